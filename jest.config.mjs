@@ -1,0 +1,37 @@
+/** Unit specs need no server; integration specs get real PostgreSQL and Redis from a global setup. */
+const base = {
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs', ignoreDynamic: false },
+      },
+    ],
+  },
+  // These packages ship ES modules only.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(@nestjs|file-type|strtok3|token-types|@tokenizer|uint8array-extras|@borewit|uuid)/)',
+  ],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['/dist/'],
+};
+
+export default {
+  projects: [
+    { ...base, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.tsx?$' },
+    {
+      ...base,
+      displayName: 'integration',
+      testRegex: '\\.int\\.spec\\.ts$',
+      globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
+    },
+  ],
+};

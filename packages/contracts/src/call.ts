@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+/** The service that answers a call. nginx routes by this table; see `nginx/routes.conf`. */
+export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
+
+/**
+ * Who may make a call. `unverified` is a signed-in sub-contractor whom no admin has verified yet,
+ * `contractor` a verified one, `service` another service of this product.
+ */
+export type CallerRole = 'unverified' | 'contractor' | 'admin' | 'service';
+export type Access = 'public' | readonly CallerRole[];
+
+/** How a request body travels. `form` bodies are taken as multipart, urlencoded or JSON. */
+export type BodyKind = 'json' | 'form' | 'files';
+
+/** A multipart field that carries files. */
+export interface FileField {
+  readonly name: string;
+  readonly required: boolean;
+  readonly maxCount: number;
+}
+
+/** One HTTP call of the product: the only description of it, for services, front ends and the API document. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path with `:name` for parameters, from the root of the domain. */
+  readonly path: string;
+  readonly service: ServiceName;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly body?: Body;
+  readonly bodyKind: BodyKind;
+  readonly files: readonly FileField[];
+  readonly answer: Answer;
+  /** `text` answers are plain text, `binary` ones are a file's bytes. */
+  readonly answerKind: 'json' | 'text' | 'binary';
+}
+
+type CallDefinition<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = Omit<
+  Call<P, B, A>,
+  'bodyKind' | 'files' | 'answerKind'
+> &
+  Partial<Pick<Call, 'bodyKind' | 'files' | 'answerKind'>>;
+
+export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  definition: CallDefinition<P, B, A>,
+): Call<P, B, A> {
+  return { bodyKind: 'json', files: [], answerKind: 'json', ...definition };
+}
+
+/** What a client sends as body. */
+export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;
+/** What a service gets after validation. */
+export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>;
+export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>;
+export type AnswerOf<C extends Call> = z.output<C['answer']>;

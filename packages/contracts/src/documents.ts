@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineCall, type FileField } from './call.js';
+import { id } from './fields.js';
+
+/** The six documents of a sub-contractor, by the field names that forms and answers use. */
+export const DOCUMENT_KINDS = [
+  'passport_img',
+  'address_proof_img',
+  'police_check_img',
+  'children_check_img',
+  'agreement_img',
+  'declaration_img',
+] as const;
+export const documentKind = z.enum(DOCUMENT_KINDS);
+export type DocumentKind = z.infer<typeof documentKind>;
+
+/** The path of a document that was never uploaded. */
+export const NO_DOCUMENT = '/api/static';
+/** 10 MB a file; longer streams are cut off with 413. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const DOCUMENT_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.pdf'] as const;
+/** Accepted by content, not by name. */
+export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+/** A document link is good for 10 minutes. */
+export const DOCUMENT_LINK_SECONDS = 600;
+
+/** Paths below the domain. A document's path is a signed link, or `NO_DOCUMENT`. */
+export const documentPaths = z.object({
+  passport_img: z.string(),
+  address_proof_img: z.string(),
+  police_check_img: z.string(),
+  children_check_img: z.string(),
+  agreement_img: z.string(),
+  declaration_img: z.string(),
+});
+export type DocumentPaths = z.infer<typeof documentPaths>;
+
+export const documentFiles = (required: boolean): FileField[] =>
+  DOCUMENT_KINDS.map((name) => ({ name, required, maxCount: 1 }));
+
+export const updateDocuments = defineCall({
+  method: 'POST',
+  path: '/api/update-documents',
+  service: 'media',
+  access: ['unverified', 'contractor', 'admin'],
+  summary: 'Replace some of the own documents. Only the chosen files are sent.',
+  body: z.object({ id }),
+  bodyKind: 'files',
+  files: documentFiles(false),
+  answer: z.object({ msg: z.string(), documents: documentPaths }),
+});
+
+export const readDocument = defineCall({
+  method: 'GET',
+  path: '/api/static/documents/:id',
+  service: 'media',
+  access: 'public',
+  summary: 'The bytes of a document. Open only through the signed link that an answer carries; without it 403.',
+  params: z.object({ id }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+/** svc-auth keeps a registration's files here until the person exists. Answers the staged document's id. */
+export const stageDocument = defineCall({
+  method: 'PUT',
+  path: '/internal/registrations/:registration_id/documents/:kind',
+  service: 'media',
+  access: ['service'],
+  summary: 'Store one file of a registration under way. The body is the file itself.',
+  params: z.object({ registration_id: id, kind: documentKind }),
+  answer: z.object({ document_id: z.string() }),
+});
+
+export const discardStagedDocuments = defineCall({
+  method: 'POST',
+  path: '/internal/registrations/:registration_id/discard',
+  service: 'media',
+  access: ['service'],
+  summary: 'Forget the files of a registration that failed.',
+  params: z.object({ registration_id: id }),
+  answer: z.object({ status: z.literal('done') }),
+});

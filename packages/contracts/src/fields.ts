@@ -1,0 +1,122 @@
+import { z } from 'zod';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const NO_ROW = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * An id as clients send it. Text that cannot be one of our ids becomes the nil UUID, which no row ever has:
+ * an unknown id and a malformed one get the same answer, and no query sees text that is not a UUID.
+ */
+export const id = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
+
+/** An id as services answer it. */
+export const answeredId = z.string();
+/** An id in an answer that may be missing: then it is empty. */
+export const optionalAnsweredId = z.string();
+
+/** One line of text that a person typed; no control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
+
+/** Several lines of text that a person typed; NUL never fits into PostgreSQL text. */
+export const paragraph = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
+
+/** Amount in A$ as answers show it: "480.00". */
+export const money = z.string().regex(/^-?\d+\.\d{2}$/);
+
+/** Amount in A$ as a person types it ("32", "32.5", 32.5); becomes integer cents. At most A$ 1,000,000.00. */
+export const moneyInput = z.union([z.string(), z.number()]).transform((value, context) => {
+  const text = String(value).trim();
+  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
+  const cents = match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : Number.NaN;
+  if (!match || cents > 100_000_000) {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an amount in A$ from 0 to 1000000 with at most two decimals',
+    });
+    return z.NEVER;
+  }
+  return cents;
+});
+
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A day in business time, YYYY-MM-DD. */
+export const businessDate = z
+  .string()
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, 'must be a date as YYYY-MM-DD')
+  .refine(isCalendarDate, 'must be a date that exists');
+
+/** A time of day, HH:MM. */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM');
+
+/** A moment in business time, YYYY-MM-DDTHH:MM. */
+export const businessDateTime = z
+  .string()
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'must be a date and time as YYYY-MM-DDTHH:MM')
+  .refine((text) => isCalendarDate(text.slice(0, 10)), 'must be a date that exists');
+
+/** Year choices of the product: 2022 to 2099. */
+export const FIRST_YEAR = 2022;
+export const LAST_YEAR = 2099;
+export const year = z.string().regex(/^(202[2-9]|20[3-9]\d)$/, `must be a year from ${FIRST_YEAR} to ${LAST_YEAR}`);
+/** "01" to "12". */
+export const month = z.string().regex(/^(0[1-9]|1[0-2])$/, 'must be a month from 01 to 12');
+
+export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+export const day = z.enum(DAYS);
+export type Day = z.infer<typeof day>;
+
+/** 'HH:MM-HH:MM'. A slot whose end is not after its start ends on the next day. */
+export const timeRange = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must be a time range as HH:MM-HH:MM');
+
+/** `lat,lng` or `lat,lng,accuracy`: degrees, and metres. */
+export const location = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?(,\s*\d+(\.\d+)?)?$/, 'must be lat,lng or lat,lng,accuracy')
+  .refine((text) => {
+    const [lat, lng] = text.split(',').map(Number);
+    return Math.abs(lat as number) <= 90 && Math.abs(lng as number) <= 180;
+  }, 'must be a place on earth');
+
+export const email = z.string().trim().max(254).pipe(z.email('must be an e-mail address'));
+
+/** An array of rows that a form sends as JSON text; JSON bodies may send the array itself. */
+export const jsonText = <T extends z.ZodType>(schema: T) =>
+  z
+    .unknown()
+    .transform((value, context) => {
+      if (typeof value !== 'string') return value;
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);

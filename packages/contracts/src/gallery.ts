@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id, line } from './fields.js';
+
+/** 20 images a side, 10 MB each. */
+export const MAX_IMAGES_A_SIDE = 20;
+export const GALLERY_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const galleryImage = z.object({
+  id: answeredId,
+  /** The picture that any browser can show. Empty while it is still being made. */
+  img_path: z.string(),
+  width: z.number(),
+  height: z.number(),
+  status: z.enum(['processing', 'ready', 'damaged']),
+  /** Sizes in px of the longer side and their paths, small to large. */
+  sources: z.array(z.object({ width: z.number(), height: z.number(), path: z.string(), type: z.string() })),
+  /** A tiny picture as data URL, shown until the real one has come. */
+  placeholder: z.string(),
+});
+export const galleryCollection = z.object({
+  id: answeredId,
+  /** The collection's tag name; spelt as the product's calls have always spelt it. */
+  catergory: z.string(),
+  imgs: z.object({ before: z.array(galleryImage), after: z.array(galleryImage) }),
+});
+export type GalleryImage = z.infer<typeof galleryImage>;
+export type GalleryCollection = z.infer<typeof galleryCollection>;
+
+export const getGallery = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-gallery-imgs',
+  service: 'media',
+  access: 'public',
+  summary: 'All gallery collections, newest first. Open to visitors: the public gallery reads it.',
+  answer: z.array(galleryCollection),
+});
+
+export const uploadGallery = defineCall({
+  method: 'POST',
+  path: '/api/admin/upload-image-for-gallery',
+  service: 'media',
+  access: ['admin'],
+  summary: 'Create a collection from before and after images.',
+  body: z.object({ catergory: line(80) }),
+  bodyKind: 'files',
+  files: [
+    { name: 'before_imgs', required: true, maxCount: MAX_IMAGES_A_SIDE },
+    { name: 'after_imgs', required: true, maxCount: MAX_IMAGES_A_SIDE },
+  ],
+  answer: galleryCollection,
+});
+
+export const removeGalleryCollection = defineCall({
+  method: 'POST',
+  path: '/api/admin/remove-gallery-collection',
+  service: 'media',
+  access: ['admin'],
+  summary: 'Delete a collection and its images.',
+  body: z.object({ collection_id: id }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const readGalleryImage = defineCall({
+  method: 'GET',
+  path: '/api/static/gallery/:name',
+  service: 'media',
+  access: 'public',
+  summary:
+    'The bytes of a gallery image in one size. Public and cacheable for ever: the name changes with the content.',
+  params: z.object({ name: z.string().regex(/^[0-9a-f-]{36}-\d{2,4}\.(jpg|webp|avif)$/) }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { id, line, money, month, paragraph, year } from './fields.js';
+
+/** The company that issues invoices: identity, address, bank. Frozen into each issued version. */
+export const supplier = z.object({
+  name: line(120),
+  abn: line(20),
+  telephone: line(30),
+  fax: z.string().trim().max(30),
+  street: line(120),
+  place: line(120),
+  city: line(80),
+  postal_code: line(10),
+  state: line(40),
+  web_address: line(200),
+  email: line(254),
+  email_2: z.string().trim().max(254),
+  bank_account_name: line(120),
+  bank_bsb: line(9),
+  bank_account_number: line(14),
+});
+export type Supplier = z.infer<typeof supplier>;
+
+export const invoiceSettings = z.object({
+  supplier,
+  /** Percent, 0 to 100, at most two decimals. Default 20 as the product's specification says; Australian GST is 10. */
+  gst_rate_percent: z.coerce.number().min(0).max(100).multipleOf(0.01),
+  number_prefix: z
+    .string()
+    .trim()
+    .max(10)
+    .regex(/^[A-Za-z0-9-]*$/, 'may hold letters, digits and dashes'),
+});
+export type InvoiceSettings = z.infer<typeof invoiceSettings>;
+
+/** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
+export const invoice = z.object({
+  invoice_number: z.string(),
+  version: z.number().int(),
+  date: z.string(),
+  to_name: z.string(),
+  to_address: z.string(),
+  description: z.string(),
+  quantity: z.string(),
+  duration: z.string(),
+  sub_total: money,
+  gst: money,
+  gst_rate_percent: z.number(),
+  total: money,
+  supplier,
+});
+export type Invoice = z.infer<typeof invoice>;
+
+export const requestInvoice = defineCall({
+  method: 'POST',
+  path: '/api/admin/req-invoice-data',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'Issue the tax invoice of a job and month, or the same number again with the amounts as they are now.',
+  body: z.object({ job_id: id, year, month }),
+  answer: invoice,
+});
+
+export const getInvoice = defineCall({
+  method: 'GET',
+  path: '/api/admin/invoices/:number',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'The newest version of an issued invoice.',
+  params: z.object({ number: line(40) }),
+  answer: invoice,
+});
+
+export const getInvoicePdf = defineCall({
+  method: 'GET',
+  path: '/api/admin/invoices/:number.pdf',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'The newest version of an issued invoice as PDF.',
+  params: z.object({ number: line(40) }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const getInvoiceSettings = defineCall({
+  method: 'GET',
+  path: '/api/admin/invoice-settings',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'Company, bank, GST rate and number prefix of new invoices.',
+  answer: invoiceSettings,
+});
+
+export const saveInvoiceSettings = defineCall({
+  method: 'POST',
+  path: '/api/admin/invoice-settings',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'Change company, bank, GST rate or number prefix. Issued versions stay as they are.',
+  body: invoiceSettings,
+  answer: invoiceSettings,
+});
+
+export const INVOICE_DESCRIPTION = (place: string, duration: string) =>
+  `Cleaning provided at ${place} from ${duration}.`;
+/** The quantity line is fixed (spec point 9). */
+export const INVOICE_QUANTITY = '01';
+export const DEFAULT_GST_RATE_PERCENT = 20;
+/** What an admin may edit inline before printing. */
+export const invoiceDescription = paragraph(500);

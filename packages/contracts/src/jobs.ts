@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import {
+  answeredId,
+  businessDate,
+  DAYS,
+  day,
+  id,
+  jsonText,
+  line,
+  money,
+  moneyInput,
+  paragraph,
+  timeOfDay,
+  timeRange,
+} from './fields.js';
+
+export const jobKind = z.enum(['permanent', 'quick']);
+export type JobKind = z.infer<typeof jobKind>;
+
+export const enrolledPerson = z.object({ id: answeredId, name: z.string() });
+export type EnrolledPerson = z.infer<typeof enrolledPerson>;
+
+/** A row of the timetable: seven cells Mo to Su, blank when not worked. */
+export const timetableRow = z.object({
+  time: timeRange,
+  days: z.array(z.union([day, z.literal('')])).length(DAYS.length),
+});
+export type TimetableRow = z.infer<typeof timetableRow>;
+
+/** A row of the creation form. `isRemove`: the row may be removed. */
+export const timelineRow = z.object({
+  time: timeRange,
+  days: z.array(day).max(DAYS.length),
+  isRemove: z.boolean().default(true),
+});
+
+export const permanentJobCard = z.object({
+  job_id: answeredId,
+  job_name: z.string(),
+  job_payment_for_fortnight: money,
+});
+/** Date YYYY-MM-DD and start time HH:MM in business time. */
+export const quickJobCard = z.object({
+  job_id: answeredId,
+  job_name: z.string(),
+  job_date: z.string(),
+  job_start_time: z.string(),
+});
+
+/**
+ * A permanent job. `job_date` is the day it was created, `job_start_time` the start of its earliest slot (empty without
+ * slots), `job_location` a link to a map. `job_enrolled_ids` holds all people for an admin and at most the caller for others.
+ */
+export const permanentJob = z.object({
+  ...permanentJobCard.shape,
+  job_location: z.string(),
+  job_date: z.string(),
+  job_start_time: z.string(),
+  job_desc: z.string(),
+  job_timetable: z.array(timetableRow),
+  job_enrolled_ids: z.array(enrolledPerson),
+});
+export type PermanentJob = z.infer<typeof permanentJob>;
+
+export const quickJob = z.object({
+  ...quickJobCard.shape,
+  job_desc: z.string(),
+  job_location: z.string(),
+});
+export type QuickJob = z.infer<typeof quickJob>;
+export const quickJobForAdmin = z.object({ ...quickJob.shape, job_enrolled_ids: z.array(enrolledPerson) });
+
+export const created = z.union([
+  z.object({ status: z.literal('done'), msg: z.string(), job_id: answeredId }),
+  z.object({ status: z.literal('error'), msg: z.string() }),
+]);
+
+/** Whole number from 1 to 1000, also as text from a form. */
+const headCount = z.coerce.number('must be a number').int().min(1).max(1000);
+
+export const createPermanentJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/create-permanent-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Create a permanent job with its weekly timetable.',
+  body: z.object({
+    job_title: line(120),
+    job_address: line(200),
+    job_location: line(500),
+    job_need_count: headCount,
+    /** What the company earns per hour, A$. */
+    pay_per_hr: moneyInput,
+    /** What a sub-contractor earns per hour, A$. */
+    pay_per_hr_sub_contractor: moneyInput,
+    job_description: paragraph(4000),
+    timeline_data: jsonText(z.array(timelineRow).min(1).max(50)),
+  }),
+  bodyKind: 'form',
+  answer: created,
+});
+
+export const createQuickJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/create-quick-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Create a one-off job.',
+  body: z.object({
+    job_title: line(120),
+    job_address: line(200),
+    c_count_for_job: headCount,
+    /** What the company earns per hour, A$. */
+    pay_per_hr_for_me: moneyInput,
+    /** What a sub-contractor earns per hour, A$. */
+    pay_per_hr_for_c: moneyInput,
+    job_date: businessDate,
+    job_time: timeOfDay,
+    job_desc: paragraph(4000),
+  }),
+  bodyKind: 'form',
+  answer: created,
+});
+
+const contractorAndAdmin = ['contractor', 'admin'] as const;
+
+export const getAllPermanentJobs = defineCall({
+  method: 'POST',
+  path: '/api/get-all-permanent-jobs',
+  service: 'jobs',
+  access: contractorAndAdmin,
+  summary: 'Permanent jobs that still need cleaners and that the caller is not assigned to.',
+  body: z.object({ userID: id }),
+  answer: z.array(permanentJob),
+});
+
+export const getPermanentJobById = defineCall({
+  method: 'GET',
+  path: '/api/get-permanent-jobs/:jobID',
+  service: 'jobs',
+  access: contractorAndAdmin,
+  summary: 'One permanent job; also for someone who is assigned to it.',
+  params: z.object({ jobID: id }),
+  answer: permanentJob,
+});
+
+export const getPermanentJob = defineCall({
+  method: 'POST',
+  path: '/api/get-permanent-job',
+  service: 'jobs',
+  access: contractorAndAdmin,
+  summary: 'A permanent job to request, or why there is nothing to request.',
+  body: z.object({ user_id: id, job_id: id }),
+  answer: z.union([permanentJob, z.object({ status: z.enum(['enrolled', 'not-available']) })]),
+});
+
+export const getQuickJob = defineCall({
+  method: 'GET',
+  path: '/api/quick-job-data/:jobID',
+  service: 'jobs',
+  access: contractorAndAdmin,
+  summary: 'One quick job.',
+  params: z.object({ jobID: id }),
+  answer: z.union([quickJob, z.object({ status: z.literal('error'), msg: z.string() })]),
+});
+
+export const getAllQuickJobs = defineCall({
+  method: 'GET',
+  path: '/api/get-all-quick-jobs',
+  service: 'jobs',
+  access: contractorAndAdmin,
+  summary: 'Quick jobs of today and later that still need cleaners and that the caller is not assigned to.',
+  answer: z.array(quickJob),
+});
+
+export const permanentJobForAdmin = z.object({ ...permanentJob.shape, req_count: z.number().int() });
+export const quickJobWithRequests = z.object({ ...quickJobForAdmin.shape, req_count: z.number().int() });
+
+export const adminGetPermanentJobs = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-permanent-jobs',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'All permanent jobs with the number of pending requests.',
+  answer: z.array(permanentJobForAdmin),
+});
+
+export const adminGetPermanentJob = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-permanent-jobs/:jobID',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'One permanent job with the people assigned to it.',
+  params: z.object({ jobID: id }),
+  answer: permanentJobForAdmin,
+});
+
+export const adminGetQuickJobs = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-quick-jobs',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'All quick jobs with the number of pending requests, newest date first.',
+  answer: z.array(quickJobWithRequests),
+});
+
+export const adminGetQuickJob = defineCall({
+  method: 'GET',
+  path: '/api/admin/quick-job-data/:jobID',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'One quick job with the people assigned to it.',
+  params: z.object({ jobID: id }),
+  answer: quickJobWithRequests,
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Call } from './call.js';
+import { calls } from './calls.js';
+import { errorAnswer } from './errors.js';
+
+export { calls } from './calls.js';
+
+type JsonObject = Record<string, unknown>;
+
+/** Input side of a schema as JSON Schema; parts without a JSON form (transforms' results) are left open. */
+const toJson = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
+  return json;
+};
+
+function requestBody(call: Call): JsonObject | undefined {
+  if (!call.body && call.files.length === 0) return undefined;
+  const schema = call.body ? toJson(call.body, 'input') : { type: 'object', properties: {}, required: [] };
+  if (call.bodyKind === 'files') {
+    const properties = { ...(schema.properties as JsonObject) };
+    const required = [...((schema.required as string[] | undefined) ?? [])];
+    for (const file of call.files) {
+      const bytes = { type: 'string', format: 'binary' };
+      properties[file.name] = file.maxCount > 1 ? { type: 'array', maxItems: file.maxCount, items: bytes } : bytes;
+      if (file.required) required.push(file.name);
+    }
+    return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required } } } };
+  }
+  const types =
+    call.bodyKind === 'form'
+      ? ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json']
+      : ['application/json'];
+  return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+}
+
+const ANSWER_TYPES = { json: 'application/json', text: 'text/plain', binary: 'application/octet-stream' } as const;
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+function operation(name: string, call: Call): JsonObject {
+  const refused = call.access === 'public' ? {} : { 401: error('No valid token'), 403: error('Not for this role') };
+  const params = call.params ? Object.entries((call.params as z.ZodObject).shape) : [];
+  return {
+    operationId: name,
+    tags: [`svc-${call.service}`],
+    summary: call.summary,
+    description: call.access === 'public' ? 'Open to everybody.' : `For: ${call.access.join(', ')}.`,
+    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    parameters: params.map(([param, schema]) => ({
+      name: param,
+      in: 'path',
+      required: true,
+      schema: toJson(schema as z.ZodType, 'input'),
+    })),
+    ...(requestBody(call) ? { requestBody: requestBody(call) } : {}),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { [ANSWER_TYPES[call.answerKind]]: { schema: toJson(call.answer, 'output') } },
+      },
+      400: error('Bad input; issues name the fields'),
+      ...refused,
+      409: error('The state does not allow it'),
+    },
+  };
+}
+
+/** The product's OpenAPI 3.1 document, generated from the same schemas that services validate with. */
+export function openApiDocument(): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    if (!call.path.startsWith('/api/')) continue;
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Cleaning services: workforce and website',
+      version: '1.0.0',
+      description:
+        'Success is always 200. Amounts are strings with two decimals in A$; dates and times are business time.',
+    },
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Error: toJson(errorAnswer, 'output') },
+    },
+  };
+}

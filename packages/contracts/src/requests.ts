@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id } from './fields.js';
+import { enrolledPerson } from './jobs.js';
+
+const done = z.object({ status: z.literal('done') });
+export const requestRow = z.object({ row_id: answeredId, user_id: answeredId, user_name: z.string() });
+export type RequestRow = z.infer<typeof requestRow>;
+
+export const requestJob = defineCall({
+  method: 'POST',
+  path: '/api/req-for-permanent-job',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: 'Request a permanent or quick job. Again while the request waits: the same answer, nothing twice.',
+  body: z.object({ job_id: id, user_id: id }),
+  answer: z.literal('done'),
+  answerKind: 'text',
+});
+
+export const checkRequest = defineCall({
+  method: 'POST',
+  path: '/api/check-is-req-for-permanent-job',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: 'enrolled once the job is requested or assigned.',
+  body: z.object({ job_id: id, user_id: id }),
+  answer: z.object({ status: z.enum(['enrolled', 'not-enrolled']) }),
+});
+
+export const getRequestCount = defineCall({
+  method: 'POST',
+  path: '/api/admin/get-req-count',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Number of pending requests for a job.',
+  body: z.object({ job_id: id }),
+  answer: z.number().int(),
+});
+
+export const getRequests = defineCall({
+  method: 'POST',
+  path: '/api/admin/get-all-req-users',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Pending requests for a job, oldest first.',
+  body: z.object({ job_id: id }),
+  answer: z.array(requestRow),
+});
+
+export const acceptRequest = defineCall({
+  method: 'POST',
+  path: '/api/admin/accept-req-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Accept a pending request: the person is assigned to the job. Already decided: 409.',
+  body: z.object({ job_id: id, user_id: id, row_id: id }),
+  answer: done,
+});
+
+export const rejectRequest = defineCall({
+  method: 'POST',
+  path: '/api/admin/reject-req-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Reject a pending request. Already decided: 409.',
+  body: z.object({ row_id: id }),
+  answer: done,
+});
+
+export const addOrRemoveUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/add-or-remove-user-to-permanent-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Assign somebody to a permanent or quick job, or take the assignment away. `id` is the job.',
+  body: z.object({ id, method: z.enum(['add', 'remove']), added_id: id, added_name: z.string().max(200).optional() }),
+  answer: z.array(enrolledPerson),
+});
+
+export const getSelectableContractors = defineCall({
+  method: 'POST',
+  path: '/api/admin/get-contractors',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'People who can be assigned to a job and are not yet.',
+  body: z.object({ jobID: id }),
+  answer: z.array(enrolledPerson),
+});
+
+export const getSelectableContractorsForQuickJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/get-contractors-quick-jobs',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'People who can be assigned to a quick job and are not yet.',
+  body: z.object({ jobID: id }),
+  answer: z.array(enrolledPerson),
+});

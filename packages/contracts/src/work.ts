@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, businessDateTime, id, location, money, moneyInput, month, timeRange, year } from './fields.js';
+
+const worker = ['contractor', 'admin'] as const;
+const startBody = z.object({ user_id: id, job_id: id, start_location: location });
+const stopBody = z.object({ user_id: id, row_id: id, finish_location: location });
+const started = z.object({ msg: z.string(), started_row_id: answeredId, started_job_id: answeredId });
+const stopped = z.object({ msg: z.string() });
+
+export const startPermanentJob = defineCall({
+  method: 'POST',
+  path: '/api/start-permanent-job',
+  service: 'jobs',
+  access: worker,
+  summary:
+    'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409.',
+  body: startBody,
+  answer: started,
+});
+
+export const stopPermanentJob = defineCall({
+  method: 'POST',
+  path: '/api/stop-permanent-job',
+  service: 'jobs',
+  access: worker,
+  summary: 'Finish the work record. Again for a finished one: the same answer, nothing changes.',
+  body: stopBody,
+  answer: stopped,
+});
+
+export const startQuickJob = defineCall({
+  method: 'POST',
+  path: '/api/start-quick-job',
+  service: 'jobs',
+  access: worker,
+  summary: "Start a quick job on its date. On another day 409 'You don't have work today'.",
+  body: startBody,
+  answer: started,
+});
+
+export const stopQuickJob = defineCall({
+  method: 'POST',
+  path: '/api/stop-quick-job',
+  service: 'jobs',
+  access: worker,
+  summary: 'Finish the work record. Again for a finished one: the same answer, nothing changes.',
+  body: stopBody,
+  answer: stopped,
+});
+
+export const getRemainingSlots = defineCall({
+  method: 'POST',
+  path: '/api/get-duration-start-time',
+  service: 'jobs',
+  access: worker,
+  summary: "Today's slots of a permanent job that the caller has not done yet.",
+  body: z.object({ user_id: id, job_id: id }),
+  answer: z.array(timeRange),
+});
+
+/** `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record; `payment` A$. */
+export const timesheetRow = z.object({
+  row_id: answeredId,
+  date: z.string(),
+  place: z.string(),
+  duration: z.string(),
+  payment: money,
+});
+export type TimesheetRow = z.infer<typeof timesheetRow>;
+
+export const getTimesheet = defineCall({
+  method: 'POST',
+  path: '/api/get-job-data-to-time',
+  service: 'jobs',
+  access: worker,
+  summary: 'Finished and manual work of one person in one month.',
+  body: z.object({ user_id: id, year, month }),
+  answer: z.array(timesheetRow),
+});
+
+export const PENDING = 'pending';
+
+/**
+ * One work record as admins see it. Times HH:MM and dates YYYY-MM-DD in business time.
+ * `start_time` is the actual start, `end_time` the planned end (empty without one), `ended_time` the actual end or 'pending'.
+ * Locations are lat,lng[,accuracy in metres]; empty means pending.
+ * `job_payment_for_day`: the contractor's amount, a dash, the company's amount: "70.00-96.00".
+ * `job_counts_per_day`: how many of that day's slots the person has still to do.
+ */
+export const doneWork = z.object({
+  row_id: answeredId,
+  user_id: answeredId,
+  user_name: z.string(),
+  date: z.string(),
+  start_time: z.string(),
+  end_time: z.string(),
+  ended_time: z.string(),
+  job_started_location: z.string(),
+  job_ended_location: z.string(),
+  job_payment_for_day: z.string().regex(/^\d+\.\d{2}-\d+\.\d{2}$/),
+  job_status: z.enum(['done', 'pending']),
+  job_counts_per_day: z.number().int(),
+  is_manual: z.boolean(),
+});
+export type DoneWork = z.infer<typeof doneWork>;
+
+export const getDoneJobsByPlace = defineCall({
+  method: 'POST',
+  path: '/api/admin/get-done-jobs-by-place',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Work records of a job in one month, oldest first.',
+  body: z.object({ job_id: id, year, month }),
+  answer: z.array(doneWork),
+});
+
+export const getDoneQuickJobsByPlace = defineCall({
+  method: 'POST',
+  path: '/api/admin/get-done-quick-jobs-by-place',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'All work records of a quick job, oldest first.',
+  body: z.object({ job_id: id }),
+  answer: z.array(doneWork),
+});
+
+export const addManualRecord = defineCall({
+  method: 'POST',
+  path: '/api/admin/manual-record-add',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Record work by hand. It counts as done.',
+  body: z.object({
+    job_id: id,
+    /** What the company earns, A$. */
+    m_pay_for_me: moneyInput,
+    /** What the sub-contractor earns, A$. */
+    m_pay_for_cleaner: moneyInput,
+    m_date_time: businessDateTime,
+    /** Id of the person who did the work. */
+    m_done_by: id,
+  }),
+  bodyKind: 'form',
+  answer: z.object({ status: z.literal('done') }),
+});
