@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** What exists once at run time. A key must be the very string that source files import. */
+const SHARED_KEYS = ['react', 'react-dom', 'react/jsx-runtime', '@cleaning/ui/app'];
+
+/**
+ * The shell carries the shared modules in its first chunk (eager), a remote carries no copy at all (import: false):
+ * a remote without the shell is not a use of this product.
+ */
+const shared = (terms) =>
+  Object.fromEntries(SHARED_KEYS.map((key) => [key, { singleton: true, requiredVersion: false, ...terms }]));
+
+/** Text that nginx serves compressed from the file beside it. */
+const COMPRESSED = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
+
+function base({ name, folder, publicPath }) {
+  const styles = { loader: 'css-loader', options: { modules: { auto: /\.module\.css$/ } } };
+  return {
+    name,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    context: folder,
+    devtool: false,
+    output: {
+      path: join(folder, 'dist'),
+      publicPath,
+      // Two builds on one page must not take each other's chunks.
+      uniqueName: `cleaning-${name}`,
+      filename: 'static/[name].[contenthash:10].js',
+      chunkFilename: 'static/[name].[contenthash:10].js',
+      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      conditionNames: ['source', '...'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, styles], sideEffects: true },
+        { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: 'static/[name].[contenthash:10].css',
+        chunkFilename: 'static/[name].[contenthash:10].css',
+      }),
+      ...copies(join(folder, 'public')),
+      new CompressionPlugin({ test: COMPRESSED, threshold: 256, minRatio: 0.95 }),
+    ],
+    cache: {
+      type: 'filesystem',
+      name,
+      cacheDirectory: join(repository, '.cache/webpack'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url), join(folder, 'webpack.config.mjs')] },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Files of `public/` keep their names: favicon, robots.txt and the like. */
+const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from }] })] : []);
+
+/**
+ * A front end that the shell loads at run time.
+ * @param name the address below /mf/, e.g. 'admin'; the container is called mf_<name>
+ * @param folder the front end's folder: reads src/routes.tsx and public/, writes dist/
+ */
+export function remote({ name, folder }) {
+  const config = base({ name, folder, publicPath: `/mf/${name}/` });
+  config.entry = {};
+  config.plugins.push(
+    new ModuleFederationPlugin({
+      name: `mf_${name}`,
+      filename: 'static/remoteEntry.[contenthash:10].js',
+      manifest: true,
+      dts: false,
+      exposes: { './routes': './src/routes.tsx' },
+      shared: shared({ import: false }),
+      shareStrategy: 'loaded-first',
+      experiments: { optimization: { target: 'web', disableRemote: true } },
+    }),
+  );
+  return config;
+}
+
+/**
+ * The host. Its remotes are registered at run time, so that no address is fixed in the build.
+ * @param name of the build
+ * @param folder the shell's folder: reads src/main.tsx, src/index.html and public/, writes dist/
+ */
+export function host({ name, folder }) {
+  const config = base({ name, folder, publicPath: '/' });
+  config.entry = { main: './src/main.tsx' };
+  config.plugins.push(
+    new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      manifest: false,
+      dts: false,
+      shared: shared({ eager: true }),
+      shareStrategy: 'loaded-first',
+      experiments: { optimization: { target: 'web' } },
+    }),
+  );
+  return config;
+}

@@ -1,0 +1,63 @@
+import type { ErrorAnswer, FieldIssue } from '@cleaning/contracts';
+import { API_TEXTS } from './texts';
+
+/** A call that was refused or got lost. `status` is the HTTP status, 0 when no answer came; `msg` is for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly msg: string;
+  readonly issues: readonly FieldIssue[];
+  readonly requestId: string | undefined;
+
+  constructor(status: number, answer: ErrorAnswer) {
+    super(answer.msg);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = answer.code;
+    this.msg = answer.msg;
+    this.issues = answer.issues ?? [];
+    this.requestId = answer.request_id;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const fallbackMessage = (status: number) => {
+  if (status === 0) return API_TEXTS.noConnection;
+  if (isDown(status)) return API_TEXTS.serviceDown;
+  return API_TEXTS.unexpected;
+};
+
+/** 502 to 504: nginx or a service says that the service behind the call is not there. */
+const isDown = (status: number) => status >= 502 && status <= 504;
+
+/**
+ * The error in a refusal's body. Written by hand instead of with the contract's schema: this runs on the
+ * public start page, which shall not wait for a validator.
+ */
+export function errorFrom(status: number, body: string, requestId?: string): ApiError {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    parsed = undefined;
+  }
+  const answer = isRecord(parsed) ? parsed : {};
+  const issues = Array.isArray(answer.issues) ? answer.issues.filter(isIssue) : undefined;
+  return new ApiError(status, {
+    msg: typeof answer.msg === 'string' && answer.msg !== '' ? answer.msg : fallbackMessage(status),
+    code: typeof answer.code === 'string' ? answer.code : status === 0 ? 'network' : `http-${status}`,
+    ...(issues ? { issues } : {}),
+    request_id: typeof answer.request_id === 'string' ? answer.request_id : requestId,
+  });
+}
+
+const isIssue = (value: unknown): value is FieldIssue =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.msg === 'string';
+
+/** No answer, or nobody behind nginx: trying again later may help, and the token may still be good. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || isDown(error.status));
+
+/** The sentence to show for anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.msg : API_TEXTS.unexpected);

@@ -1,0 +1,45 @@
+import type { Call } from '@cleaning/contracts';
+import type { AnyInput, Files } from './call-input';
+
+/** An HTTP request that is ready to be sent. */
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | FormData | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function urlOf(call: Call, params: Fields): string {
+  return call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === null || value === '') throw new TypeError(`${call.path} needs ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}
+
+function formOf(fields: Fields, files: Files): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [name, chosen] of Object.entries(files)) {
+    const list = chosen instanceof File ? [chosen] : (chosen ?? []);
+    for (const file of list) form.append(name, file, file.name);
+  }
+  return form;
+}
+
+/** Calls with fields travel as multipart (forms and files) or JSON. The token goes with every call that is not public. */
+export function outgoing(call: Call, { params, body, files }: AnyInput, token: string | null): Outgoing {
+  const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
+  if (token !== null && call.access !== 'public') headers.authorization = `Bearer ${token}`;
+  const url = urlOf(call, (params ?? {}) as Fields);
+  if (call.method === 'GET') return { method: 'GET', url, headers, body: undefined };
+  if (call.bodyKind !== 'json')
+    return { method: call.method, url, headers, body: formOf((body ?? {}) as Fields, files ?? {}) };
+  headers['content-type'] = 'application/json';
+  return { method: call.method, url, headers, body: JSON.stringify(body ?? {}) };
+}

@@ -1,0 +1,65 @@
+import type { CurrentUser } from '@cleaning/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { USER_KEY } from './query-key';
+import { request } from './request';
+import { type SessionState, sessionState } from './session-state';
+import { onTokenChange, readToken, writeToken } from './token';
+
+export type Session = SessionState & {
+  /** Stores a token that the server has just given, and reads whose it is. @throws ApiError, and then nothing changes */
+  signIn: (token: string) => Promise<CurrentUser>;
+  /** Forgets the token and all that was read with it. */
+  signOut: () => void;
+  /** Reads the current user again. */
+  refresh: () => Promise<void>;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+/** The schemas come on demand: a visitor without a token never loads them. */
+async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
+  const { getCurrentUser } = await import('@cleaning/contracts');
+  return request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const token = useSyncExternalStore(onTokenChange, readToken, () => null);
+  const { data, error } = useQuery({
+    queryKey: USER_KEY,
+    queryFn: ({ signal }) => readUser(null, signal),
+    enabled: token !== null,
+  });
+
+  useEffect(
+    () =>
+      onTokenChange((change) => {
+        if (change.token === null || change.fromOtherTab) client.clear();
+      }),
+    [client],
+  );
+
+  const session = useMemo<Session>(
+    () => ({
+      ...sessionState(token, { data, error }),
+      signIn: async (fresh) => {
+        const user = await readUser(fresh);
+        client.clear();
+        client.setQueryData(USER_KEY, user);
+        writeToken(fresh);
+        return user;
+      },
+      signOut: () => writeToken(null),
+      refresh: () => client.refetchQueries({ queryKey: USER_KEY }),
+    }),
+    [client, token, data, error],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs the shell: there is no SessionProvider above');
+  return session;
+}

@@ -1,0 +1,33 @@
+export type ToastTone = 'ok' | 'warn' | 'danger';
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+
+const SHOWN_MS = 6000;
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+const put = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+/** A short message that stays over navigation and goes by itself. Not for what must be read: that is useAlert. */
+export function showToast(text: string, tone: ToastTone = 'ok'): void {
+  lastId += 1;
+  const id = lastId;
+  put([...toasts, { id, text, tone }]);
+  setTimeout(() => dismissToast(id), SHOWN_MS);
+}
+
+export const dismissToast = (id: number): void => put(toasts.filter((toast) => toast.id !== id));
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

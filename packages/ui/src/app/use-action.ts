@@ -1,0 +1,63 @@
+import type { AnswerOf, Call } from '@cleaning/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, errorFrom } from './api-error';
+import type { AnyInput, InputArgs } from './call-input';
+import { callKey } from './query-key';
+import { requestAny } from './request';
+
+export interface Action<C extends Call> {
+  /** Sends. While one is under way a second run sends nothing and gets the first one's answer. @throws ApiError */
+  run: (...input: InputArgs<C>) => Promise<AnswerOf<C>>;
+  busy: boolean;
+  error: ApiError | null;
+  /** Part of the upload that has left, 0 to 1; null while nothing with files is under way. */
+  progress: number | null;
+  /** Takes the error away. */
+  clear: () => void;
+}
+
+/** A call that changes something. After it the listed calls are read again before `run` is done. */
+export function useAction<C extends Call>(call: C, { refreshes = [] }: { refreshes?: readonly Call[] } = {}): Action<C> {
+  const client = useQueryClient();
+  const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
+  const [state, setState] = useState<{ busy: boolean; error: ApiError | null; progress: number | null }>(IDLE);
+  const refreshed = useRef(refreshes);
+  useEffect(() => {
+    refreshed.current = refreshes;
+  });
+
+  const run = useCallback(
+    (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => {
+      if (underWay.current) return underWay.current;
+      const given = (input ?? {}) as AnyInput;
+      const onProgress = given.files
+        ? (progress: number) => setState({ busy: true, error: null, progress })
+        : undefined;
+      setState({ busy: true, error: null, progress: given.files ? 0 : null });
+      const send = async () => {
+        try {
+          const answer = (await requestAny(call, { ...given, onProgress })) as AnswerOf<C>;
+          await Promise.all(
+            refreshed.current.map((read) => client.invalidateQueries({ queryKey: callKey(read) })),
+          );
+          setState(IDLE);
+          return answer;
+        } catch (thrown) {
+          const error = thrown instanceof ApiError ? thrown : errorFrom(500, '');
+          setState({ busy: false, error, progress: null });
+          throw error;
+        } finally {
+          underWay.current = null;
+        }
+      };
+      underWay.current = send();
+      return underWay.current;
+    },
+    [call, client],
+  );
+  const clear = useCallback(() => setState((now) => ({ ...now, error: null })), []);
+  return { run, ...state, clear };
+}
+
+const IDLE = { busy: false, error: null, progress: null };

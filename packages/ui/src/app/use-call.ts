@@ -1,0 +1,29 @@
+import type { AnswerOf, Call } from '@cleaning/contracts';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ApiError } from './api-error';
+import type { AnyInput, InputArgs } from './call-input';
+import { queryKey } from './query-key';
+import { requestAny } from './request';
+
+export interface ReadOptions {
+  enabled?: boolean;
+  /** Milliseconds between two reads of a page left open. */
+  refetchInterval?: number | false;
+  /** Show the last answer while another input is read, for selectors such as year and month. */
+  keepPrevious?: boolean;
+}
+
+/** Reads through a call and keeps the answer in the cache under [path, params, body]. */
+export function useCall<C extends Call>(
+  call: C,
+  ...[input]: InputArgs<C, ReadOptions>
+): UseQueryResult<AnswerOf<C>, ApiError> {
+  const { params, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
+  return useQuery<AnswerOf<C>, ApiError>({
+    queryKey: queryKey(call, params, body),
+    queryFn: ({ signal }) => requestAny(call, { params, body, signal }) as Promise<AnswerOf<C>>,
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(refetchInterval === undefined ? {} : { refetchInterval }),
+    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+  });
+}

@@ -1,0 +1,2 @@
+/// <reference types="@cleaning/ui/assets" />
+export {};
