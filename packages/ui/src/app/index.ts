@@ -5,7 +5,7 @@ export { createQueryClient } from './query-client';
 export { callKey, queryKey, USER_KEY } from './query-key';
 export { type RequestOptions, request, requestFile } from './request';
 export * from './router';
-export { type Session, SessionProvider, useSession } from './session';
+export { type Session, SessionProvider, useCurrentUser, useSession } from './session';
 export type { SessionState, SessionStatus } from './session-state';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { type Action, useAction } from './use-action';

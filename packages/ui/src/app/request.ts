@@ -53,10 +53,8 @@ function parseJson(text: string): unknown {
  * @throws ApiError when it is refused, lost, or answered in an unknown form; DOMException AbortError when cancelled.
  * A 401 also forgets the stored token.
  */
-export const request = <C extends Call>(
-  call: C,
-  ...[input]: InputArgs<C, RequestOptions>
-): Promise<AnswerOf<C>> => requestAny(call, (input ?? {}) as AnyInput & RequestOptions) as Promise<AnswerOf<C>>;
+export const request = <C extends Call>(call: C, ...[input]: InputArgs<C, RequestOptions>): Promise<AnswerOf<C>> =>
+  requestAny(call, (input ?? {}) as AnyInput & RequestOptions) as Promise<AnswerOf<C>>;
 
 /** The bytes of a binary answer, and the file name that the server suggests. */
 export async function requestFile<C extends Call>(

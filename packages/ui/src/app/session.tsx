@@ -63,3 +63,10 @@ export function useSession(): Session {
   if (!session) throw new Error('useSession needs the shell: there is no SessionProvider above');
   return session;
 }
+
+/** For screens that the shell shows to signed-in people only. */
+export function useCurrentUser(): CurrentUser {
+  const { user } = useSession();
+  if (!user) throw new Error('useCurrentUser is for screens behind the session guard');
+  return user;
+}

@@ -18,7 +18,10 @@ export interface Action<C extends Call> {
 }
 
 /** A call that changes something. After it the listed calls are read again before `run` is done. */
-export function useAction<C extends Call>(call: C, { refreshes = [] }: { refreshes?: readonly Call[] } = {}): Action<C> {
+export function useAction<C extends Call>(
+  call: C,
+  { refreshes = [] }: { refreshes?: readonly Call[] } = {},
+): Action<C> {
   const client = useQueryClient();
   const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
   const [state, setState] = useState<{ busy: boolean; error: ApiError | null; progress: number | null }>(IDLE);
@@ -38,9 +41,7 @@ export function useAction<C extends Call>(call: C, { refreshes = [] }: { refresh
       const send = async () => {
         try {
           const answer = (await requestAny(call, { ...given, onProgress })) as AnswerOf<C>;
-          await Promise.all(
-            refreshed.current.map((read) => client.invalidateQueries({ queryKey: callKey(read) })),
-          );
+          await Promise.all(refreshed.current.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
           setState(IDLE);
           return answer;
         } catch (thrown) {

@@ -1,0 +1,100 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Field, type FieldTexts } from './field';
+
+/* The controls take what react-hook-form's `register` gives, `ref` included. */
+
+export type TextFieldProps = FieldTexts & ComponentProps<'input'>;
+
+export function TextField({ label, error, hint, id, type = 'text', ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => <input {...input} {...control} type={type} className="ui-control" />}
+    </Field>
+  );
+}
+
+export type FileFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
+
+export function FileField({ label, error, hint, id, ...input }: FileFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => <input {...input} {...control} type="file" className="ui-control" />}
+    </Field>
+  );
+}
+
+export type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
+
+export function TextAreaField({ label, error, hint, id, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => <textarea {...area} {...control} className="ui-control" />}
+    </Field>
+  );
+}
+
+export type SelectFieldProps = FieldTexts &
+  ComponentProps<'select'> & {
+    options?: readonly (string | { value: string; label: string })[];
+    /** First choice with an empty value, for 'nothing chosen yet'. */
+    placeholder?: string;
+  };
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  id,
+  options = [],
+  placeholder,
+  children,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} id={id}>
+      {(control) => (
+        <select {...rest} {...control} className="ui-control">
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  error?: string | undefined;
+};
+
+export function CheckboxField({ label, error, id, ...input }: CheckboxFieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  return (
+    <div className="ui-field">
+      <label className="ui-checkbox" htmlFor={controlId}>
+        <input
+          {...input}
+          id={controlId}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${controlId}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="ui-field__error" id={`${controlId}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

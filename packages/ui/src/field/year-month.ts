@@ -1,0 +1,46 @@
+import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
+
+/** `year` "2026", `month` "01" to "12": the form in which the calls take them. */
+export interface YearMonth {
+  year: string;
+  month: string;
+}
+
+export const YEARS: readonly string[] = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
+  String(FIRST_YEAR + index),
+);
+
+export const MONTHS = [
+  { value: '01', label: 'January' },
+  { value: '02', label: 'February' },
+  { value: '03', label: 'March' },
+  { value: '04', label: 'April' },
+  { value: '05', label: 'May' },
+  { value: '06', label: 'June' },
+  { value: '07', label: 'July' },
+  { value: '08', label: 'August' },
+  { value: '09', label: 'September' },
+  { value: '10', label: 'October' },
+  { value: '11', label: 'November' },
+  { value: '12', label: 'December' },
+] as const;
+
+/** The company works in Adelaide: a phone that travels still shows Adelaide's month. */
+const BUSINESS_TIME_ZONE = 'Australia/Adelaide';
+
+/** Today in business time, YYYY-MM-DD. */
+export function businessToday(now: Date = new Date()): string {
+  const parts = new Intl.DateTimeFormat('en-AU', {
+    timeZone: BUSINESS_TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+export function currentYearMonth(now: Date = new Date()): YearMonth {
+  const today = businessToday(now);
+  return { year: today.slice(0, 4), month: today.slice(5, 7) };
+}

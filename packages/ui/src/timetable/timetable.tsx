@@ -1,0 +1,36 @@
+import { DAYS, type TimetableRow } from '@cleaning/contracts';
+
+/** A job's week: one row per time range, one column per day, worked cells filled. */
+export function Timetable({ rows, caption = 'Timetable' }: { rows: readonly TimetableRow[]; caption?: string }) {
+  return (
+    <table className="ui-timetable">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="ui-timetable__time">
+            Time
+          </th>
+          {DAYS.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.time} ${row.days.join()}`}>
+            <th scope="row" className="ui-timetable__time">
+              {row.time}
+            </th>
+            {DAYS.map((day, index) => (
+              <td key={day} className={row.days[index] ? 'ui-timetable__worked' : undefined}>
+                {row.days[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
