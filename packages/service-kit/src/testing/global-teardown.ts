@@ -1,1 +1,5 @@
-export default async function teardown(): Promise<void> {}
+import type { TestGlobal } from './global-setup.js';
+
+export default async function teardown(): Promise<void> {
+  await (globalThis as TestGlobal).testServers?.stop();
+}

@@ -1,0 +1,31 @@
+import { type INestApplicationContext, Logger, type Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../database/transactions.js';
+import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+
+export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
+  readonly dataSource: DataSource;
+  readonly transactions: Transactions;
+  readonly environment: E;
+  get<T>(type: Type<T>): T;
+}
+
+/** Fills an empty database. Must be harmless when it is run again after a crash in the middle. */
+export type DemoSeed<E extends CommonEnvironment = CommonEnvironment> = (context: DemoContext<E>) => Promise<void>;
+
+/** Runs the seed once for each database; a second start finds the marker. */
+export async function seedDemoOnce(app: INestApplicationContext, seed: DemoSeed<never>): Promise<void> {
+  const dataSource = app.get(DataSource);
+  const [seeded] = await dataSource.query('SELECT 1 FROM demo_seed');
+  if (seeded) return;
+  const started = Date.now();
+  const context: DemoContext = {
+    dataSource,
+    transactions: app.get(Transactions),
+    environment: app.get<CommonEnvironment>(ENVIRONMENT),
+    get: (type) => app.get(type, { strict: false }),
+  };
+  await (seed as DemoSeed)(context);
+  await dataSource.query('INSERT INTO demo_seed DEFAULT VALUES ON CONFLICT DO NOTHING');
+  new Logger('Demo').log(`Demo data made in ${Date.now() - started} ms`);
+}

@@ -1,0 +1,69 @@
+import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
+
+/** A refusal that the caller can understand. Rules throw these; only the filter knows about HTTP. */
+export abstract class DomainError extends Error {
+  abstract readonly code: ErrorCode;
+  readonly issues: readonly FieldIssue[] = [];
+}
+
+/** The input has the wrong form; the issues name the fields. */
+export class InvalidInput extends DomainError {
+  readonly code = 'bad-input';
+  constructor(
+    override readonly issues: readonly FieldIssue[],
+    message = `Please check: ${[...new Set(issues.map((issue) => issue.field))].join(', ')}.`,
+  ) {
+    super(message);
+  }
+}
+export class Unauthenticated extends DomainError {
+  readonly code = 'unauthenticated';
+  constructor(message = 'Please log in.') {
+    super(message);
+  }
+}
+export class Forbidden extends DomainError {
+  readonly code = 'forbidden';
+  constructor(message = 'You are not allowed to do this.') {
+    super(message);
+  }
+}
+export class NotFound extends DomainError {
+  readonly code = 'not-found';
+}
+/** The state of things does not allow it. */
+export class Conflict extends DomainError {
+  readonly code = 'conflict';
+}
+export class TooLarge extends DomainError {
+  readonly code = 'too-large';
+  constructor(
+    message: string,
+    override readonly issues: readonly FieldIssue[] = [],
+  ) {
+    super(message);
+  }
+}
+export class UnsupportedType extends DomainError {
+  readonly code = 'unsupported-type';
+  constructor(
+    message: string,
+    override readonly issues: readonly FieldIssue[] = [],
+  ) {
+    super(message);
+  }
+}
+export class TooManyRequests extends DomainError {
+  readonly code = 'too-many-requests';
+  constructor(
+    message: string,
+    /** Becomes the Retry-After header. */
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message);
+  }
+}
+/** Something that this call needs cannot be reached right now. */
+export class Unavailable extends DomainError {
+  readonly code = 'unavailable';
+}

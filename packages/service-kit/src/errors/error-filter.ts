@@ -1,0 +1,58 @@
+import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@cleaning/contracts';
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import { currentRequestId } from '../logging/request-context.js';
+import { DomainError, TooManyRequests } from './domain-errors.js';
+
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  'bad-input': 'The request could not be read.',
+  forbidden: 'You are not allowed to do this.',
+  'not-found': 'There is nothing at this address.',
+  'too-large': 'The request is too large.',
+  'unsupported-type': 'The request has a content type that is not accepted here.',
+};
+
+/** Status of errors that the framework or the body parsers raise, when it is the client's fault. */
+function clientStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
+  const found = typeof status === 'number' ? status : statusCode;
+  return typeof found === 'number' && found >= 400 && found < 500 ? found : undefined;
+}
+
+const codeOfStatus = (status: number): ErrorCode =>
+  (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).find(([, known]) => known === status)?.[0] ?? 'bad-input';
+
+/** Turns every error into the one error body. What is not meant for the caller is logged and answered neutrally. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      // A stream broke midway: the only honest answer left is to cut the connection.
+      response.destroy();
+      return;
+    }
+    const answer = this.answer(error);
+    if (error instanceof TooManyRequests) response.setHeader('Retry-After', String(error.retryAfterSeconds));
+    response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
+  }
+
+  private answer(error: unknown): ErrorAnswer & { code: ErrorCode } {
+    const id = currentRequestId();
+    const request = id ? { request_id: id } : {};
+    if (error instanceof DomainError) {
+      const issues = error.issues.length > 0 ? { issues: [...error.issues] } : {};
+      return { msg: error.message, code: error.code, ...issues, ...request };
+    }
+    const status = clientStatus(error);
+    if (status !== undefined) {
+      const code = codeOfStatus(status);
+      return { msg: SENTENCES[code] ?? 'The request was refused.', code, ...request };
+    }
+    this.logger.error(error instanceof Error ? error : new Error(String(error)));
+    return { msg: 'Something went wrong on our side. Please try again later.', code: 'internal', ...request };
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  consumedEvents,
+  type EventEnvelope,
+  type EventName,
+  eventSchemas,
+  type ServiceName,
+} from '@cleaning/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type Transaction, Transactions } from '../database/transactions.js';
+import { withRequestId } from '../logging/request-context.js';
+import { SERVICE } from '../service-name.js';
+import { Acknowledgements } from './acknowledgements.js';
+import type { EventHandlers } from './on-event.js';
+
+/** What became of a delivered event. `waiting`: earlier ones are missing, from behind `after` on. */
+export type Receipt = { readonly state: 'applied' | 'known' } | { readonly state: 'waiting'; readonly after: number };
+
+/**
+ * Applies the events of each source exactly once and in their order. The number of the last applied event is kept in
+ * the same transaction as what it changed, so a second delivery changes nothing; events that come too early wait in a table.
+ */
+@Injectable()
+export class Inbox {
+  private handlers: EventHandlers = new Map();
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly acknowledgements: Acknowledgements,
+  ) {}
+
+  use(handlers: EventHandlers): void {
+    this.handlers = handlers;
+  }
+
+  /** Number of the last event of the source that has been applied here; 0 before the first. */
+  async lastSeq(source: ServiceName): Promise<number> {
+    const [row] = await this.dataSource.query<{ last_seq: string }[]>(
+      'SELECT last_seq FROM inbox_cursor WHERE source = $1',
+      [source],
+    );
+    return Number(row?.last_seq ?? 0);
+  }
+
+  async receive(event: EventEnvelope): Promise<Receipt> {
+    let applied: string[] = [];
+    const receipt = await this.transactions.runWithoutWaiting(async (tx): Promise<Receipt> => {
+      applied = [];
+      const last = await this.lockCursor(tx.manager, event.source);
+      if (event.seq <= last) return { state: 'known' };
+      if (event.seq > last + 1) {
+        await this.keepWaiting(tx.manager, event);
+        return { state: 'waiting', after: last };
+      }
+      let next: EventEnvelope | undefined = event;
+      while (next) {
+        await this.apply(next, tx);
+        applied.push(next.id);
+        next = await this.takeWaiting(tx.manager, event.source, next.seq + 1);
+      }
+      await tx.manager.query('UPDATE inbox_cursor SET last_seq = $2 WHERE source = $1', [
+        event.source,
+        last + applied.length,
+      ]);
+      return { state: 'applied' };
+    });
+    // A known event is told of again: the writer may have missed the first word.
+    await this.acknowledgements.tell(this.service, receipt.state === 'known' ? [event.id] : applied);
+    return receipt;
+  }
+
+  private async lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
+    const lock = 'SELECT last_seq FROM inbox_cursor WHERE source = $1 FOR UPDATE';
+    const [row] = await manager.query<{ last_seq: string }[]>(lock, [source]);
+    if (row) return Number(row.last_seq);
+    await manager.query('INSERT INTO inbox_cursor (source, last_seq) VALUES ($1, 0) ON CONFLICT DO NOTHING', [source]);
+    const [created] = await manager.query<{ last_seq: string }[]>(lock, [source]);
+    return Number(created?.last_seq);
+  }
+
+  private async apply(event: EventEnvelope, tx: Transaction): Promise<void> {
+    if (!(event.name in eventSchemas)) throw new Error(`svc-${event.source} sent an unknown event: ${event.name}`);
+    const name = event.name as EventName;
+    if (!consumedEvents[this.service].includes(name)) return;
+    const handler = this.handlers.get(name);
+    if (!handler) throw new Error(`No handler for ${name}`);
+    const payload = eventSchemas[name].parse(event.payload);
+    await withRequestId(event.request_id ?? event.id, () => handler(payload, tx));
+  }
+
+  private async keepWaiting(manager: EntityManager, event: EventEnvelope): Promise<void> {
+    await manager.query('INSERT INTO inbox_waiting (source, seq, event) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
+      event.source,
+      event.seq,
+      event,
+    ]);
+  }
+
+  private async takeWaiting(
+    manager: EntityManager,
+    source: ServiceName,
+    seq: number,
+  ): Promise<EventEnvelope | undefined> {
+    const [rows] = await manager.query<[{ event: EventEnvelope }[], number]>(
+      'DELETE FROM inbox_waiting WHERE source = $1 AND seq = $2 RETURNING event',
+      [source, seq],
+    );
+    return rows[0]?.event;
+  }
+}

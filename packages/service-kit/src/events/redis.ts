@@ -1,0 +1,47 @@
+import type { ServiceName } from '@cleaning/contracts';
+import type { ConnectionOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+
+/** Waits up to 2 s between attempts, for as long as Redis is away. */
+const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000);
+
+const fromUrl = (url: string) => {
+  const { hostname, port, username, password, pathname, protocol } = new URL(url);
+  return {
+    host: hostname,
+    port: port ? Number(port) : 6379,
+    ...(username ? { username: decodeURIComponent(username) } : {}),
+    ...(password ? { password: decodeURIComponent(password) } : {}),
+    ...(pathname.length > 1 ? { db: Number(pathname.slice(1)) } : {}),
+    ...(protocol === 'rediss:' ? { tls: {} } : {}),
+    retryStrategy,
+  };
+};
+
+/** For workers: blocking reads must outlive any pause of Redis. */
+export const workerConnection = (url: string): ConnectionOptions => ({ ...fromUrl(url), maxRetriesPerRequest: null });
+
+/** For adding jobs: fails at once while Redis is away, so that the caller can go on and try again later. */
+export const producerConnection = (url: string): ConnectionOptions => ({
+  ...fromUrl(url),
+  maxRetriesPerRequest: 1,
+  enableOfflineQueue: false,
+});
+
+/** For publish and subscribe. Subscriptions come back by themselves after a lost connection. */
+export function pubSubConnection(url: string): Redis {
+  const redis = new Redis({ ...fromUrl(url), maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
+  redis.on('error', () => {}); // each use reports its own failure; without a listener ioredis writes to the console
+  return redis;
+}
+
+/** Queue in which a consumer finds the events of a source. */
+export const eventQueue = (source: ServiceName, consumer: ServiceName): string => `events-${source}-to-${consumer}`;
+/** Queue in which a source finds the requests to send events again. */
+export const replayQueue = (source: ServiceName): string => `events-${source}-replays`;
+
+export interface ReplayRequest {
+  readonly consumer: ServiceName;
+  /** Send everything behind this number. */
+  readonly after: number;
+}

@@ -1,0 +1,119 @@
+import type { Readable } from 'node:stream';
+import type { Call } from '@cleaning/contracts';
+import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import {
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+  mixin,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
+import { InvalidInput } from '../errors/domain-errors.js';
+import { FORM_LIMITS, runMulter } from './multipart.js';
+import { issuesOf } from './validation.js';
+
+/** One file of a multipart body, as it arrives. */
+export interface FilePart {
+  readonly field: string;
+  readonly filename: string;
+  readonly stream: Readable;
+  readonly request: Request;
+}
+
+/** Streams the files of a call to where they are kept. */
+export interface FileReceiver<T> {
+  receive(part: FilePart): Promise<T>;
+  /** Undo: the request failed after this file had been received. */
+  discard(stored: T, request: Request): Promise<void>;
+}
+
+/** What the receiver made of the files, by field. Fields without a file are missing. */
+export type ReceivedFiles<T> = Readonly<Record<string, readonly T[]>>;
+
+interface StoredFile {
+  stored?: unknown;
+}
+
+class ReceiverStorage implements StorageEngine {
+  constructor(private readonly receiver: FileReceiver<unknown>) {}
+
+  _handleFile(request: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void): void {
+    this.receiver
+      .receive({ field: file.fieldname, filename: file.originalname, stream: file.stream, request })
+      .then((stored) => done(null, { stored }), done);
+  }
+
+  _removeFile(request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {
+    const { stored } = file as StoredFile;
+    const undo = stored === undefined ? Promise.resolve() : this.receiver.discard(stored, request);
+    undo.then(() => done(null), done);
+  }
+}
+
+function receivedFiles(request: Request): ReceivedFiles<unknown> {
+  const files = (request.files ?? {}) as Record<string, StoredFile[]>;
+  return Object.fromEntries(Object.entries(files).map(([field, list]) => [field, list.map((file) => file.stored)]));
+}
+
+/** Names the missing files together with the fields that do not fit, so that a person mends all at once. */
+function requireFiles(call: Call, request: Request, received: ReceivedFiles<unknown>): void {
+  const missing = call.files
+    .filter((file) => file.required && !received[file.name]?.length)
+    .map((file) => ({ field: file.name, msg: 'is required' }));
+  if (missing.length === 0) return;
+  throw new InvalidInput([...(call.body ? issuesOf(call.body, request.body ?? {}) : []), ...missing]);
+}
+
+/**
+ * Streams a call's files through the receiver before the handler runs. Whatever makes the request fail afterwards,
+ * files that had been received are discarded again.
+ */
+export function ReceiveFiles(call: Call, Receiver: Type<FileReceiver<unknown>>): MethodDecorator {
+  @Injectable()
+  class FilesInterceptor implements NestInterceptor {
+    private readonly logger = new Logger('ReceiveFiles');
+    private readonly receiver: FileReceiver<unknown>;
+    private readonly upload: ReturnType<ReturnType<typeof multer>['fields']>;
+
+    constructor(moduleRef: ModuleRef) {
+      this.receiver = moduleRef.get(Receiver, { strict: false });
+      const limits = { ...FORM_LIMITS, fileSize: MAX_FILE_BYTES };
+      this.upload = multer({ storage: new ReceiverStorage(this.receiver), limits }).fields(
+        call.files.map(({ name, maxCount }) => ({ name, maxCount })),
+      );
+    }
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<Request>();
+      await runMulter(this.upload, request, http.getResponse<Response>());
+      const received = receivedFiles(request);
+      return from(Promise.resolve().then(() => requireFiles(call, request, received))).pipe(
+        mergeMap(() => next.handle()),
+        catchError((error: unknown) =>
+          from(this.discard(received, request)).pipe(mergeMap(() => throwError(() => error))),
+        ),
+      );
+    }
+
+    private async discard(received: ReceivedFiles<unknown>, request: Request): Promise<void> {
+      for (const stored of Object.values(received).flat()) {
+        await this.receiver.discard(stored, request).catch((error: unknown) => this.logger.error(error));
+      }
+    }
+  }
+  return UseInterceptors(mixin(FilesInterceptor));
+}
+
+/** What the receiver returned for each file. */
+export const ReceivedFiles = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  receivedFiles(context.switchToHttp().getRequest<Request>()),
+);

@@ -1,0 +1,39 @@
+import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import { MulterError } from 'multer';
+import { DomainError, InvalidInput, TooLarge } from '../errors/domain-errors.js';
+
+/** Text fields of any form of the product fit into these. Sizes in bytes. */
+export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 100 };
+
+const MEGABYTE = 1024 * 1024;
+
+function domainError(error: unknown): unknown {
+  if (error instanceof DomainError) return error;
+  if (!(error instanceof MulterError)) {
+    // busboy's own errors (a boundary that is missing, a body that ends early) are plain errors of the client's making.
+    return error instanceof Error && /multipart|boundary|form|header|Unexpected end/i.test(error.message)
+      ? new InvalidInput([{ field: 'body', msg: 'is not a complete multipart form' }], 'The form could not be read.')
+      : error;
+  }
+  const field = error.field ?? 'body';
+  switch (error.code) {
+    case 'LIMIT_FILE_SIZE':
+      return new TooLarge(`A file is larger than ${MAX_FILE_BYTES / MEGABYTE} MB.`, [
+        { field, msg: `must be at most ${MAX_FILE_BYTES / MEGABYTE} MB` },
+      ]);
+    case 'LIMIT_FIELD_VALUE':
+      return new TooLarge('A field is too long.', [{ field, msg: 'is too long' }]);
+    case 'LIMIT_UNEXPECTED_FILE':
+      return new InvalidInput([{ field, msg: 'takes no file here, or fewer files' }]);
+    default:
+      return new InvalidInput([{ field, msg: error.message }], 'The form could not be read.');
+  }
+}
+
+/** Runs a multer handler; its errors become domain errors. */
+export function runMulter(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    handler(request, response, (error: unknown) => (error ? reject(domainError(error)) : resolve()));
+  });
+}

@@ -1,0 +1,53 @@
+import type { Call } from '@cleaning/contracts';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  Header,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import type { AuthenticatedRequest } from '../sessions/access.guard.js';
+import type { Caller } from '../sessions/sessions.js';
+import { FormFieldsInterceptor } from './form-fields.interceptor.js';
+import { validate } from './validation.js';
+
+/** Metadata key of the contract that a handler answers. */
+export const CALL = 'call';
+
+const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;
+
+/** Puts a handler at the contract's method and path; success is always 200. */
+export function Route(call: Call): MethodDecorator {
+  const decorators = [
+    RequestMapping({ method: RequestMethod[call.method], path: call.path }),
+    HttpCode(200),
+    SetMetadata(CALL, call),
+  ];
+  if (call.answerKind !== 'binary') decorators.push(Header('content-type', CONTENT_TYPES[call.answerKind]));
+  if (call.bodyKind === 'form') decorators.push(UseInterceptors(FormFieldsInterceptor));
+  return applyDecorators(...decorators);
+}
+
+/** The validated body. */
+export const Input = createParamDecorator((call: Call, context: ExecutionContext) => {
+  if (!call.body) throw new Error(`${call.path} has no body to validate`);
+  return validate(call.body, context.switchToHttp().getRequest<Request>().body ?? {});
+});
+
+/** The validated path parameters. */
+export const PathParams = createParamDecorator((call: Call, context: ExecutionContext) => {
+  if (!call.params) throw new Error(`${call.path} has no parameters to validate`);
+  return validate(call.params, context.switchToHttp().getRequest<Request>().params);
+});
+
+/** Who calls. Only for handlers that are not public. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!caller) throw new Error('A public route has no caller');
+  return caller;
+});

@@ -1,0 +1,16 @@
+export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
+export type { DemoContext, DemoSeed } from './demo/seed.js';
+export { signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
+export { type CommonEnvironment, ENVIRONMENT, type Environment } from './environment/environment.js';
+export * from './errors/domain-errors.js';
+export { Consumer } from './events/consumer.js';
+export { OnEvent } from './events/on-event.js';
+export { producerConnection, workerConnection } from './events/redis.js';
+export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
+export { CurrentCaller, Input, PathParams, Route } from './http/route.js';
+export { validate } from './http/validation.js';
+export { currentRequestId, withRequestId } from './logging/request-context.js';
+export { createService, defineService, runService, type ServiceDefinition } from './service.js';
+export { Public, Roles, requireSelf } from './sessions/access.guard.js';
+export { KnownAccount } from './sessions/known-account.entity.js';
+export { type Caller, callerRole, type SessionAccount, Sessions, TokenKeys } from './sessions/sessions.js';

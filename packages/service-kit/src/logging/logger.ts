@@ -1,0 +1,43 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import { currentRequestId } from './request-context.js';
+
+/** JSON lines with the service's name and the request's id; no headers and no bodies, so no secret gets in. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const id = currentRequestId();
+      return id ? { request_id: id } : {};
+    },
+  });
+}
+
+/** Lets Nest and all `new Logger(context)` write through pino. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
+    const context = rest.length > 0 ? rest[rest.length - 1] : undefined;
+    if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
+    else if (typeof message === 'object') this.pino[level]({ context, ...message });
+    else this.pino[level]({ context }, String(message));
+  }
+  log(message: unknown, ...rest: unknown[]): void {
+    // Nest's own start-up lines (every route, every module) are noise in a log that ops read.
+    const quiet = ['RouterExplorer', 'RoutesResolver', 'InstanceLoader', 'NestFactory'].includes(String(rest.at(-1)));
+    this.write(quiet ? 'debug' : 'info', message, rest);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+}

@@ -1,0 +1,130 @@
+import type { ServiceName } from '@cleaning/contracts';
+import { type DynamicModule, Logger, Module, type Provider, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import { BackgroundWork, EVENT_HANDLER_CLASSES } from './background-work.js';
+import { connect, type Schema } from './database/data-source.js';
+import { Transactions } from './database/transactions.js';
+import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
+import { type CommonEnvironment, ENVIRONMENT, EnvironmentError, readEnvironment } from './environment/environment.js';
+import { ErrorFilter } from './errors/error-filter.js';
+import { Acknowledgements } from './events/acknowledgements.js';
+import { Bus } from './events/bus.js';
+import { Consumer } from './events/consumer.js';
+import { Inbox } from './events/inbox.js';
+import { Outbox } from './events/outbox.js';
+import { Relay } from './events/relay.js';
+import { KitTables1760000000000 } from './events/tables.js';
+import { HealthController } from './health/health.controller.js';
+import { createLogger, NestLogger } from './logging/logger.js';
+import { requestContext } from './logging/request-context.js';
+import { SERVICE } from './service-name.js';
+import { AccessGuard } from './sessions/access.guard.js';
+import { KnownAccount } from './sessions/known-account.entity.js';
+import { ReplicatedSessions, ReplicatedTokenKeys } from './sessions/replicated-sessions.js';
+import { Sessions, TokenKeys } from './sessions/sessions.js';
+import { KnownAccounts1760000000001 } from './sessions/tables.js';
+
+/** Everything that a service is made of, in one place. */
+export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {
+  readonly name: ServiceName;
+  /** The variables that this service reads beside the common ones. */
+  readonly environment: E;
+  readonly controllers: readonly Type[];
+  readonly providers: readonly (Type | Exclude<Provider, Type>)[];
+  /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
+  readonly demo?: () => Promise<DemoSeed<never>>;
+  /** svc-auth's own sources of people and keys; the others use the replicas. */
+  readonly sessions?: Type<Sessions>;
+  readonly tokenKeys?: Type<TokenKeys>;
+}
+
+export function defineService<E extends z.ZodObject>(definition: ServiceDefinition<E>): ServiceDefinition<E> {
+  return definition;
+}
+
+/** Body limits of JSON and urlencoded requests; files travel as multipart. */
+const BODY_LIMIT = '256kb';
+
+@Module({})
+class ServiceModule {}
+
+const providerClass = (provider: Type | Exclude<Provider, Type>): Type | undefined =>
+  typeof provider === 'function' ? provider : undefined;
+
+function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
+  const replicated = definition.name !== 'auth';
+  const sessions = definition.sessions ?? ReplicatedSessions;
+  const tokenKeys = definition.tokenKeys ?? ReplicatedTokenKeys;
+  const classes = definition.providers.map(providerClass).filter((type) => type !== undefined);
+  return {
+    module: ServiceModule,
+    controllers: [...definition.controllers, HealthController],
+    providers: [
+      { provide: SERVICE, useValue: definition.name },
+      { provide: ENVIRONMENT, useValue: environment },
+      {
+        provide: DataSource,
+        useFactory: () =>
+          connect(definition.name, environment, {
+            entities: [...definition.entities, ...(replicated ? [KnownAccount] : [])],
+            migrations: [
+              KitTables1760000000000,
+              ...(replicated ? [KnownAccounts1760000000001] : []),
+              ...definition.migrations,
+            ],
+          }),
+      },
+      { provide: EVENT_HANDLER_CLASSES, useValue: [...new Set([...classes, sessions, tokenKeys])] },
+      ...[Bus, Acknowledgements, Transactions, Outbox, Relay, Inbox, Consumer, BackgroundWork],
+      // Under both names: as the kit's abstract class for the guard, as itself for the service's own code.
+      ...[sessions, tokenKeys].filter((type) => !classes.includes(type)),
+      { provide: Sessions, useExisting: sessions },
+      { provide: TokenKeys, useExisting: tokenKeys },
+      { provide: APP_GUARD, useClass: AccessGuard },
+      { provide: APP_FILTER, useClass: ErrorFilter },
+      ...definition.providers,
+    ],
+  };
+}
+
+/** A service that is ready to listen: migrated, seeded when asked to, its event handlers checked. */
+export async function createService(
+  definition: ServiceDefinition,
+  environment: CommonEnvironment,
+): Promise<NestExpressApplication> {
+  const logger = new NestLogger(createLogger(definition.name, environment.LOG_LEVEL));
+  const app = await NestFactory.create<NestExpressApplication>(moduleOf(definition, environment), {
+    logger,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.disable('x-powered-by');
+  app.disable('etag');
+  // Only nginx talks to services, and it sends the client's address in X-Forwarded-For.
+  app.set('trust proxy', 1);
+  app.use(requestContext);
+  app.use(express.json({ limit: BODY_LIMIT }));
+  app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));
+  app.enableShutdownHooks();
+  if (definition.demo && environment.DEMO_DATA === 'true') await seedDemoOnce(app, await definition.demo());
+  return app;
+}
+
+/** Entry of a service's process: reads the environment, listens, and drains on SIGTERM. Exits with 1 when it cannot start. */
+export async function runService(definition: ServiceDefinition): Promise<void> {
+  try {
+    const environment = readEnvironment(definition.environment, process.env);
+    const app = await createService(definition, environment);
+    await app.listen(environment.PORT, environment.HOST);
+    new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
+  } catch (error) {
+    // No logger may exist yet; an environment error says names only.
+    const told = error instanceof EnvironmentError ? error.message : ((error as Error).stack ?? String(error));
+    process.stderr.write(`svc-${definition.name} cannot start. ${told}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,80 @@
+import type { Access, CallerRole } from '@cleaning/contracts';
+import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import jwt from 'jsonwebtoken';
+import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
+import { type Caller, callerRole, Sessions, TokenKeys } from './sessions.js';
+
+export const ACCESS = 'access';
+/** Opens a route to everybody. */
+export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
+/** Opens a route to people (or services) of these roles. A route with neither key stays closed to all. */
+export const Roles = (...roles: CallerRole[]) => SetMetadata<string, Access>(ACCESS, roles);
+
+export interface AuthenticatedRequest extends Request {
+  caller?: Caller;
+}
+
+interface TokenClaims {
+  readonly sub: string;
+  readonly role: string;
+  /** Session version; service tokens have none. */
+  readonly sv?: number;
+}
+
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    private readonly keys: TokenKeys,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (access === undefined) throw new Forbidden();
+    if (access === 'public') return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const claims = await this.claims(request);
+    const { caller, role } = await this.identify(claims);
+    if (!access.includes(role)) {
+      throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
+    }
+    request.caller = caller;
+    return true;
+  }
+
+  private async claims(request: Request): Promise<TokenClaims> {
+    const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    if (!token) throw new Unauthenticated();
+    const kid = jwt.decode(token, { complete: true })?.header.kid;
+    const key = kid ? await this.keys.find(kid) : null;
+    if (!key) throw new Unauthenticated();
+    try {
+      return jwt.verify(token, key, { algorithms: ['RS256'] }) as unknown as TokenClaims;
+    } catch {
+      throw new Unauthenticated('Your session has ended. Please log in again.');
+    }
+  }
+
+  private async identify(claims: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
+    if (claims.role === 'service') {
+      return { caller: { id: claims.sub, name: claims.sub, role: 'user', verified: false }, role: 'service' };
+    }
+    const account = await this.sessions.find(claims.sub);
+    if (!account || account.removed || account.sessionVersion !== claims.sv) {
+      throw new Unauthenticated('Your session has ended. Please log in again.');
+    }
+    const { id, name, role, verified } = account;
+    return { caller: { id, name, role, verified }, role: callerRole(account) };
+  }
+}
+
+/** A contractor's call acts for the token's person. Throws Forbidden when the body names somebody else. */
+export function requireSelf(caller: Caller, userId: string): void {
+  if (caller.id !== userId) throw new Forbidden('You can act for yourself only.');
+}

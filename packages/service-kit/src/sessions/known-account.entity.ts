@@ -1,0 +1,23 @@
+import type { Role } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Replica of svc-auth's accounts. Written by the event handler alone. */
+@Entity('known_account')
+export class KnownAccount {
+  @PrimaryColumn('uuid')
+  id: string;
+  @Column('text')
+  name: string;
+  @Column('text')
+  email: string;
+  @Column('text')
+  role: Role;
+  @Column('boolean')
+  verified: boolean;
+  @Column('boolean')
+  removed: boolean;
+  @Column('integer')
+  session_version: number;
+  @Column('integer')
+  version: number;
+}

@@ -1,0 +1,37 @@
+import type { KeyObject } from 'node:crypto';
+import type { CallerRole, Role } from '@cleaning/contracts';
+
+/** What a service knows about the person behind a token. */
+export interface SessionAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly verified: boolean;
+  readonly removed: boolean;
+  /** Tokens that carry an older one have ended. */
+  readonly sessionVersion: number;
+}
+
+/** Looks up the person of a token. svc-auth reads its accounts, the others their replica. */
+export abstract class Sessions {
+  abstract find(userId: string): Promise<SessionAccount | null>;
+}
+
+/** Looks up the public key that a token was signed with. */
+export abstract class TokenKeys {
+  abstract find(kid: string): Promise<KeyObject | null>;
+}
+
+/** The person, or the service, that makes a call. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly verified: boolean;
+}
+
+/** The one role that a person has towards calls. */
+export const callerRole = (account: Pick<SessionAccount, 'role' | 'verified'>): CallerRole => {
+  if (account.role === 'admin') return 'admin';
+  return account.verified ? 'contractor' : 'unverified';
+};

@@ -1,0 +1,1 @@
+export { type Bench, type BenchAnswer, type BenchCall, type BenchPerson, startBench } from './bench.js';
