@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import {
+  businessDate,
+  businessDateTime,
+  id,
+  jsonText,
+  location,
+  moneyInput,
+  month,
+  timeRange,
+  year,
+} from './fields.js';
+import { timelineRow } from './jobs.js';
+
+const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+describe('fields', () => {
+  it.each([
+    ['32', 3200],
+    ['32.5', 3250],
+    ['0.05', 5],
+    [35.1, 3510],
+    ['1000000', 100_000_000],
+  ])('read %p dollars as %p cents', (text, cents) => expect(moneyInput.parse(text)).toBe(cents));
+
+  it.each(['', '-1', '1.005', '1e3', 'NaN', '1000000.01', '١', ' ', null, {}, Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuse %p as an amount',
+    (value) => expect(accepts(moneyInput, value)).toBe(false),
+  );
+
+  it('turn text that is no id into the id of nothing', () => {
+    expect(id.parse('42')).toBe('00000000-0000-0000-0000-000000000000');
+    expect(id.parse(' 01900000-0000-7000-8000-00000000000A ')).toBe('01900000-0000-7000-8000-00000000000a');
+    expect(accepts(id, 42)).toBe(false);
+    expect(accepts(id, '')).toBe(false);
+  });
+
+  it.each([
+    [businessDate, '2028-02-29', true],
+    [businessDate, '2026-02-29', false],
+    [businessDate, '2026-13-01', false],
+    [businessDateTime, '2026-11-20T06:30', true],
+    [businessDateTime, '2026-11-31T06:30', false],
+    [businessDateTime, '2026-11-20T24:00', false],
+    [timeRange, '22:00-06:00', true],
+    [timeRange, '22:00-24:00', false],
+    [year, '2022', true],
+    [year, '2021', false],
+    [month, '12', true],
+    [month, '13', false],
+    [location, '-34.9285,138.6007,12.5', true],
+    [location, '-34.9285, 138.6007', true],
+    [location, '-94.9,138.6', false],
+    [location, 'here', false],
+  ])('%# check %p', (schema, value, expected) => expect(accepts(schema as z.ZodType, value)).toBe(expected));
+
+  it('read rows from JSON text and from JSON itself', () => {
+    const rows = [{ time: '06:00-08:00', days: ['Mo', 'We'], isRemove: false }];
+    const schema = jsonText(timelineRow.array());
+    expect(schema.parse(JSON.stringify(rows))).toEqual(rows);
+    expect(schema.parse(rows)).toEqual(rows);
+    expect(accepts(schema, '[')).toBe(false);
+    expect(accepts(schema, '{"__proto__":1}')).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { calls, openApiDocument } from './openapi.js';
+
+/** The calls of the product's specification, point 7. */
+const SPECIFIED = `
+POST /api/auth/login
+GET /api/user
+POST /api/auth/authorization-token
+POST /api/auth/register
+POST /api/change-pw
+POST /api/update-documents
+POST /api/start-quick-job
+POST /api/stop-quick-job
+POST /api/start-permanent-job
+POST /api/stop-permanent-job
+POST /api/get-duration-start-time
+GET /api/get-permanent-jobs/{jobID}
+POST /api/get-all-permanent-jobs
+POST /api/get-permanent-job
+POST /api/req-for-permanent-job
+POST /api/check-is-req-for-permanent-job
+GET /api/quick-job-data/{jobID}
+GET /api/get-all-quick-jobs
+POST /api/get-job-data-to-time
+GET /api/admin/get-permanent-jobs
+GET /api/admin/get-permanent-jobs/{jobID}
+POST /api/admin/get-req-count
+POST /api/admin/add-or-remove-user-to-permanent-job
+POST /api/admin/get-contractors
+GET /api/admin/get-all-users-list
+POST /api/admin/get-done-jobs-by-place
+POST /api/admin/get-all-req-users
+POST /api/admin/accept-req-job
+POST /api/admin/reject-req-job
+POST /api/admin/req-invoice-data
+POST /api/admin/manual-record-add
+GET /api/admin/get-all-sub-contractors
+GET /api/admin/get-contractor/{userID}
+POST /api/admin/verify-user
+GET /api/admin/remove-subcontractor/{userID}
+POST /api/admin/create-permanent-job
+POST /api/admin/create-quick-job
+GET /api/admin/get-quick-jobs
+GET /api/admin/quick-job-data/{jobID}
+POST /api/admin/get-done-quick-jobs-by-place
+POST /api/admin/get-contractors-quick-jobs
+GET /api/admin/get-gallery-imgs
+POST /api/admin/upload-image-for-gallery
+POST /api/admin/remove-gallery-collection`
+  .trim()
+  .split('\n');
+
+describe('contracts', () => {
+  const document = openApiDocument() as { paths: Record<string, Record<string, { responses: object }>> };
+
+  it.each(SPECIFIED)('describe %s', (line) => {
+    const [method = '', path = ''] = line.split(' ');
+    expect(document.paths[path]?.[method.toLowerCase()]).toHaveProperty('responses.200.content');
+  });
+
+  it('give each method and path to one call', () => {
+    const routes = Object.values(calls).map((call) => `${call.method} ${call.path}`);
+    expect(new Set(routes).size).toBe(routes.length);
+  });
+
+  it('keep internal calls out of the public document', () => {
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('open to everybody only what visitors need', () => {
+    const open = Object.entries(calls).filter(([, call]) => call.access === 'public');
+    expect(open.map(([name]) => name).sort()).toEqual(
+      ['getGallery', 'login', 'readDocument', 'readGalleryImage', 'registerAccount'].sort(),
+    );
+  });
+});
