@@ -1,1 +1,2 @@
 export { type Bench, type BenchAnswer, type BenchCall, type BenchPerson, startBench } from './bench.js';
+export { describeRoutes } from './routes.js';

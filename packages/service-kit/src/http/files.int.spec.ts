@@ -1,0 +1,144 @@
+import { type BodyOf, defineCall, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { Controller, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
+import { OnEvent } from '../events/on-event.js';
+import { defineService } from '../service.js';
+import { Public } from '../sessions/access.guard.js';
+import { type Bench, startBench } from '../testing/bench.js';
+import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
+import { Input, Route } from './route.js';
+
+const send = defineCall({
+  method: 'POST',
+  path: '/send',
+  service: 'invoice',
+  access: 'public',
+  summary: 'Take two files',
+  body: z.object({ title: z.string().min(1) }),
+  bodyKind: 'files',
+  files: [
+    { name: 'one', required: true, maxCount: 1 },
+    { name: 'many', required: false, maxCount: 2 },
+  ],
+  answer: z.unknown(),
+});
+
+/** Keeps what it was given, byte counts only. */
+@Injectable()
+class Shelf implements FileReceiver<{ name: string; bytes: number }> {
+  readonly kept = new Map<string, number>();
+
+  async receive({ field, filename, stream }: FilePart) {
+    let bytes = 0;
+    for await (const chunk of stream) bytes += (chunk as Buffer).length;
+    if (filename.endsWith('.exe')) throw new UnsupportedType('Not this type.', [{ field, msg: 'has another type' }]);
+    this.kept.set(filename, bytes);
+    return { name: filename, bytes };
+  }
+
+  async discard(stored: { name: string }) {
+    this.kept.delete(stored.name);
+  }
+}
+
+@Controller()
+class SendController {
+  @Route(send)
+  @Public()
+  @ReceiveFiles(send, Shelf)
+  send(@Input(send) body: BodyOf<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
+    if (body.title === 'refused') throw new Conflict('Refused by the rule.');
+    return files;
+  }
+}
+
+@Injectable()
+class Deaf {
+  @OnEvent('job.changed')
+  async job(): Promise<void> {}
+  @OnEvent('work.recorded')
+  async work(): Promise<void> {}
+}
+
+const definition = defineService({
+  name: 'invoice',
+  environment: z.object({}),
+  entities: [],
+  migrations: [],
+  controllers: [SendController],
+  providers: [Shelf, Deaf],
+});
+
+const file = (field: string, name: string, bytes = 10) => ({ field, name, content: new Uint8Array(bytes) });
+
+describe('received files', () => {
+  let bench: Bench;
+  const kept = () => Object.fromEntries(bench.get(Shelf).kept);
+
+  beforeAll(async () => {
+    bench = await startBench(definition);
+  }, 60_000);
+  afterAll(() => bench.stop());
+  beforeEach(() => bench.get(Shelf).kept.clear());
+
+  it('reach the handler beside the fields', async () => {
+    const files = [file('one', 'a.jpg'), file('many', 'b.jpg', 20), file('many', 'c.jpg', 30)];
+    const answer = await bench.call(send, { body: { title: 'hello' }, files });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(answer.body).toEqual({
+      one: [{ name: 'a.jpg', bytes: 10 }],
+      many: [
+        { name: 'b.jpg', bytes: 20 },
+        { name: 'c.jpg', bytes: 30 },
+      ],
+    });
+  });
+
+  it.each([
+    ['a field is missing', {}, [file('one', 'a.jpg')], 400, ['title']],
+    ['a field and a file are missing', {}, [file('many', 'a.jpg')], 400, ['title', 'one']],
+    ['a rule refuses', { title: 'refused' }, [file('one', 'a.jpg')], 409, undefined],
+    ['a later file has a wrong type', { title: 'x' }, [file('one', 'a.jpg'), file('many', 'b.exe')], 415, ['many']],
+    [
+      'a later file is too large',
+      { title: 'x' },
+      [file('one', 'a.jpg'), file('many', 'b.jpg', MAX_FILE_BYTES + 1)],
+      413,
+      ['many'],
+    ],
+    ['there are too many files', { title: 'x' }, [file('one', 'a.jpg'), file('one', 'b.jpg')], 400, ['one']],
+    [
+      'a file comes in an unknown field',
+      { title: 'x' },
+      [file('one', 'a.jpg'), file('other', 'b.jpg')],
+      400,
+      ['other'],
+    ],
+  ])('are discarded when %s', async (_, body, files, status, fields) => {
+    const answer = await bench.call(send, { body, files });
+    expect(answer.status).toBe(status);
+    expect(answer.body.issues?.map((issue: { field: string }) => issue.field)).toEqual(fields);
+    expect(kept()).toEqual({});
+  });
+
+  it('take a file of exactly the limit', async () => {
+    const answer = await bench.call(send, { body: { title: 'x' }, files: [file('one', 'a.jpg', MAX_FILE_BYTES)] });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each([
+    [
+      'ends early',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="one"; filename="a.jpg"\r\n\r\nabc',
+    ],
+    ['has no boundary', 'multipart/form-data', 'abc'],
+    ['has a broken header', 'multipart/form-data; boundary=x', '--x\r\nnonsense\r\n\r\nabc\r\n--x--\r\n'],
+    ['is JSON', 'application/json', '{"title":"x"}'],
+  ])('answer 400 when the body %s', async (_, type, body) => {
+    const answer = await fetch(`${bench.url}/send`, { method: 'POST', headers: { 'content-type': type }, body });
+    expect(answer.status).toBe(400);
+    expect(kept()).toEqual({});
+  });
+});
