@@ -1,0 +1,40 @@
+import { Link } from '@cleaning/ui/app';
+import { COMPANY, TEXTS } from '../texts';
+
+const LINKS = [
+  { to: '/', label: 'Home' },
+  // A placeholder of the specification: there is no page about clients yet.
+  { to: '#', label: 'Clients' },
+  { to: '/services', label: 'Services' },
+  { to: '/about-us', label: 'About Us' },
+  { to: '/contact-us', label: 'Contact Us' },
+  { to: '/products-and-equipments', label: 'Products and Equipment' },
+];
+
+export function Footer() {
+  return (
+    <footer className="shell-footer">
+      <div className="shell-footer__inner">
+        <div className="shell-footer__company">
+          <p className="shell-footer__name">{COMPANY.name}</p>
+          <p>{COMPANY.place}</p>
+          <p>
+            <a href={COMPANY.phoneLink}>{COMPANY.phone}</a> · <a href={`mailto:${COMPANY.email}`}>{COMPANY.email}</a>
+          </p>
+        </div>
+        <nav aria-label={TEXTS.footerNavigation}>
+          <ul className="shell-footer__links">
+            {LINKS.map(({ to, label }) => (
+              <li key={label}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="shell-footer__legal">
+          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn}
+        </p>
+      </div>
+    </footer>
+  );
+}

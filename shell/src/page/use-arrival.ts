@@ -1,0 +1,20 @@
+import { useLocation } from '@cleaning/ui/app';
+import { type RefObject, useEffect, useRef } from 'react';
+import { routeOf } from '../routing/route-table';
+import { COMPANY, TEXTS } from '../texts';
+
+export const titleOf = (pathname: string): string => {
+  const page = routeOf(pathname)?.title ?? TEXTS.notFound;
+  return `${page} – ${COMPANY.name}`;
+};
+
+/** On another address: the tab's title, and the focus at the beginning of the new content, as on a page load. */
+export function useArrival(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const arrivedAt = useRef<string>(null);
+  useEffect(() => {
+    document.title = titleOf(pathname);
+    if (arrivedAt.current !== null && arrivedAt.current !== pathname) main.current?.focus({ preventScroll: true });
+    arrivedAt.current = pathname;
+  }, [pathname, main]);
+}

@@ -1,0 +1,43 @@
+import { Retry } from '@cleaning/ui';
+import { Component, type ReactNode } from 'react';
+import { TEXTS } from '../texts';
+import { RemoteMissing } from './load-routes';
+
+interface BoundaryProps {
+  /** Another address is another try. */
+  address: string;
+  /** Called before the children are tried again. */
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a broken remote's trouble inside its own place on the page. */
+export class Boundary extends Component<BoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.error !== undefined && before.address !== this.props.address) this.retry();
+  }
+
+  private retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <div className="ui-page">
+        <Retry
+          message={error instanceof RemoteMissing ? TEXTS.remoteMissing : TEXTS.screenFailed}
+          onRetry={this.retry}
+        />
+      </div>
+    );
+  }
+}

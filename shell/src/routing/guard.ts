@@ -1,0 +1,57 @@
+import type { SessionState } from '@cleaning/ui/app';
+import type { Audience, RemoteName, Route } from './route-table';
+
+export type Step =
+  | { readonly kind: 'show'; readonly remote: RemoteName }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** The session check is under way. */
+  | { readonly kind: 'wait' }
+  /** The session check got lost; the token is kept. */
+  | { readonly kind: 'unreachable' };
+
+const LOGIN = '/login';
+
+/** Where a person's work begins. */
+export const homeOf = (user: { role: 'admin' | 'user' }): string => (user.role === 'admin' ? '/admin' : '/dashboard');
+
+type SignedIn = Extract<SessionState, { status: 'signed-in' }>['user'];
+
+/** Where the person has to go instead, or null when the screen is for this person. */
+function elsewhere(audience: Audience, user: SignedIn): string | null {
+  const isAdmin = user.role === 'admin';
+  const isVerified = user.verified === 'true';
+  switch (audience) {
+    case 'everybody':
+      return null;
+    case 'visitors':
+      return homeOf(user);
+    case 'admins':
+      return isAdmin ? null : homeOf(user);
+    case 'account':
+      return isAdmin ? homeOf(user) : null;
+    case 'contractors':
+      if (isAdmin) return homeOf(user);
+      return isVerified ? null : '/not-verified';
+    case 'waiting':
+      if (isAdmin) return homeOf(user);
+      return isVerified ? LOGIN : null;
+  }
+}
+
+/**
+ * What an address shows to this person. The services refuse on their own what is not allowed; this only
+ * leads people to the screen that is theirs.
+ */
+export function guard(route: Route, session: SessionState): Step {
+  const { audience, remote, remoteForAdmins } = route;
+  const asks = audience !== 'everybody' || remoteForAdmins !== undefined;
+  if (asks && session.status === 'pending') return { kind: 'wait' };
+  if (session.status === 'signed-in') {
+    const to = elsewhere(audience, session.user);
+    if (to !== null) return { kind: 'redirect', to };
+    return { kind: 'show', remote: session.user.role === 'admin' ? (remoteForAdmins ?? remote) : remote };
+  }
+  if (audience === 'everybody') return { kind: 'show', remote };
+  if (session.status === 'unreachable') return { kind: 'unreachable' };
+  return audience === 'visitors' ? { kind: 'show', remote } : { kind: 'redirect', to: LOGIN };
+}

@@ -1,0 +1,59 @@
+import { matchPath } from '@cleaning/ui/app';
+
+export type RemoteName = 'public' | 'contractor' | 'admin';
+
+/**
+ * Who sees a screen; everyone else is led away.
+ * everybody: no question asked · visitors: people who are not logged in · contractors: verified sub-contractors ·
+ * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins
+ */
+export type Audience = 'everybody' | 'visitors' | 'contractors' | 'account' | 'waiting' | 'admins';
+
+export interface Route {
+  readonly path: string;
+  readonly title: string;
+  readonly remote: RemoteName;
+  readonly audience: Audience;
+  /** Set where an admin gets another remote's screen at the same address. */
+  readonly remoteForAdmins?: RemoteName;
+}
+
+/** Every address of the product. The first match counts. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', title: 'Home', remote: 'public', audience: 'everybody' },
+  { path: '/services', title: 'Services', remote: 'public', audience: 'everybody' },
+  { path: '/services/details', title: 'Our services in detail', remote: 'public', audience: 'everybody' },
+  { path: '/products-and-equipments', title: 'Products and equipment', remote: 'public', audience: 'everybody' },
+  { path: '/about-us', title: 'About us', remote: 'public', audience: 'everybody' },
+  { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody' },
+  { path: '/gallery', title: 'Gallery', remote: 'public', audience: 'everybody' },
+  { path: '/invoice', title: 'Invoice', remote: 'public', audience: 'everybody', remoteForAdmins: 'admin' },
+  { path: '/login', title: 'Login', remote: 'public', audience: 'visitors' },
+  { path: '/register', title: 'Register', remote: 'public', audience: 'visitors' },
+
+  { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
+  { path: '/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'contractors' },
+  { path: '/my-jobs/*', title: 'My job', remote: 'contractor', audience: 'contractors' },
+  { path: '/permanent-jobs', title: 'Permanent jobs', remote: 'contractor', audience: 'contractors' },
+  { path: '/permanent-jobs/*', title: 'Permanent job', remote: 'contractor', audience: 'contractors' },
+  { path: '/quick-jobs', title: 'Quick jobs', remote: 'contractor', audience: 'contractors' },
+  { path: '/quick-jobs/*', title: 'Quick job', remote: 'contractor', audience: 'contractors' },
+  { path: '/account', title: 'Account', remote: 'contractor', audience: 'account' },
+  { path: '/not-verified', title: 'Waiting for verification', remote: 'contractor', audience: 'waiting' },
+
+  { path: '/admin', title: 'Job places data', remote: 'admin', audience: 'admins' },
+  { path: '/admin/jobs/*', title: 'Job place', remote: 'admin', audience: 'admins' },
+  { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
+  { path: '/admin/sub-contractors/*', title: 'Sub-contractor', remote: 'admin', audience: 'admins' },
+  { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
+  { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
+  { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
+  { path: '/admin/quick-job-data/*', title: 'Quick job', remote: 'admin', audience: 'admins' },
+  { path: '/admin/my-jobs', title: 'My jobs', remote: 'admin', audience: 'admins' },
+  { path: '/admin/my-jobs/*', title: 'My job', remote: 'admin', audience: 'admins' },
+  // The remote shows the not-found screen itself where it has no screen.
+  { path: '/admin/*', title: 'Administration', remote: 'admin', audience: 'admins' },
+];
+
+export const routeOf = (pathname: string): Route | undefined =>
+  ROUTES.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);

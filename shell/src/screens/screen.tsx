@@ -1,0 +1,33 @@
+import { Page, Retry, Spinner } from '@cleaning/ui';
+import { Navigate, useLocation, useSession } from '@cleaning/ui/app';
+import { RemoteScreens } from '../remote/remote-screens';
+import { guard } from '../routing/guard';
+import { routeOf } from '../routing/route-table';
+import { TEXTS } from '../texts';
+import { NotFound } from './not-found';
+
+/** The screen for the current address and the current person. */
+export function Screen() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const route = routeOf(pathname);
+  if (!route) return <NotFound />;
+  const step = guard(route, session);
+  switch (step.kind) {
+    case 'redirect':
+      return <Navigate to={step.to} replace />;
+    case 'wait':
+      return <Spinner label={TEXTS.checkingSession} />;
+    case 'unreachable':
+      return (
+        <Page narrow>
+          <Retry message={TEXTS.sessionUnreachable} onRetry={session.refresh} />
+        </Page>
+      );
+    case 'show': {
+      const screens = <RemoteScreens name={step.remote} />;
+      // The public pages run from edge to edge and set their widths themselves.
+      return step.remote === 'public' ? screens : <Page>{screens}</Page>;
+    }
+  }
+}
