@@ -1,0 +1,64 @@
+import type { DoneWork } from '@cleaning/contracts';
+import { Badge, MapLink, Money, Table } from '@cleaning/ui';
+import { doneWork } from '../texts';
+import { Facts } from './Facts';
+import { readableDay } from './readableDay';
+import { endedTime, payOf, sumOfAmounts, workStatus } from './workStatus';
+
+interface DoneWorkTableProps {
+  records: DoneWork[];
+  caption: string;
+  empty: string;
+}
+
+const place = (record: DoneWork, location: string, label: string) => {
+  if (record.is_manual) return doneWork.manual;
+  return location === '' ? doneWork.noPlace : <MapLink location={location} label={label} />;
+};
+
+export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
+  const sum = (side: 'contractor' | 'company') => sumOfAmounts(records.map((record) => payOf(record)[side]));
+  return (
+    <>
+      <Table
+        caption={caption}
+        rows={records}
+        rowKey={(record) => record.row_id}
+        empty={empty}
+        columns={[
+          { header: doneWork.date, cell: (record) => readableDay(record.date) },
+          { header: doneWork.userName, cell: (record) => record.user_name },
+          { header: doneWork.startTime, cell: (record) => record.start_time },
+          { header: doneWork.endTime, cell: (record) => record.end_time },
+          { header: doneWork.endedTime, cell: endedTime },
+          {
+            header: doneWork.status,
+            cell: (record) => <Badge tone={workStatus(record).tone}>{workStatus(record).text}</Badge>,
+          },
+          {
+            header: doneWork.startedLocation,
+            cell: (record) => place(record, record.job_started_location, doneWork.startMap),
+          },
+          {
+            header: doneWork.endedLocation,
+            cell: (record) => place(record, record.job_ended_location, doneWork.endMap),
+          },
+          {
+            header: doneWork.contractorPay,
+            align: 'end',
+            cell: (record) => <Money value={payOf(record).contractor} />,
+          },
+          { header: doneWork.companyPay, align: 'end', cell: (record) => <Money value={payOf(record).company} /> },
+        ]}
+      />
+      {records.length > 0 && (
+        <Facts
+          facts={[
+            [doneWork.totalContractorPay, <Money key="contractor" value={sum('contractor')} />],
+            [doneWork.totalCompanyPay, <Money key="company" value={sum('company')} />],
+          ]}
+        />
+      )}
+    </>
+  );
+}

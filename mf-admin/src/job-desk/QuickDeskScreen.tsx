@@ -1,0 +1,44 @@
+import { adminGetQuickJob } from '@cleaning/contracts';
+import { Card, MapLink, PageHeader, QueryState } from '@cleaning/ui';
+import { useCall, useParams } from '@cleaning/ui/app';
+import { desk } from '../texts';
+import { DESK_REFETCH_MS } from './deskReads';
+import { EnrolledSection } from './EnrolledSection';
+import { Facts } from './Facts';
+import { ManualRecordForm } from './ManualRecordForm';
+import { QuickWorkSection } from './QuickWorkSection';
+import { RequestsSection } from './RequestsSection';
+import { readableDay } from './readableDay';
+
+export default function QuickDeskScreen() {
+  const { jobID = '' } = useParams();
+  const query = useCall(adminGetQuickJob, { params: { jobID }, refetchInterval: DESK_REFETCH_MS });
+  return (
+    <QueryState query={query}>
+      {(job) => (
+        <>
+          <PageHeader title={job.job_name} back={{ to: '/admin/quick-job-data', label: desk.goBack }} />
+          <Card title={desk.about}>
+            <Facts
+              facts={[
+                [desk.date, readableDay(job.job_date)],
+                [desk.startTime, job.job_start_time],
+                [desk.location, <MapLink key="location" location={job.job_location} label={desk.openMap} />],
+                [
+                  desk.description,
+                  <span key="description" className="ma-prose">
+                    {job.job_desc}
+                  </span>,
+                ],
+              ]}
+            />
+          </Card>
+          <EnrolledSection kind="quick" jobId={jobID} people={job.job_enrolled_ids} />
+          <RequestsSection jobId={jobID} />
+          <QuickWorkSection jobId={jobID} jobDate={job.job_date} />
+          <ManualRecordForm kind="quick" jobId={jobID} enrolled={job.job_enrolled_ids} />
+        </>
+      )}
+    </QueryState>
+  );
+}

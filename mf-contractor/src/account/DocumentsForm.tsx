@@ -1,0 +1,64 @@
+import { DOCUMENT_KINDS, type DocumentKind, getCurrentUser, updateDocuments } from '@cleaning/contracts';
+import { Button, Card, Notice, Progress, useAlert, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { documents } from '../texts';
+import { DocumentField } from './DocumentField';
+import { documentProblem } from './documentProblem';
+
+type Chosen = Partial<Record<DocumentKind, File>>;
+
+/** Chosen files stay chosen when an upload fails. */
+export function DocumentsForm() {
+  const me = useCurrentUser();
+  const confirm = useConfirm();
+  const alert = useAlert();
+  const upload = useAction(updateDocuments, { refreshes: [getCurrentUser] });
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [hint, setHint] = useState('');
+  // A file input keeps its choice until it is made anew.
+  const [round, setRound] = useState(0);
+
+  const choose = (kind: DocumentKind, file: File | undefined) => {
+    setHint('');
+    setChosen(({ [kind]: _, ...others }) => (file ? { ...others, [kind]: file } : others));
+  };
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const files = Object.values(chosen);
+    if (files.length === 0) return setHint(documents.chooseFirst);
+    if (files.some(documentProblem) || !(await confirm(documents.confirm))) return;
+    try {
+      await upload.run({ body: { id: me.id }, files: chosen });
+    } catch {
+      return alert(documents.failure);
+    }
+    await alert(documents.success);
+    setChosen({});
+    setRound((before) => before + 1);
+  }
+
+  return (
+    <Card title={documents.title}>
+      <p className="mc-note">{documents.lead}</p>
+      <form onSubmit={submit} noValidate className="mc-form">
+        {DOCUMENT_KINDS.map((kind) => (
+          <DocumentField
+            key={`${kind}-${round}`}
+            kind={kind}
+            path={me[kind]}
+            chosen={chosen[kind]}
+            onChoose={(file) => choose(kind, file)}
+          />
+        ))}
+        {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
+        {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
+        {hint && <Notice tone="warn">{hint}</Notice>}
+        <Button type="submit" busy={upload.busy}>
+          {documents.upload}
+        </Button>
+      </form>
+    </Card>
+  );
+}

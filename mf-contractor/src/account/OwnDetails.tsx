@@ -1,0 +1,29 @@
+import { Card } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { Facts } from '../jobs/Facts';
+import { account } from '../texts';
+
+const DETAILS = [
+  'name',
+  'email',
+  'address',
+  'zip_code',
+  'contact_no',
+  'abn',
+  'passport_number',
+  'bank_name',
+  'account_type',
+  'account_name',
+  'account_number',
+  'bsb',
+] as const;
+
+export function OwnDetails() {
+  const me = useCurrentUser();
+  return (
+    <Card title={account.details}>
+      <Facts facts={DETAILS.map((detail) => [account[detail], me[detail]] as const)} />
+      <p className="mc-note">{account.detailsNote}</p>
+    </Card>
+  );
+}

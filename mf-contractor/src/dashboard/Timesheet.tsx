@@ -1,0 +1,31 @@
+import type { TimesheetRow } from '@cleaning/contracts';
+import { Money, Table } from '@cleaning/ui';
+import { Facts } from '../jobs/Facts';
+import { readableDay } from '../jobs/when';
+import { dashboard } from '../texts';
+import { sumOfAmounts, sumOfDurations } from './sums';
+
+export function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          [dashboard.totalHours, sumOfDurations(rows.map((row) => row.duration))],
+          [dashboard.totalPayment, <Money key="total" value={sumOfAmounts(rows.map((row) => row.payment))} />],
+        ]}
+      />
+      <Table
+        caption={caption}
+        rows={rows}
+        empty={dashboard.empty}
+        rowKey={(row) => row.row_id}
+        columns={[
+          { header: dashboard.date, cell: (row) => readableDay(row.date) },
+          { header: dashboard.place, cell: (row) => row.place },
+          { header: dashboard.hours, align: 'end', cell: (row) => row.duration || dashboard.noHours },
+          { header: dashboard.payment, align: 'end', cell: (row) => <Money value={row.payment} /> },
+        ]}
+      />
+    </>
+  );
+}

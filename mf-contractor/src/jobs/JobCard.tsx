@@ -1,0 +1,67 @@
+import type { CurrentUser } from '@cleaning/contracts';
+import { Badge, Card, LinkButton } from '@cleaning/ui';
+import { type ReactNode, useId } from 'react';
+import { jobs } from '../texts';
+import { Facts } from './Facts';
+import { FortnightPay } from './FortnightPay';
+import { readableDay } from './when';
+
+interface JobCardProps {
+  /** Path that the job's page lies below. */
+  base: string;
+  link: string;
+  badge?: string | undefined;
+  /** Heading level of the name: 3 below a section's heading. */
+  level?: 2 | 3;
+}
+
+interface FrameProps extends JobCardProps {
+  jobId: string;
+  name: string;
+  children: ReactNode;
+}
+
+/** The link's accessible name holds the job's name, so that links in a list can be told apart. */
+function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameProps) {
+  const nameId = useId();
+  const linkId = useId();
+  return (
+    <Card
+      title={<span id={nameId}>{name}</span>}
+      level={level}
+      actions={
+        <LinkButton to={`${base}/${jobId}`} variant="secondary" id={linkId} aria-labelledby={`${linkId} ${nameId}`}>
+          {link}
+        </LinkButton>
+      }
+    >
+      {badge && (
+        <p>
+          <Badge tone="ok">{badge}</Badge>
+        </p>
+      )}
+      {children}
+    </Card>
+  );
+}
+
+export function PermanentJobCard({ job, ...rest }: JobCardProps & { job: CurrentUser['permanent_jobs'][number] }) {
+  return (
+    <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
+      <FortnightPay value={job.job_payment_for_fortnight} />
+    </JobCard>
+  );
+}
+
+export function QuickJobCard({ job, ...rest }: JobCardProps & { job: CurrentUser['quick_jobs'][number] }) {
+  return (
+    <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
+      <Facts
+        facts={[
+          [jobs.date, readableDay(job.job_date)],
+          [jobs.startTime, job.job_start_time],
+        ]}
+      />
+    </JobCard>
+  );
+}

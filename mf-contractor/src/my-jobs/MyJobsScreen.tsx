@@ -1,0 +1,54 @@
+import { CardGrid, EmptyState, PageHeader, Stack } from '@cleaning/ui';
+import { useCurrentUser } from '@cleaning/ui/app';
+import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
+import { useFreshSession } from '../session/useFreshSession';
+import { myJobs } from '../texts';
+import { runningWork } from '../work/runningWork';
+
+/** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
+export default function MyJobsScreen({ base }: { base: string }) {
+  const me = useCurrentUser();
+  useFreshSession();
+
+  const runningJob = runningWork(me)?.jobId;
+  const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
+
+  return (
+    <Stack>
+      <PageHeader title={myJobs.title} lead={myJobs.lead} />
+      {me.quick_jobs.length + me.permanent_jobs.length === 0 ? (
+        <EmptyState text={myJobs.empty} />
+      ) : (
+        <>
+          {me.quick_jobs.length > 0 && (
+            <section aria-labelledby="my-quick-jobs" className="mc-group">
+              <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
+              <CardGrid items={me.quick_jobs} itemKey={(job) => job.job_id}>
+                {(job) => (
+                  <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={badge(job.job_id)} />
+                )}
+              </CardGrid>
+            </section>
+          )}
+          <hr />
+          {me.permanent_jobs.length > 0 && (
+            <section aria-labelledby="my-permanent-jobs" className="mc-group">
+              <h2 id="my-permanent-jobs">{myJobs.permanentJobs}</h2>
+              <CardGrid items={me.permanent_jobs} itemKey={(job) => job.job_id}>
+                {(job) => (
+                  <PermanentJobCard
+                    job={job}
+                    base={base}
+                    level={3}
+                    link={myJobs.seeDetails}
+                    badge={badge(job.job_id)}
+                  />
+                )}
+              </CardGrid>
+            </section>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

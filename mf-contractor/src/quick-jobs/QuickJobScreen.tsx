@@ -1,0 +1,37 @@
+import { getQuickJob } from '@cleaning/contracts';
+import { Card, PageHeader, QueryState } from '@cleaning/ui';
+import { Navigate, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { QuickJobFacts } from '../jobs/QuickJobFacts';
+import { RequestJob } from '../requests/RequestJob';
+import { useFreshSession } from '../session/useFreshSession';
+import { jobs } from '../texts';
+
+/** While somebody waits on this page for the admin to decide, the acceptance shows by itself. */
+const DECISION_REFETCH_MS = 5000;
+
+export default function QuickJobScreen() {
+  const { jobID = '' } = useParams();
+  const me = useCurrentUser();
+  useFreshSession(DECISION_REFETCH_MS);
+  const query = useCall(getQuickJob, { params: { jobID } });
+
+  if (me.quick_jobs.some((job) => job.job_id === jobID)) return <Navigate to={`/my-jobs/${jobID}`} replace />;
+  return (
+    <QueryState query={query}>
+      {(job) =>
+        'status' in job ? (
+          <Navigate to="/quick-jobs" replace />
+        ) : (
+          <>
+            <PageHeader title={job.job_name} back={{ to: '/quick-jobs', label: jobs.goBack }} />
+            <RequestJob jobId={jobID} />
+            <Card title={jobs.details}>
+              <QuickJobFacts job={job} />
+              <p className="mc-prose">{job.job_desc}</p>
+            </Card>
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,24 @@
+import { USER_KEY, useQueryClient } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
+
+/**
+ * Reads the session again when a screen opens that shows its lists, and every `everyMs` milliseconds if given.
+ * True once the first reading is over, also when it failed: the old lists are then the best there is.
+ */
+export function useFreshSession(everyMs?: number): boolean {
+  const queries = useQueryClient();
+  const [fresh, setFresh] = useState(false);
+  useEffect(() => {
+    let stopped = false;
+    const read = () => queries.refetchQueries({ queryKey: USER_KEY });
+    void read().finally(() => {
+      if (!stopped) setFresh(true);
+    });
+    const timer = everyMs === undefined ? undefined : setInterval(() => void read(), everyMs);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+    };
+  }, [queries, everyMs]);
+  return fresh;
+}

@@ -1,0 +1,148 @@
+/** Every text of the sub-contractor's screens. Those that the specification quotes keep its spelling. */
+
+export const SUPPORT_PHONE = '(08) 5550 0142';
+
+export const dashboard = {
+  title: 'Earnings as Sub-Contractor',
+  lead: 'Finished work of one month and what it pays.',
+  caption: (year: string, month: string) => `Timesheet ${month}/${year}`,
+  date: 'Date',
+  place: 'Place',
+  hours: 'Hours',
+  payment: 'Payment',
+  totalHours: 'Total hours',
+  totalPayment: 'Total payment',
+  empty: 'No finished work in this month.',
+  noHours: 'Recorded by the office',
+};
+
+/** What lists and pages of jobs share. */
+export const jobs = {
+  goBack: 'Go Back',
+  perFortnight: 'per fortnight',
+  timetable: 'Timetable',
+  details: 'Details',
+  date: 'Date',
+  startTime: 'Start time',
+  location: 'Location',
+  openMap: 'Open the map',
+};
+
+export const myJobs = {
+  title: 'My Jobs',
+  lead: 'Everything you are assigned to.',
+  empty: "You haven't assign for any job",
+  quickJobs: 'Quick jobs',
+  permanentJobs: 'Permanent jobs',
+  workingNow: 'Working now',
+  seeDetails: 'See Details',
+  notAssigned: 'You are not assigned to this job, or it does not exist any more.',
+  toMyJobs: 'Go to My Jobs',
+};
+
+export const work = {
+  heading: 'Your work',
+  todaysSlots: "Today's slots",
+  noSlotsToday: 'Nothing left to start today.',
+  start: 'Start',
+  finish: 'Finished',
+  confirmStart: 'Do you want to start the job?',
+  confirmFinish: 'Do you want to finish the job?',
+  locating: 'Finding your location…',
+  sending: 'Sending…',
+  running: 'You are working on this job now.',
+  otherJobRunning: 'You are working on another job now. Finish it before you start this one.',
+  toRunningJob: 'Go to the job you are working on',
+  notToday: "You don't have work today",
+  locationNote: 'Your location is stamped when you start and when you finish, and at no other time.',
+};
+
+export const location = {
+  denied: 'Your location is blocked. Please allow location for this site in your browser settings and try again.',
+  unavailable: 'Your location could not be found. Please go where the phone has a better signal and try again.',
+  timedOut: 'Finding your location took too long. Please try again.',
+  unsupported: 'This browser cannot tell its location. Please use another browser to start or finish work.',
+  deniedHint:
+    'Location is blocked for this site. You need it to start and finish work: allow it in your browser settings.',
+};
+
+export const permanentJobs = {
+  title: 'Permanent Jobs',
+  lead: 'Regular work that still needs cleaners.',
+  empty: 'No permanent jobs available',
+  seeDetails: 'See Details',
+};
+
+export const quickJobs = {
+  title: 'Quick Jobs',
+  lead: 'One-off work that still needs cleaners.',
+  empty: 'No quick jobs available',
+  details: 'Details',
+};
+
+export const request = {
+  button: 'Request for Job',
+  waiting: 'You have already request for the job. Waiting for admin to decide.',
+};
+
+export const account = {
+  title: 'Account',
+  lead: 'Your details, documents and password.',
+  details: 'Your details',
+  detailsNote: `To change any of these, please call the office: ${SUPPORT_PHONE}.`,
+  name: 'Name',
+  email: 'E-mail',
+  address: 'Address',
+  zip_code: 'Postcode',
+  contact_no: 'Contact number',
+  abn: 'ABN',
+  passport_number: 'Passport number',
+  bank_name: 'Bank',
+  account_type: 'Account type',
+  account_name: 'Account name',
+  account_number: 'Account number',
+  bsb: 'BSB',
+};
+
+export const documents = {
+  title: 'Documents',
+  lead: 'JPG, PNG or PDF, up to 10 MB each. Only the files that you choose are sent.',
+  done: 'Done',
+  none: 'No Document',
+  open: (label: string) => `Open ${label}`,
+  upload: 'Upload documents',
+  chooseFirst: 'Choose at least one file first.',
+  confirm: 'Do you want to change the documents?',
+  progress: 'Uploading',
+  success: 'Documents uploaded successfuly',
+  failure: `Something went wrong please try again later. if this msg getting continuously, please call to system admin. ${SUPPORT_PHONE}`,
+  wrongType: 'Choose a .jpg, .jpeg, .png or .pdf file.',
+  tooLarge: 'This file is larger than 10 MB.',
+  passport_img: 'Passport',
+  address_proof_img: 'Proof of address',
+  police_check_img: 'Police check',
+  children_check_img: 'Working with children check',
+  agreement_img: 'Agreement',
+  declaration_img: 'Declaration',
+};
+
+export const password = {
+  title: 'Change password',
+  lead: 'At least 10 characters. Changing it logs you out everywhere else.',
+  current: 'Current password',
+  next: 'New password',
+  confirm: 'Confirm new password',
+  submit: 'Change password',
+  ask: 'Do you realy want to change the password?',
+  required: 'Please fill this field.',
+  tooShort: 'The password must have at least 10 characters.',
+  differs: 'The two passwords are not the same.',
+};
+
+export const notVerified = {
+  title: 'Your account is not verified yet',
+  message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',
+  thanks: 'Thank you for your patience.',
+  account: 'See your account and documents',
+  check: 'Check again',
+};

@@ -1,0 +1,36 @@
+import { LocationError, locate } from './locate';
+
+const answering = (coords: Partial<GeolocationCoordinates>) =>
+  ({
+    getCurrentPosition: (done: PositionCallback) => done({ coords } as GeolocationPosition),
+  }) as Geolocation;
+
+const failing = (code: number) =>
+  ({
+    getCurrentPosition: (_: PositionCallback, fail: PositionErrorCallback) =>
+      fail({ code } as GeolocationPositionError),
+  }) as Geolocation;
+
+describe('locate', () => {
+  it('answers degrees and whole metres in the form that the calls take', async () => {
+    await expect(locate(answering({ latitude: -34.92866, longitude: 138.59863, accuracy: 12.4 }))).resolves.toBe(
+      '-34.928660,138.598630,12',
+    );
+  });
+
+  it('never writes a number with an exponent, which the calls refuse', async () => {
+    await expect(locate(answering({ latitude: 1e-9, longitude: -1e-9, accuracy: 0.4 }))).resolves.toBe(
+      '0.000000,-0.000000,0',
+    );
+  });
+
+  it.each([
+    [1, /blocked/],
+    [2, /could not be found/],
+    [3, /too long/],
+  ])('says a sentence for geolocation error %i', async (code, sentence) => {
+    const failure = await locate(failing(code)).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(LocationError);
+    expect((failure as Error).message).toMatch(sentence);
+  });
+});

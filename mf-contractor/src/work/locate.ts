@@ -1,0 +1,28 @@
+import { location } from '../texts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Why there is no location; the message is the sentence for the person. */
+export class LocationError extends Error {}
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  1: location.denied,
+  2: location.unavailable,
+  3: location.timedOut,
+};
+
+/** One request for the present place: `lat,lng,accuracy` in degrees and whole metres. Fails with a LocationError. */
+export function locate(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!geolocation) {
+      reject(new LocationError(location.unsupported));
+      return;
+    }
+    geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)},${Math.round(coords.accuracy)}`),
+      (error) => reject(new LocationError(SENTENCES[error.code] ?? location.unavailable)),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
+    );
+  });
+}
