@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { Problem } from '../problem.mjs';
+import { findProgram } from './programs.mjs';
+import { lastLines, run } from './run.mjs';
+
+const POLICY = '/usr/sbin/policy-rc.d';
+
+async function privilege() {
+  if (process.getuid?.() === 0) return [];
+  const sudo = findProgram('sudo');
+  if (sudo && (await run(sudo, ['-n', 'true'])).code === 0) return [sudo, '-n'];
+  return undefined;
+}
+
+/** Packages that bring the programs which this machine lacks. @param programs program name to package name */
+export function missingPackages(programs) {
+  const missing = Object.entries(programs).filter(([program]) => !findProgram(program));
+  return [...new Set(missing.map(([, name]) => name))];
+}
+
+/**
+ * Installs Debian packages. Debian starts a server as soon as its package is there, on the well-known port and with a folder of its own:
+ * a policy file forbids that while we install, and the services are not enabled for the next boot either.
+ * @throws Problem without apt-get or the rights to use it
+ */
+export async function installPackages(packages) {
+  const names = packages.join(' ');
+  if (!findProgram('apt-get'))
+    throw new Problem(`This machine has no apt-get: install ${packages.join(' and ')} yourself, then start again.`);
+  const prefix = await privilege();
+  if (!prefix)
+    throw new Problem(
+      `No rights to install ${packages.join(' and ')}: run "sudo apt-get install ${names}" once, then start again.`,
+    );
+
+  const root = (...args) => {
+    const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...args];
+    return run(command, rest);
+  };
+  const ownPolicy = !existsSync(POLICY);
+  if (ownPolicy) await root('sh', '-c', `printf '#!/bin/sh\\nexit 101\\n' > ${POLICY} && chmod 755 ${POLICY}`);
+  try {
+    await root('apt-get', '-qq', 'update');
+    const install = await root(
+      'apt-get',
+      '-qq',
+      '-y',
+      '--no-install-recommends',
+      '-o',
+      'DPkg::Lock::Timeout=120',
+      'install',
+      ...packages,
+    );
+    if (install.code !== 0)
+      throw new Problem(`apt-get could not install ${names}; it said:\n${lastLines(install.output)}`);
+    for (const unit of packages.filter((name) => existsSync(`/lib/systemd/system/${name}.service`)))
+      await root('systemctl', 'disable', unit);
+  } finally {
+    if (ownPolicy) await root('rm', '-f', POLICY);
+  }
+}

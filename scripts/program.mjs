@@ -1,0 +1,29 @@
+import { stopRunning } from './machine/run.mjs';
+import { describeFailure } from './problem.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a script's work: a failure is told in one sentence and ends with exit code 1. The first signal asks the work to end through
+ * its AbortSignal and ends with 0 once it has; a second one while it is ending does nothing more.
+ * @param work gets the AbortSignal; resolves with the exit code, nothing being 0
+ */
+export async function runProgram(work) {
+  const interruption = new AbortController();
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      interruption.abort();
+      stopRunning();
+    });
+  }
+  try {
+    process.exitCode = (await work(interruption.signal)) ?? 0;
+  } catch (error) {
+    if (interruption.signal.aborted) process.exitCode = 130;
+    else {
+      console.error(`✖ ${describeFailure(error)}`);
+      process.exitCode = 1;
+    }
+  }
+  process.exit();
+}

@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { signalProcess, sleep } from '../machine/processes.mjs';
+import { findProgram } from '../machine/programs.mjs';
+import { lastLines } from '../machine/run.mjs';
+import { Problem } from '../problem.mjs';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+/** A server that lived this long starts over with the shortest pause. */
+const STEADY_MS = 60_000;
+const POLL_MS = 40;
+
+/**
+ * One server process: started, waited for until it is ready, started again when it ends by itself, stopped on request.
+ * It gets a session of its own, so that Ctrl-C reaches only us and the servers stop in the right order; `setpriv` makes the
+ * kernel stop it when we are killed and have no chance to.
+ */
+export class Child {
+  #options;
+  #process;
+  #wanted = false;
+  /** Counts starts and stops, so that a recovery that waits knows that it is no longer asked for. */
+  #turn = 0;
+  #pause = FIRST_PAUSE_MS;
+
+  /**
+   * @param options name, command, args, env, cwd, logFile; isReady() answers whether the server works now; prepare() runs before
+   * each start; `privileges` are further options of setpriv; records: ProcessRecords; log(line); stopSignal
+   */
+  constructor(options) {
+    this.#options = {
+      privileges: [],
+      log: () => {},
+      stopSignal: 'SIGTERM',
+      stopWithinMs: 15_000,
+      readyWithinMs: 60_000,
+      ...options,
+    };
+    this.name = options.name;
+  }
+
+  get pid() {
+    return this.#process?.pid;
+  }
+
+  /** @throws Problem when the server ends at once or is not ready in time. */
+  async start() {
+    if (this.#wanted) return;
+    this.#wanted = true;
+    this.#turn += 1;
+    this.#pause = FIRST_PAUSE_MS;
+    try {
+      await this.#bringUp();
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
+  }
+
+  async stop() {
+    this.#wanted = false;
+    this.#turn += 1;
+    const child = this.#process;
+    if (!child?.pid) return;
+    const { stopSignal, stopWithinMs } = this.#options;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const patience = setTimeout(() => signalProcess(-child.pid, 'SIGKILL'), stopWithinMs);
+    signalProcess(child.pid, stopSignal);
+    await ended;
+    clearTimeout(patience);
+  }
+
+  async restart() {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Sends a signal and leaves the rest to the recovery, as in a crash. */
+  kill(signal = 'SIGKILL') {
+    if (this.pid) signalProcess(this.pid, signal);
+  }
+
+  async #bringUp() {
+    const { isReady, prepare, readyWithinMs } = this.#options;
+    const turn = this.#turn;
+    await prepare?.();
+    if (turn !== this.#turn) throw this.#problem('was stopped before it was ready');
+    const life = this.#spawn();
+    const deadline = Date.now() + readyWithinMs;
+    do {
+      if (turn !== this.#turn) throw this.#problem('was stopped before it was ready');
+      if (Date.now() > deadline) throw this.#problem(`was not ready after ${readyWithinMs / 1000} s`);
+      await sleep(POLL_MS);
+      if (life.ended) throw this.#problem('ended before it was ready');
+    } while (!(await isReady()));
+    life.ready = true;
+    if (life.ended) throw this.#problem('ended before it was ready');
+  }
+
+  #spawn() {
+    const { name, privileges, stopSignal, logFile, cwd, env, records } = this.#options;
+    const setpriv = findProgram('setpriv');
+    const wrapper = setpriv ? [setpriv, ...privileges, '--pdeathsig', stopSignal.replace('SIG', '')] : [];
+    const [command, ...args] = [...wrapper, this.#options.command, ...this.#options.args];
+    const output = openSync(logFile, 'a', 0o600);
+    const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', output, output] });
+    closeSync(output);
+    this.#process = child;
+    const life = { ended: false, ready: false, begun: Date.now() };
+    const atEnd = (reason) => {
+      life.ended = true;
+      this.#process = undefined;
+      records.forget(name);
+      // A master that was killed leaves its workers behind, and they hold its port.
+      if (child.pid) signalProcess(-child.pid, 'SIGKILL');
+      if (life.ready && this.#wanted) this.#recover(reason, Date.now() - life.begun);
+    };
+    child.once('error', (error) => atEnd(error.message));
+    child.once('exit', (code, signal) => atEnd(signal ?? `exit code ${code}`));
+    if (child.pid) records.note(name, child.pid, stopSignal);
+    return life;
+  }
+
+  async #recover(reason, livedMs) {
+    const { log } = this.#options;
+    const turn = this.#turn;
+    if (livedMs > STEADY_MS) this.#pause = FIRST_PAUSE_MS;
+    let why = `ended (${reason})`;
+    for (;;) {
+      log(`${this.name} ${why}; starting it again in ${this.#pause / 1000} s`);
+      await sleep(this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+      if (turn !== this.#turn) return;
+      try {
+        await this.#bringUp();
+        log(`${this.name} works again`);
+        return;
+      } catch {
+        if (turn !== this.#turn) return;
+        // One that hangs without getting ready must not live beside its successor.
+        if (this.pid) signalProcess(-this.pid, 'SIGKILL');
+        why = 'did not come back';
+      }
+    }
+  }
+
+  #problem(what) {
+    const { logFile } = this.#options;
+    let said = '';
+    try {
+      said = lastLines(readFileSync(logFile, 'utf8'), 3);
+    } catch {
+      // It has not said anything.
+    }
+    return new Problem(`${this.name} ${what}; see ${logFile}${said ? `, which ends with:\n${said}` : ''}`);
+  }
+}

@@ -1,0 +1,32 @@
+/** Services that own a database; role and database carry the same name. */
+export const DATABASES = ['auth', 'jobs', 'media', 'invoice'];
+
+/**
+ * One role and one database a service; no role may connect to another's. Names sort as English readers expect, whatever the machine's
+ * locale. Runs at each start: what a killed first start left undone is made up for.
+ */
+export async function makeDatabases({ port, password, passwords }) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      'SELECT datname FROM pg_database UNION ALL SELECT rolname FROM pg_roles WHERE rolname = ANY($1)',
+      [DATABASES],
+    );
+    const there = rows.map(({ datname }) => datname);
+    for (const name of DATABASES) {
+      const times = there.filter((each) => each === name).length;
+      if (times === 2) continue;
+      if (times === 0) await client.query(`CREATE ROLE ${name} LOGIN`);
+      await client.query(`ALTER ROLE ${name} PASSWORD ${client.escapeLiteral(passwords[name])}`);
+      await client.query(
+        `CREATE DATABASE ${name} OWNER ${name} TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-AU'`,
+      );
+      await client.query(`REVOKE CONNECT ON DATABASE ${name} FROM PUBLIC`);
+    }
+    await client.query('REVOKE CONNECT ON DATABASE postgres, template1 FROM PUBLIC');
+  } finally {
+    await client.end();
+  }
+}

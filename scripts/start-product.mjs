@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { build } from './build.mjs';
+import { installPackages, missingPackages } from './machine/apt.mjs';
+import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
+import { checkPortIsFree } from './machine/ports.mjs';
+import { seconds, step } from './progress.mjs';
+import { ROOT } from './root.mjs';
+import { startStack } from './stack/index.mjs';
+
+const SERVERS = { nginx: 'nginx', 'redis-server': 'redis-server' };
+
+async function demoLogins() {
+  const { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } = await import('@cleaning/contracts/demo');
+  const waiting = DEMO_CONTRACTORS.find(({ verified }) => !verified);
+  return [
+    `  admin           ${DEMO_ADMIN.email}`,
+    `  sub-contractor  ${DEMO_CONTRACTORS[0].email}`,
+    ...(waiting ? [`  not verified    ${waiting.email}`] : []),
+    `  password        ${DEMO_PASSWORD} (all of them)`,
+  ];
+}
+
+function adminLogin({ admin, isNew }, dataDir) {
+  const password =
+    isNew && !process.env.ADMIN_PASSWORD ? admin.password : `as given at the first start (${dataDir}/secrets.json)`;
+  return [`  admin           ${admin.email}`, `  password        ${password}`];
+}
+
+/** `npm start`: installs and builds what is missing, runs the product and stays until a signal ends it. */
+export async function start(signal) {
+  const begun = performance.now();
+  const port = Number(process.env.PORT ?? 8080);
+  const host = process.env.HOST ?? 'localhost';
+  const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
+  const empty = process.argv.includes('--empty');
+
+  console.log(`• Node ${process.versions.node}`);
+  await checkPortIsFree(port, host);
+  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
+  const packages = missingPackages(SERVERS);
+  if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+  signal.throwIfAborted();
+  await build({ signal });
+  const log = (line) => console.log(`  ${line}`);
+  const stack = await step('Starting PostgreSQL, Redis, the four services and nginx', async () =>
+    startStack({ dataDir, port, host, demo: !empty, log, signal }),
+  );
+
+  console.log(`\n  ${stack.url}\n`);
+  for (const line of stack.demo ? await demoLogins() : adminLogin(stack, dataDir)) console.log(line);
+  console.log(`\n  Ready after ${seconds(performance.now() - begun)}. Data and logs: ${dataDir}`);
+  if (!stack.demo && !empty)
+    console.log('  This data directory was started with --empty: it stays without the demo company.');
+  if (host === 'localhost')
+    console.log('  Only this machine can reach it; HOST=0.0.0.0 npm start opens it to the network.');
+  console.log('  Ctrl-C stops everything.\n');
+
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await step('Stopping', () => stack.stop());
+}
