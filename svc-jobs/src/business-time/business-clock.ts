@@ -1,0 +1,26 @@
+import type { CommonEnvironment } from '@cleaning/service-kit';
+import { ENVIRONMENT } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { dateText } from './business-time.js';
+
+/** The only place that asks what time it is. */
+@Injectable()
+export class BusinessClock {
+  /** IANA name of the business time zone. */
+  readonly zone: string;
+
+  constructor(@Inject(ENVIRONMENT) environment: CommonEnvironment) {
+    this.zone = environment.BUSINESS_TZ;
+  }
+
+  /** Now, in the business time zone. */
+  now(): DateTime {
+    return DateTime.now().setZone(this.zone);
+  }
+
+  /** YYYY-MM-DD. */
+  today(): string {
+    return dateText(this.now());
+  }
+}

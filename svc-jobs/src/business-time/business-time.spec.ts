@@ -1,0 +1,69 @@
+import { DateTime } from 'luxon';
+import { dayAfter, dayBefore, fullMinutesBetween, instantAt, monthRange, weekdayOf } from './business-time.js';
+
+const ADELAIDE = 'Australia/Adelaide';
+
+describe('instantAt', () => {
+  it.each([
+    // Source of the daylight-saving dates: tzdata, ends 2026-04-04T16:30Z, starts 2026-10-03T16:30Z.
+    ['2026-07-01', '06:00', '2026-06-30T20:30:00.000Z', 'standard time, +9:30'],
+    ['2026-01-15', '06:00', '2026-01-14T19:30:00.000Z', 'daylight saving, +10:30'],
+    ['2026-04-05', '01:59', '2026-04-04T15:29:00.000Z', 'before the repeated hour'],
+    ['2026-04-05', '02:30', '2026-04-04T16:00:00.000Z', 'the first of the two 02:30'],
+    ['2026-04-05', '03:00', '2026-04-04T17:30:00.000Z', 'after the repeated hour'],
+    ['2026-10-04', '01:59', '2026-10-03T16:29:00.000Z', 'before the skipped hour'],
+    ['2026-10-04', '02:00', '2026-10-03T16:30:00.000Z', 'skipped: the moment of the jump'],
+    ['2026-10-04', '02:30', '2026-10-03T16:30:00.000Z', 'skipped: the moment of the jump'],
+    ['2026-10-04', '03:00', '2026-10-03T16:30:00.000Z', 'the moment of the jump itself'],
+    ['2026-10-04', '03:01', '2026-10-03T16:31:00.000Z', 'after the skipped hour'],
+  ])('%s %s is %s (%s)', (date, time, instant) => {
+    expect(instantAt(date, time, ADELAIDE).toUTC().toISO()).toBe(instant);
+  });
+
+  it('follows the zone it is told, also where the clock moves by half an hour', () => {
+    expect(instantAt('2026-10-04', '02:15', 'Australia/Lord_Howe').toUTC().toISO()).toBe('2026-10-03T15:30:00.000Z');
+    expect(instantAt('2026-10-04', '02:30', 'UTC').toUTC().toISO()).toBe('2026-10-04T02:30:00.000Z');
+  });
+
+  it('refuses a day that does not exist', () => {
+    expect(() => instantAt('2026-02-30', '06:00', ADELAIDE)).toThrow(RangeError);
+  });
+});
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-02-28', '2026-03-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2026-12-31', '2027-01-01'],
+    ['2026-10-03', '2026-10-04'],
+    ['2026-04-04', '2026-04-05'],
+  ])('%s is followed by %s', (date, next) => {
+    expect(dayAfter(date)).toBe(next);
+    expect(dayBefore(next)).toBe(date);
+  });
+
+  it.each([
+    ['2026-04-06', 1],
+    ['2026-04-05', 7],
+    ['2026-10-03', 6],
+  ])('%s is weekday %i', (date, weekday) => expect(weekdayOf(date)).toBe(weekday));
+
+  it.each([
+    ['2026', '02', '2026-02-01', '2026-03-01'],
+    ['2026', '12', '2026-12-01', '2027-01-01'],
+  ])('%s-%s runs from %s to before %s', (year, month, from, before) =>
+    expect(monthRange(year, month)).toEqual({ from, before }),
+  );
+});
+
+describe('fullMinutesBetween', () => {
+  const from = DateTime.fromISO('2026-04-04T22:00', { zone: ADELAIDE });
+  it.each([
+    [0, 0],
+    [59_999, 0],
+    [60_000, 1],
+    [119_999, 1],
+    [-1, 0],
+    [-120_000, 0],
+  ])('%i ms are %i min', (ms, minutes) => expect(fullMinutesBetween(from, from.plus(ms))).toBe(minutes));
+});

@@ -1,0 +1,49 @@
+import { DateTime } from 'luxon';
+
+/** How answers and columns write a day and a time of day of the business time zone. */
+export const dateText = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
+export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
+
+/**
+ * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is
+ * the first of the two: so a slot's length is the time that really passes between its ends.
+ */
+export function instantAt(date: string, time: string, zone: string): DateTime {
+  const resolved = DateTime.fromISO(`${date}T${time}`, { zone });
+  if (!resolved.isValid) throw new RangeError(`Not a moment in ${zone}: ${date}T${time}`);
+  if (timeText(resolved) === time) return firstOf(resolved.getPossibleOffsets());
+  return momentOfJump(resolved);
+}
+
+const firstOf = (moments: DateTime[]): DateTime =>
+  moments.reduce((first, moment) => (moment.toMillis() < first.toMillis() ? moment : first));
+
+function momentOfJump(afterJump: DateTime): DateTime {
+  let moment = afterJump;
+  while (moment.minus({ minutes: 1 }).offset === afterJump.offset) moment = moment.minus({ minutes: 1 });
+  return moment;
+}
+
+export function dayAfter(date: string): string {
+  return dateText(DateTime.fromISO(date, { zone: 'utc' }).plus({ days: 1 }));
+}
+
+export function dayBefore(date: string): string {
+  return dateText(DateTime.fromISO(date, { zone: 'utc' }).minus({ days: 1 }));
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: string): number {
+  return DateTime.fromISO(date, { zone: 'utc' }).weekday;
+}
+
+/** Full minutes that have passed between two instants; never negative. */
+export function fullMinutesBetween(from: DateTime, to: DateTime): number {
+  return Math.max(0, Math.floor((to.toMillis() - from.toMillis()) / 60_000));
+}
+
+/** First day of a month, and first day of the month after it. */
+export function monthRange(year: string, month: string): { from: string; before: string } {
+  const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
+  return { from: dateText(first), before: dateText(first.plus({ months: 1 })) };
+}

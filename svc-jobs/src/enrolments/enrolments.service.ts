@@ -1,0 +1,81 @@
+import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contracts';
+import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { JobRequest } from '../requests/job-request.js';
+import { Assignments } from './assignments.js';
+import { Enrolment } from './enrolment.js';
+
+/** Who is assigned to which job, as admins decide it. An admin may assign more people than the job needs. */
+@Injectable()
+export class Enrolments {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** The people assigned after the change. Adding somebody twice, or removing somebody who is not assigned, changes nothing. */
+  change(admin: Caller, change: BodyOf<typeof addOrRemoveUser>): Promise<EnrolledPerson[]> {
+    return this.transactions.run(async (tx) => {
+      const exists = await tx.manager.query('SELECT 1 FROM job WHERE id = $1', [change.id]);
+      if (exists.length === 0) throw new NotFound('There is no such job.');
+      if (change.method === 'add') await this.add(tx, admin, change.id, change.added_id);
+      else await this.remove(tx, change.id, change.added_id);
+      return this.enrolled(tx, change.id);
+    });
+  }
+
+  /** Enrols a person; a request of theirs that waits is accepted with it. Throws NotFound or Conflict. */
+  async add(tx: Transaction, admin: Pick<Caller, 'id'>, jobId: string, personId: string): Promise<void> {
+    await this.assignments.requireAssignable(tx, personId);
+    await this.assignments.lock(tx, personId);
+    const now = this.clock.now().toJSDate();
+    await tx.manager.update(
+      JobRequest,
+      { jobId, personId, status: 'pending' },
+      { status: 'accepted', decidedAt: now, decidedBy: admin.id },
+    );
+    const added = await tx.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Enrolment)
+      .values({ jobId, personId, enrolledAt: now })
+      .orIgnore()
+      .returning('person_id')
+      .execute();
+    if ((added.raw as unknown[]).length > 0) await this.assignments.publish(tx, personId);
+  }
+
+  private async remove(tx: Transaction, jobId: string, personId: string): Promise<void> {
+    if (!(await tx.manager.existsBy(Enrolment, { jobId, personId }))) return;
+    await this.assignments.lock(tx, personId);
+    const removed = await tx.manager.delete(Enrolment, { jobId, personId });
+    if (removed.affected) await this.assignments.publish(tx, personId);
+  }
+
+  /** People who can be assigned to the job and are not yet, by name. Throws NotFound. */
+  async selectable(jobId: string): Promise<EnrolledPerson[]> {
+    const [job] = await this.dataSource.query<{ people: EnrolledPerson[] }[]>(
+      `SELECT coalesce((
+         SELECT json_agg(json_build_object('id', id, 'name', name) ORDER BY name, id) FROM known_account
+         WHERE NOT removed AND (verified OR role = 'admin') AND NOT EXISTS (
+           SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = known_account.id)
+       ), '[]') AS people FROM job WHERE job.id = $1`,
+      [jobId],
+    );
+    if (!job) throw new NotFound('There is no such job.');
+    return job.people;
+  }
+
+  private enrolled(tx: Transaction, jobId: string): Promise<EnrolledPerson[]> {
+    return tx.manager.query<EnrolledPerson[]>(
+      `SELECT known_account.id, known_account.name
+       FROM enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
+       WHERE enrolment.job_id = $1 ORDER BY known_account.name, known_account.id`,
+      [jobId],
+    );
+  }
+}

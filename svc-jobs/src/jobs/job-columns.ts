@@ -1,0 +1,38 @@
+/**
+ * SQL that every read of jobs is made of. The table is named `job`; timetable, people and requests come as aggregates,
+ * so that a list is one query.
+ */
+export const JOB_CARD_COLUMNS = `
+  job.id, job.kind, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
+  coalesce((
+    SELECT json_agg(json_build_object('startTime', start_time, 'endTime', end_time, 'days', days) ORDER BY position)
+    FROM timetable_slot WHERE timetable_slot.job_id = job.id
+  ), '[]') AS slots`;
+
+/** People who count as assigned to the job: a removed person's enrolment has ended. */
+const ENROLLED = `enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
+  WHERE enrolment.job_id = job.id`;
+
+const jobColumns = (people: string, zone: string) => `${JOB_CARD_COLUMNS},
+  job.map_link, job.description, to_char(job.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS created_on,
+  coalesce((
+    SELECT json_agg(json_build_object('id', known_account.id, 'name', known_account.name)
+      ORDER BY known_account.name, known_account.id)
+    FROM ${ENROLLED} ${people}
+  ), '[]') AS people`;
+
+/** $1 is the business time zone, $2 the person whose own enrolment is shown. */
+export const JOB_COLUMNS_FOR_PERSON = jobColumns('AND enrolment.person_id = $2::uuid', '$1::text');
+
+/** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
+export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
+  (SELECT count(*)::int
+    FROM job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
+    WHERE job_request.job_id = job.id AND job_request.status = 'pending') AS req_count`;
+
+/** True while the job has fewer people than it needs. */
+export const HAS_ROOM = `job.need_count > (SELECT count(*) FROM ${ENROLLED})`;
+
+/** True when the person is assigned to the job. `person` is a placeholder such as $2. */
+export const isEnrolled = (person: string) =>
+  `EXISTS (SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;

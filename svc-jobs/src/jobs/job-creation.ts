@@ -1,0 +1,75 @@
+import type { AnswerOf, BodyOf, createPermanentJob, createQuickJob } from '@cleaning/contracts';
+import { type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { Job } from './job.js';
+import { mapLink } from './map-link.js';
+import { slotsFromTimeline, timetableProblem } from './timetable.js';
+import { TimetableSlot } from './timetable-slot.js';
+
+/** Writes a new job with its timetable and tells of it. */
+export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
+  await tx.manager.insert(Job, job);
+  await tx.manager.insert(TimetableSlot, [...slots]);
+  const { id, kind, title, address } = job;
+  // A job never changes after its creation, so its first version is its only one.
+  await tx.publish('job.changed', { job_id: id, version: 1, kind, title, address });
+}
+
+@Injectable()
+export class JobCreation {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async permanent(form: BodyOf<typeof createPermanentJob>): Promise<AnswerOf<typeof createPermanentJob>> {
+    const times = slotsFromTimeline(form.timeline_data);
+    const problem = timetableProblem(times);
+    if (problem) return { status: 'error', msg: problem };
+    const job: Job = {
+      id: v7(),
+      kind: 'permanent',
+      title: form.job_title,
+      address: form.job_address,
+      mapLink: mapLink(form.job_location),
+      description: form.job_description,
+      needCount: form.job_need_count,
+      contractorRateCents: form.pay_per_hr_sub_contractor,
+      companyRateCents: form.pay_per_hr,
+      quickDate: null,
+      quickTime: null,
+      createdAt: this.clock.now().toJSDate(),
+    };
+    const slots = times.map((slot, position) => ({
+      id: v7(),
+      jobId: job.id,
+      position,
+      startTime: slot.startTime,
+      endTime: slot.endTime,
+      days: [...slot.days],
+    }));
+    await this.transactions.run((tx) => insertJob(tx, job, slots));
+    return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
+  }
+
+  async quick(form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
+    const job: Job = {
+      id: v7(),
+      kind: 'quick',
+      title: form.job_title,
+      address: form.job_address,
+      mapLink: mapLink(form.job_address),
+      description: form.job_desc,
+      needCount: form.c_count_for_job,
+      contractorRateCents: form.pay_per_hr_for_c,
+      companyRateCents: form.pay_per_hr_for_me,
+      quickDate: form.job_date,
+      quickTime: form.job_time,
+      createdAt: this.clock.now().toJSDate(),
+    };
+    await this.transactions.run((tx) => insertJob(tx, job, []));
+    return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
+  }
+}

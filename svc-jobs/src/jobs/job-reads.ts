@@ -1,0 +1,74 @@
+import type { AnswerOf, getPermanentJob, getQuickJob, PermanentJob, QuickJob } from '@cleaning/contracts';
+import { type Caller, NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { HAS_ROOM, isEnrolled, JOB_COLUMNS_FOR_ADMIN, JOB_COLUMNS_FOR_PERSON } from './job-columns.js';
+import { type AdminJobRow, type JobRow, permanentJobView, quickJobView } from './job-view.js';
+
+/** Jobs as people read them who may request and do them. Each read is one query. */
+@Injectable()
+export class JobReads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Permanent jobs that still need cleaners and that the person is not assigned to, newest first. */
+  async openPermanentJobs(personId: string): Promise<PermanentJob[]> {
+    const rows = await this.dataSource.query<JobRow[]>(
+      `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job
+       WHERE job.kind = 'permanent' AND NOT ${isEnrolled('$2')} AND ${HAS_ROOM}
+       ORDER BY job.created_at DESC, job.id`,
+      [this.clock.zone, personId],
+    );
+    return rows.map(permanentJobView);
+  }
+
+  /** Quick jobs of today and later that still need cleaners and that the person is not assigned to, soonest first. */
+  async openQuickJobs(personId: string): Promise<QuickJob[]> {
+    const rows = await this.dataSource.query<JobRow[]>(
+      `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job
+       WHERE job.kind = 'quick' AND job.quick_date >= $3::date AND NOT ${isEnrolled('$2')} AND ${HAS_ROOM}
+       ORDER BY job.quick_date, job.quick_time, job.id`,
+      [this.clock.zone, personId, this.clock.today()],
+    );
+    return rows.map(quickJobView);
+  }
+
+  /** An admin sees everybody who is assigned to it, others at most themselves. Throws NotFound. */
+  async permanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
+    const [row] =
+      caller.role === 'admin'
+        ? await this.dataSource.query<AdminJobRow[]>(
+            `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job WHERE job.id = $2 AND job.kind = 'permanent'`,
+            [this.clock.zone, jobId],
+          )
+        : await this.dataSource.query<JobRow[]>(
+            `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
+            [this.clock.zone, caller.id, jobId],
+          );
+    if (!row) throw new NotFound('There is no such permanent job.');
+    return permanentJobView(row);
+  }
+
+  /** A permanent job to request, or why there is nothing to request. */
+  async permanentJobToRequest(personId: string, jobId: string): Promise<AnswerOf<typeof getPermanentJob>> {
+    const [row] = await this.dataSource.query<(JobRow & { enrolled: boolean; has_room: boolean })[]>(
+      `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isEnrolled('$2')} AS enrolled, ${HAS_ROOM} AS has_room
+       FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
+      [this.clock.zone, personId, jobId],
+    );
+    if (row?.enrolled) return { status: 'enrolled' };
+    if (!row?.has_room) return { status: 'not-available' };
+    return permanentJobView(row);
+  }
+
+  async quickJob(personId: string, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
+    const [row] = await this.dataSource.query<JobRow[]>(
+      `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job WHERE job.id = $3 AND job.kind = 'quick'`,
+      [this.clock.zone, personId, jobId],
+    );
+    return row ? quickJobView(row) : { status: 'error', msg: 'There is no such quick job.' };
+  }
+}

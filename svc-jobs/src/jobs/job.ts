@@ -1,0 +1,44 @@
+import type { JobKind } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A place to clean: permanent with a weekly timetable, or quick on one day. Ids are unique over both kinds. Rates are cents per hour. */
+@Entity('job')
+export class Job {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: JobKind;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ name: 'map_link', type: 'text' })
+  mapLink: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ name: 'need_count', type: 'integer' })
+  needCount: number;
+
+  @Column({ name: 'contractor_rate_cents', type: 'integer' })
+  contractorRateCents: number;
+
+  @Column({ name: 'company_rate_cents', type: 'integer' })
+  companyRateCents: number;
+
+  /** YYYY-MM-DD in business time; quick jobs only. */
+  @Column({ name: 'quick_date', type: 'date', nullable: true })
+  quickDate: string | null;
+
+  /** HH:MM in business time; quick jobs only. */
+  @Column({ name: 'quick_time', type: 'text', nullable: true })
+  quickTime: string | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,15 @@
+import { mapLink } from './map-link.js';
+
+const search = 'https://www.google.com/maps/search/?api=1&query=';
+
+describe('mapLink', () => {
+  it.each([
+    ['https://maps.app.goo.gl/abc', 'https://maps.app.goo.gl/abc'],
+    ['HTTP://example.com/place', 'HTTP://example.com/place'],
+    ['12 King William Street, Adelaide', `${search}12%20King%20William%20Street%2C%20Adelaide`],
+    ['-34.92,138.60', `${search}-34.92%2C138.60`],
+    ['javascript:alert(1)', `${search}javascript%3Aalert(1)`],
+    ['https://', `${search}https%3A%2F%2F`],
+    ['see https://example.com', `${search}see%20https%3A%2F%2Fexample.com`],
+  ])('%s', (text, link) => expect(mapLink(text)).toBe(link));
+});

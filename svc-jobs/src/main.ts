@@ -1,0 +1,4 @@
+import { runService } from '@cleaning/service-kit';
+import { jobsService } from './service.js';
+
+await runService(jobsService);

@@ -1,0 +1,61 @@
+import { defineService } from '@cleaning/service-kit';
+import { z } from 'zod';
+import { BusinessClock } from './business-time/business-clock.js';
+import { Assignments } from './enrolments/assignments.js';
+import { Enrolment } from './enrolments/enrolment.js';
+import { EnrolmentsController } from './enrolments/enrolments.controller.js';
+import { Enrolments } from './enrolments/enrolments.service.js';
+import { PersonAssignments } from './enrolments/person-assignments.js';
+import { AdminJobReads } from './jobs/admin-job-reads.js';
+import { AdminJobsController } from './jobs/admin-jobs.controller.js';
+import { Job } from './jobs/job.js';
+import { JobCreation } from './jobs/job-creation.js';
+import { JobReads } from './jobs/job-reads.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import { TimetableSlot } from './jobs/timetable-slot.js';
+import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
+import { AdminRequestsController } from './requests/admin-requests.controller.js';
+import { JobRequest } from './requests/job-request.js';
+import { RequestsController } from './requests/requests.controller.js';
+import { Requests } from './requests/requests.service.js';
+import { AdminWorkController } from './work/admin-work.controller.js';
+import { ManualRecords } from './work/manual-records.js';
+import { PermanentWork } from './work/permanent-work.js';
+import { QuickWork } from './work/quick-work.js';
+import { WorkController } from './work/work.controller.js';
+import { WorkFinish } from './work/work-finish.js';
+import { WorkHistory } from './work/work-history.js';
+import { WorkRecord } from './work/work-record.js';
+import { WorkStart } from './work/work-start.js';
+
+export const jobsService = defineService({
+  name: 'jobs',
+  environment: z.object({}),
+  entities: [Job, TimetableSlot, JobRequest, Enrolment, PersonAssignments, WorkRecord],
+  migrations: [CreateJobs1767225600000],
+  controllers: [
+    JobsController,
+    AdminJobsController,
+    RequestsController,
+    AdminRequestsController,
+    EnrolmentsController,
+    WorkController,
+    AdminWorkController,
+  ],
+  providers: [
+    BusinessClock,
+    JobReads,
+    AdminJobReads,
+    JobCreation,
+    Assignments,
+    Enrolments,
+    Requests,
+    WorkStart,
+    WorkFinish,
+    PermanentWork,
+    QuickWork,
+    WorkHistory,
+    ManualRecords,
+  ],
+  demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
+});

@@ -1,0 +1,48 @@
+import type { AnswerOf, BodyOf, startQuickJob } from '@cleaning/contracts';
+import { type Caller, Conflict, Forbidden, NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { isEnrolled } from '../jobs/job-columns.js';
+import { QUICK_JOB_CAP_MINUTES, type Rates } from '../pay/pay.js';
+import { WorkStart } from './work-start.js';
+
+interface QuickJobOfPerson {
+  enrolled: boolean;
+  quick_date: string;
+  rates: Rates;
+}
+
+/** Work at a quick job: once, on its day. */
+@Injectable()
+export class QuickWork {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly workStart: WorkStart,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound, Forbidden for somebody who is not assigned, Conflict on another day or when it is done. */
+  async start(caller: Caller, body: BodyOf<typeof startQuickJob>): Promise<AnswerOf<typeof startQuickJob>> {
+    const [job] = await this.dataSource.query<QuickJobOfPerson[]>(
+      `SELECT ${isEnrolled('$2')} AS enrolled, job.quick_date::text,
+         json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
+           'companyCentsPerHour', job.company_rate_cents) AS rates
+       FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
+      [body.job_id, caller.id],
+    );
+    if (!job) throw new NotFound('There is no such quick job.');
+    if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
+    if (job.quick_date !== this.clock.today()) throw new Conflict("You don't have work today");
+    return this.workStart.start({
+      personId: caller.id,
+      jobId: body.job_id,
+      slotId: null,
+      businessDate: job.quick_date,
+      plannedEnd: null,
+      capMinutes: QUICK_JOB_CAP_MINUTES,
+      rates: job.rates,
+      location: body.start_location,
+    });
+  }
+}

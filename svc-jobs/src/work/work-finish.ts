@@ -1,0 +1,82 @@
+import type { AnswerOf, BodyOf, JobKind, stopPermanentJob } from '@cleaning/contracts';
+import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { fullMinutesBetween } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.js';
+import { payForWork } from '../pay/pay.js';
+import { WorkRecord } from './work-record.js';
+
+interface TimedRecord {
+  job_id: string;
+  business_date: string;
+  started_at: Date;
+  ended_at: Date | null;
+  cap_minutes: number;
+  contractor_rate_cents: number;
+  company_rate_cents: number;
+}
+
+@Injectable()
+export class WorkFinish {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * Finishes a person's own work record and computes its amounts, once: a second finish changes nothing. The assignment
+   * may have been taken away meanwhile. Throws NotFound for a record that is not the person's.
+   */
+  async finish(
+    kind: JobKind,
+    caller: Caller,
+    body: BodyOf<typeof stopPermanentJob>,
+  ): Promise<AnswerOf<typeof stopPermanentJob>> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.lockRecord(tx, kind, caller.id, body.row_id);
+      if (!record.ended_at) await this.close(tx, record, caller.id, body);
+    });
+    return { msg: 'Your work is finished.' };
+  }
+
+  private async lockRecord(tx: Transaction, kind: JobKind, personId: string, id: string): Promise<TimedRecord> {
+    const [record] = await tx.manager.query<TimedRecord[]>(
+      `SELECT job_id, business_date::text, started_at, ended_at, cap_minutes,
+         work_record.contractor_rate_cents, work_record.company_rate_cents
+       FROM work_record JOIN job ON job.id = work_record.job_id AND job.kind = $3
+       WHERE work_record.id = $1 AND person_id = $2 AND NOT is_manual FOR UPDATE OF work_record`,
+      [id, personId, kind],
+    );
+    if (!record) throw new NotFound('There is no such work of yours.');
+    return record;
+  }
+
+  private async close(
+    tx: Transaction,
+    record: TimedRecord,
+    personId: string,
+    { row_id: id, finish_location: finishLocation }: BodyOf<typeof stopPermanentJob>,
+  ): Promise<void> {
+    const startedAt = DateTime.fromJSDate(record.started_at);
+    // A clock that was set back must not end work before it started.
+    const endedAt = DateTime.max(this.clock.now(), startedAt);
+    const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.cap_minutes, {
+      contractorCentsPerHour: record.contractor_rate_cents,
+      companyCentsPerHour: record.company_rate_cents,
+    });
+    await tx.manager.update(WorkRecord, { id }, { endedAt: endedAt.toJSDate(), finishLocation, ...pay });
+    await tx.publish('work.recorded', {
+      work_record_id: id,
+      // A record is closed once and never changes afterwards.
+      version: 1,
+      job_id: record.job_id,
+      business_date: record.business_date,
+      minutes: pay.minutes,
+      company_cents: pay.companyCents,
+    });
+    await this.assignments.publish(tx, personId);
+  }
+}

@@ -1,0 +1,80 @@
+import type { AnswerOf, BodyOf, DoneWork, getDoneJobsByPlace, getTimesheet } from '@cleaning/contracts';
+import { NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { monthRange } from '../business-time/business-time.js';
+import { type DoneWorkRow, doneWorkView, type TimesheetRecord, timesheetView } from './work-view.js';
+
+/** $1 is the job, $2 the business time zone. A manual record is nobody's slot: it leaves nothing to do. */
+const DONE_WORK = `
+  WITH planned AS (
+    SELECT weekday, count(*)::int AS slots FROM timetable_slot CROSS JOIN LATERAL unnest(days) AS day (weekday)
+    WHERE job_id = $1 GROUP BY weekday
+  )
+  SELECT work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
+    to_char(started_at AT TIME ZONE $2::text, 'HH24:MI') AS start_time, planned_end,
+    to_char(ended_at AT TIME ZONE $2::text, 'HH24:MI') AS ended_time,
+    start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
+    CASE
+      WHEN is_manual THEN 0
+      WHEN slot_id IS NULL THEN (ended_at IS NULL)::int
+      ELSE coalesce(planned.slots, 0) - count(*) FILTER (WHERE slot_id IS NOT NULL AND ended_at IS NOT NULL)
+        OVER (PARTITION BY person_id, business_date)
+    END::int AS still_to_do
+  FROM work_record
+    LEFT JOIN planned ON planned.weekday = extract(isodow FROM business_date)
+    LEFT JOIN known_account ON known_account.id = work_record.person_id
+  WHERE work_record.job_id = $1`;
+const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
+
+/** Work that was done, as admins and the people themselves look at it. */
+@Injectable()
+export class WorkHistory {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Finished and manual work of one person in one month, oldest first. */
+  async timesheet(
+    personId: string,
+    of: Pick<BodyOf<typeof getTimesheet>, 'year' | 'month'>,
+  ): Promise<AnswerOf<typeof getTimesheet>> {
+    const { from, before } = monthRange(of.year, of.month);
+    const rows = await this.dataSource.query<TimesheetRecord[]>(
+      `SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8
+       FROM work_record JOIN job ON job.id = work_record.job_id
+       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
+       ${OLDEST_FIRST}`,
+      [personId, from, before],
+    );
+    return rows.map(timesheetView);
+  }
+
+  /** Work at a job of either kind in one month, oldest first. Throws NotFound. */
+  async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
+    const { from, before } = monthRange(year, month);
+    const rows = await this.dataSource.query<DoneWorkRow[]>(
+      `${DONE_WORK} AND business_date >= $3::date AND business_date < $4::date ${OLDEST_FIRST}`,
+      [jobId, this.clock.zone, from, before],
+    );
+    if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
+    return rows.map(doneWorkView);
+  }
+
+  /** All work at a quick job, oldest first. Throws NotFound. */
+  async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
+    await this.requireJob(jobId, ['quick']);
+    const rows = await this.dataSource.query<DoneWorkRow[]>(`${DONE_WORK} ${OLDEST_FIRST}`, [jobId, this.clock.zone]);
+    return rows.map(doneWorkView);
+  }
+
+  private async requireJob(jobId: string, kinds: string[]): Promise<void> {
+    const found = await this.dataSource.query<unknown[]>('SELECT 1 FROM job WHERE id = $1 AND kind = ANY($2)', [
+      jobId,
+      kinds,
+    ]);
+    if (found.length === 0) throw new NotFound('There is no such job.');
+  }
+}

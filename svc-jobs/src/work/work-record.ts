@@ -1,0 +1,66 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * Work of one person at one job: timed (started and finished on the spot) or manual (written down by an admin).
+ * Rates, planned end and cap are those of the moment of the start. Amounts are cents, computed once at the finish.
+ */
+@Entity('work_record')
+export class WorkRecord {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @Column({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
+  /** The timetable slot that is done with it; null for quick jobs and manual records. */
+  @Column({ name: 'slot_id', type: 'uuid', nullable: true })
+  slotId: string | null;
+
+  /** The day on which the slot started, YYYY-MM-DD in business time. */
+  @Column({ name: 'business_date', type: 'date' })
+  businessDate: string;
+
+  @Column({ name: 'is_manual', type: 'boolean' })
+  isManual: boolean;
+
+  @Column({ name: 'started_at', type: 'timestamptz' })
+  startedAt: Date;
+
+  @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
+  endedAt: Date | null;
+
+  /** HH:MM; null without a planned end. */
+  @Column({ name: 'planned_end', type: 'text', nullable: true })
+  plannedEnd: string | null;
+
+  /** `lat,lng[,accuracy in metres]`. */
+  @Column({ name: 'start_location', type: 'text', nullable: true })
+  startLocation: string | null;
+
+  @Column({ name: 'finish_location', type: 'text', nullable: true })
+  finishLocation: string | null;
+
+  @Column({ name: 'contractor_rate_cents', type: 'integer', nullable: true })
+  contractorRateCents: number | null;
+
+  @Column({ name: 'company_rate_cents', type: 'integer', nullable: true })
+  companyRateCents: number | null;
+
+  /** Most minutes that are paid; null for manual records. */
+  @Column({ name: 'cap_minutes', type: 'integer', nullable: true })
+  capMinutes: number | null;
+
+  /** Paid minutes; 0 for manual records. */
+  @Column({ type: 'integer', nullable: true })
+  minutes: number | null;
+
+  /** The driver answers bigint as text. */
+  @Column({ name: 'contractor_cents', type: 'bigint', nullable: true })
+  contractorCents: number | string | null;
+
+  @Column({ name: 'company_cents', type: 'bigint', nullable: true })
+  companyCents: number | string | null;
+}
