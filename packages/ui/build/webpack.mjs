@@ -110,7 +110,7 @@ export function remote({ name, folder }) {
       exposes: { './routes': './src/routes.tsx' },
       shared: shared({ import: false }),
       shareStrategy: 'loaded-first',
-      experiments: { optimization: { target: 'web', disableRemote: true } },
+      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
     }),
   );
   return config;

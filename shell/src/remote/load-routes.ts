@@ -1,3 +1,4 @@
+import './runtime';
 import type { RouteObject } from '@cleaning/ui/app';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '../routing/route-table';
