@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { DOCUMENT_KINDS, DOCUMENT_TYPES, type DocumentKind, GALLERY_TYPES } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, type DemoPerson } from '@cleaning/contracts/demo';
+import type { DemoSeed } from '@cleaning/service-kit';
+import sharp from 'sharp';
+import { type ChosenDocuments, Documents } from '../documents/documents.js';
+import { Intake, type StoredFile } from '../files/intake.js';
+import { Gallery } from '../gallery/gallery.js';
+import { SPECIMENS } from './documents/specimens.js';
+import type { Look } from './scenes/drawing.js';
+import { SCENES } from './scenes/scenes.js';
+
+/** The newest registration is not complete, so that pages have a 'No Document' to show. */
+const MISSING_KINDS: readonly DocumentKind[] = ['children_check_img', 'declaration_img'];
+
+async function storeDocuments(
+  intake: Intake,
+  person: DemoPerson,
+  kinds: readonly DocumentKind[],
+): Promise<ChosenDocuments> {
+  const stored = kinds.map(async (kind) => {
+    const source = Readable.from(await SPECIMENS[kind](person));
+    return [
+      kind,
+      await intake.receive({ folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES }),
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(stored));
+}
+
+async function storePictures(intake: Intake, field: string, drawings: readonly string[]): Promise<StoredFile[]> {
+  const stored: StoredFile[] = [];
+  for (const drawing of drawings) {
+    const source = Readable.from(await sharp(Buffer.from(drawing)).jpeg({ quality: 88 }).toBuffer());
+    stored.push(await intake.receive({ folder: 'originals', field, source, accepted: GALLERY_TYPES }));
+  }
+  return stored;
+}
+
+/** Documents of the demo people and the demo gallery, on the way that uploads take. */
+export const seedDemo: DemoSeed = async ({ get }) => {
+  const intake = get(Intake);
+  const documents = get(Documents);
+  const gallery = get(Gallery);
+  const last = DEMO_CONTRACTORS.at(-1);
+  for (const person of DEMO_CONTRACTORS) {
+    const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
+    await documents.replace(person.id, await storeDocuments(intake, person, kinds));
+  }
+  const present = new Set((await gallery.list()).map(({ catergory }) => catergory));
+  for (const { catergory, draw } of SCENES.filter((scene) => !present.has(scene.catergory))) {
+    const side = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));
+    await gallery.create(DEMO_ADMIN.id, { catergory, before: await side('before'), after: await side('after') });
+  }
+};

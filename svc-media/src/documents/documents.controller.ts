@@ -1,0 +1,84 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  DOCUMENT_KINDS,
+  discardStagedDocuments,
+  type ParamsOf,
+  readDocument,
+  stageDocument,
+  updateDocuments,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  CurrentCaller,
+  Input,
+  PathParams,
+  Public,
+  ReceivedFiles,
+  ReceiveFiles,
+  Roles,
+  Route,
+  requireSelf,
+} from '@cleaning/service-kit';
+import { Controller, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { StoredFile } from '../files/intake.js';
+import { send } from '../files/send.js';
+import { DocumentReading } from './document-reading.js';
+import { DocumentReceiver } from './document-receiver.js';
+import { type ChosenDocuments, Documents } from './documents.js';
+import { Staging } from './staging.js';
+
+const chosenOf = (files: ReceivedFiles<StoredFile>): ChosenDocuments =>
+  Object.fromEntries(DOCUMENT_KINDS.flatMap((kind) => (files[kind]?.[0] ? [[kind, files[kind][0]]] : [])));
+
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly documents: Documents,
+    private readonly reading: DocumentReading,
+    private readonly staging: Staging,
+  ) {}
+
+  @Route(updateDocuments)
+  @Roles('unverified', 'contractor', 'admin')
+  @ReceiveFiles(updateDocuments, DocumentReceiver)
+  async update(
+    @CurrentCaller() caller: Caller,
+    @Input(updateDocuments) body: BodyOf<typeof updateDocuments>,
+    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+  ): Promise<AnswerOf<typeof updateDocuments>> {
+    requireSelf(caller, body.id);
+    return {
+      msg: 'Documents uploaded successfuly',
+      documents: await this.documents.replace(caller.id, chosenOf(files)),
+    };
+  }
+
+  @Route(readDocument)
+  @Public()
+  async read(
+    @PathParams(readDocument) params: ParamsOf<typeof readDocument>,
+    @Query() query: Record<string, unknown>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { object, contentType, filename } = await this.reading.open(params.id, query);
+    await send(response, object, {
+      'Content-Type': contentType,
+      'Content-Disposition': `inline; filename="${filename}"`,
+      'Cache-Control': 'private, no-store',
+    });
+  }
+
+  @Route(stageDocument)
+  @Roles('service')
+  stage(@PathParams(stageDocument) params: ParamsOf<typeof stageDocument>, @Req() request: Request) {
+    return this.staging.stage(params.registration_id, params.kind, request);
+  }
+
+  @Route(discardStagedDocuments)
+  @Roles('service')
+  discard(@PathParams(discardStagedDocuments) params: ParamsOf<typeof discardStagedDocuments>) {
+    return this.staging.discard(params.registration_id);
+  }
+}

@@ -1,0 +1,84 @@
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment, signDocumentPath, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { environment } from '../environment.js';
+import type { StoredFile } from '../files/intake.js';
+import { LooseObjects } from '../objects/loose-objects.js';
+import { Document } from './document.entity.js';
+import { type DocumentIds, Ownership } from './ownership.js';
+
+export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
+
+/** Replaces and removes people's documents. */
+@Injectable()
+export class Documents {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly ownership: Ownership,
+    private readonly looseObjects: LooseObjects,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** Puts the chosen files in place of the person's former ones. Answers links that the owner may open. */
+  async replace(ownerId: string, chosen: ChosenDocuments): Promise<DocumentPaths> {
+    const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
+    const { documents, replaced } = await this.transactions.run(async (tx) => {
+      let replaced: string[] = [];
+      const documents = await this.ownership.change(tx, ownerId, async () => {
+        replaced = await this.ownership.release(tx, ownerId, Object.keys(chosen) as DocumentKind[]);
+        await this.looseObjects.doom(tx.manager, replaced);
+        await this.looseObjects.takeOver(
+          tx.manager,
+          files.map(([, file]) => file.key),
+        );
+        await tx.manager.insert(
+          Document,
+          files.map(([kind, file]) => ({
+            id: file.id,
+            owner_id: ownerId,
+            registration_id: null,
+            kind,
+            content_type: file.contentType,
+            size_bytes: file.size,
+            object_key: file.key,
+            created_at: new Date(),
+            deleted_at: null,
+          })),
+        );
+      });
+      return { documents, replaced };
+    });
+    await this.looseObjects.removeNow(replaced);
+    return this.links(documents, ownerId);
+  }
+
+  /** The documents of people who have been removed go. Answers how many people that were. */
+  async removeOfRemovedPeople(): Promise<number> {
+    const people: { owner_id: string }[] = await this.dataSource.query(
+      `SELECT DISTINCT d.owner_id FROM known_account k JOIN document d ON d.owner_id = k.id AND d.deleted_at IS NULL
+       WHERE k.removed LIMIT 50`,
+    );
+    for (const { owner_id } of people) {
+      const keys = await this.transactions.runWithoutWaiting(async (tx) => {
+        let released: string[] = [];
+        await this.ownership.change(tx, owner_id, async () => {
+          released = await this.ownership.release(tx, owner_id, 'all');
+          await this.looseObjects.doom(tx.manager, released);
+        });
+        return released;
+      });
+      await this.looseObjects.removeNow(keys);
+    }
+    return people.length;
+  }
+
+  private links(documents: DocumentIds, readerId: string): DocumentPaths {
+    const link = (kind: DocumentKind) => {
+      const documentId = documents[kind];
+      return documentId ? signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, readerId }) : NO_DOCUMENT;
+    };
+    return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, link(kind)])) as DocumentPaths;
+  }
+}

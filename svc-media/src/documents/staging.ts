@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import { DOCUMENT_TYPES, type DocumentKind, type EventPayload } from '@cleaning/contracts';
+import { OnEvent, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { Intake } from '../files/intake.js';
+import { LooseObjects } from '../objects/loose-objects.js';
+import { Document } from './document.entity.js';
+import { Ownership } from './ownership.js';
+
+const SWEEP_BATCH = 100;
+
+/** Files of registrations under way: kept without owner until svc-auth tells that the person exists. */
+@Injectable()
+export class Staging {
+  private readonly logger = new Logger(Staging.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly intake: Intake,
+    private readonly looseObjects: LooseObjects,
+    private readonly ownership: Ownership,
+  ) {}
+
+  async stage(registrationId: string, kind: DocumentKind, source: Readable): Promise<{ document_id: string }> {
+    const file = await this.intake.receive({ folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES });
+    try {
+      await this.transactions.runWithoutWaiting(async ({ manager }) => {
+        await this.looseObjects.takeOver(manager, [file.key]);
+        await manager.insert(Document, {
+          id: file.id,
+          owner_id: null,
+          registration_id: registrationId,
+          kind,
+          content_type: file.contentType,
+          size_bytes: file.size,
+          object_key: file.key,
+          created_at: new Date(),
+          deleted_at: null,
+        });
+      });
+    } catch (error) {
+      await this.intake.discard(file);
+      throw error;
+    }
+    return { document_id: file.id };
+  }
+
+  /** The registration failed. Documents that a person has by now are left alone. */
+  async discard(registrationId: string): Promise<{ status: 'done' }> {
+    await this.forget('registration_id = $1', [registrationId]);
+    return { status: 'done' };
+  }
+
+  @OnEvent('registration.completed')
+  async claim(event: EventPayload<'registration.completed'>, tx: Transaction): Promise<void> {
+    const ids = Object.values(event.documents);
+    await this.ownership.change(tx, event.user_id, async () => {
+      const [, claimed]: [unknown, number] = await tx.manager.query(
+        `UPDATE document SET owner_id = $1
+         WHERE id = ANY($2) AND registration_id = $3 AND owner_id IS NULL AND deleted_at IS NULL`,
+        [event.user_id, ids, event.registration_id],
+      );
+      if (claimed !== ids.length) {
+        this.logger.error({ msg: 'A registration names unknown documents', user: event.user_id, claimed });
+      }
+    });
+  }
+
+  /** Forgets files of registrations that nobody completed or discarded. A week is longer than any claim may be late. */
+  async sweep(): Promise<number> {
+    return this.forget(
+      `id IN (SELECT id FROM document WHERE owner_id IS NULL AND created_at < now() - interval '7 days'
+              LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+      [SWEEP_BATCH],
+    );
+  }
+
+  private async forget(condition: string, parameters: readonly unknown[]): Promise<number> {
+    const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      const [rows]: [{ object_key: string }[], number] = await manager.query(
+        `DELETE FROM document WHERE owner_id IS NULL AND ${condition} RETURNING object_key`,
+        [...parameters],
+      );
+      const found = rows.map((row) => row.object_key);
+      await this.looseObjects.doom(manager, found);
+      return found;
+    });
+    await this.looseObjects.removeNow(keys);
+    return keys.length;
+  }
+}

@@ -1,0 +1,48 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type ImageSide = 'before' | 'after';
+export type ImageStatus = 'processing' | 'ready' | 'damaged';
+
+/** One file that pages show: an image in one size and format. */
+export interface ImageSource {
+  /** File name in its public path and in the store. */
+  readonly name: string;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  readonly type: 'image/webp' | 'image/jpeg';
+}
+
+@Entity('gallery_image')
+export class GalleryImage {
+  @PrimaryColumn('uuid')
+  id: string;
+  @Column('uuid')
+  collection_id: string;
+  @Column('text')
+  side: ImageSide;
+  /** Order within its side, from 0. */
+  @Column('integer')
+  position: number;
+  @Column('text')
+  status: ImageStatus;
+  /** The uploaded bytes, with all their metadata; gone once the image is ready or found damaged. */
+  @Column('text', { nullable: true })
+  original_key: string | null;
+  /** px of the upright original; 0 until it is ready. */
+  @Column('integer')
+  width: number;
+  @Column('integer')
+  height: number;
+  /** A tiny picture as data URL. */
+  @Column('text')
+  placeholder: string;
+  @Column('jsonb')
+  sources: ImageSource[];
+  /** How often making its sizes was begun without an end: an image that kills the process is given up. */
+  @Column('integer')
+  attempts: number;
+  /** When the sizes were last asked for. */
+  @Column('timestamptz')
+  queued_at: Date;
+}

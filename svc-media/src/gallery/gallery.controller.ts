@@ -1,0 +1,81 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  getGallery,
+  type ParamsOf,
+  readGalleryImage,
+  removeGalleryCollection,
+  uploadGallery,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  CurrentCaller,
+  Input,
+  NotFound,
+  PathParams,
+  Public,
+  ReceivedFiles,
+  ReceiveFiles,
+  Roles,
+  Route,
+} from '@cleaning/service-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { StoredFile } from '../files/intake.js';
+import { send } from '../files/send.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { Gallery } from './gallery.js';
+import { objectKeyOf } from './image-making.js';
+import { ImageReceiver } from './image-receiver.js';
+
+const CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
+
+@Controller()
+export class GalleryController {
+  constructor(
+    private readonly gallery: Gallery,
+    private readonly store: ObjectStore,
+  ) {}
+
+  @Route(getGallery)
+  @Public()
+  list(): Promise<AnswerOf<typeof getGallery>> {
+    return this.gallery.list();
+  }
+
+  @Route(uploadGallery)
+  @Roles('admin')
+  @ReceiveFiles(uploadGallery, ImageReceiver)
+  upload(
+    @CurrentCaller() caller: Caller,
+    @Input(uploadGallery) body: BodyOf<typeof uploadGallery>,
+    @ReceivedFiles() files: ReceivedFiles<StoredFile>,
+  ): Promise<AnswerOf<typeof uploadGallery>> {
+    const { before_imgs: before = [], after_imgs: after = [] } = files;
+    return this.gallery.create(caller.id, { catergory: body.catergory, before, after });
+  }
+
+  @Route(removeGalleryCollection)
+  @Roles('admin')
+  remove(
+    @CurrentCaller() caller: Caller,
+    @Input(removeGalleryCollection) body: BodyOf<typeof removeGalleryCollection>,
+  ): Promise<AnswerOf<typeof removeGalleryCollection>> {
+    return this.gallery.remove(caller.id, body.collection_id);
+  }
+
+  @Route(readGalleryImage)
+  @Public()
+  async read(
+    @PathParams(readGalleryImage) params: ParamsOf<typeof readGalleryImage>,
+    @Res() response: Response,
+  ): Promise<void> {
+    const object = await this.store.get(objectKeyOf(params.name));
+    if (!object) throw new NotFound('There is no such image.');
+    const extension = params.name.slice(params.name.lastIndexOf('.') + 1);
+    await send(response, object, {
+      'Content-Type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  }
+}

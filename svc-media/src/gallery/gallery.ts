@@ -1,0 +1,103 @@
+import type { GalleryCollection as AnsweredCollection } from '@cleaning/contracts';
+import { NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { v7 } from 'uuid';
+import { Audit } from '../audit/audit.js';
+import type { StoredFile } from '../files/intake.js';
+import { LooseObjects } from '../objects/loose-objects.js';
+import { answerCollection } from './answers.js';
+import { GalleryCollection } from './gallery-collection.entity.js';
+import { GalleryImage, type ImageSide } from './gallery-image.entity.js';
+import { objectKeyOf } from './image-making.js';
+import { ImageQueue } from './image-queue.js';
+
+export interface NewCollection {
+  readonly catergory: string;
+  readonly before: readonly StoredFile[];
+  readonly after: readonly StoredFile[];
+}
+
+const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): GalleryImage[] =>
+  files.map((file, position) => ({
+    id: file.id,
+    collection_id: collectionId,
+    side,
+    position,
+    status: 'processing',
+    original_key: file.key,
+    width: 0,
+    height: 0,
+    placeholder: '',
+    sources: [],
+    attempts: 0,
+    queued_at: now,
+  }));
+
+@Injectable()
+export class Gallery {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly looseObjects: LooseObjects,
+    private readonly audit: Audit,
+    private readonly queue: ImageQueue,
+  ) {}
+
+  /** All collections, newest first. */
+  async list(): Promise<AnsweredCollection[]> {
+    const collections = await this.dataSource.manager.find(GalleryCollection, {
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
+    if (collections.length === 0) return [];
+    const ids = collections.map(({ id }) => id);
+    const images = await this.dataSource.manager.findBy(GalleryImage, { collection_id: In(ids) });
+    return collections.map((collection) => answerCollection(collection, images));
+  }
+
+  /** Keeps the originals; their sizes are made after the answer. */
+  async create(adminId: string, { catergory, before, after }: NewCollection): Promise<AnsweredCollection> {
+    const now = new Date();
+    const collection: GalleryCollection = { id: v7(), catergory, created_by: adminId, created_at: now };
+    const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
+    await this.transactions.run(async ({ manager }) => {
+      await this.looseObjects.takeOver(
+        manager,
+        [...before, ...after].map((file) => file.key),
+      );
+      await manager.insert(GalleryCollection, collection);
+      await manager.insert(GalleryImage, images);
+      const subject = { subject_id: collection.id, detail: catergory };
+      await this.audit.record(manager, { actor_id: adminId, action: 'gallery.created', ...subject });
+    });
+    this.queue.ask(images.map(({ id }) => id));
+    return answerCollection(collection, images);
+  }
+
+  /** Removes a collection and its bytes. Throws NotFound when there is no such collection (any more). */
+  async remove(adminId: string, collectionId: string): Promise<{ status: 'done' }> {
+    const keys = await this.transactions.run(async ({ manager }) => {
+      const [collection] = await manager.find(GalleryCollection, {
+        where: { id: collectionId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!collection) throw new NotFound('There is no such collection.');
+      // Locked too: a worker that finishes an image now is waited for, so that none of its files is missed.
+      const images = await manager.find(GalleryImage, {
+        where: { collection_id: collectionId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const found = images.flatMap(({ original_key, sources }) => [
+        ...(original_key ? [original_key] : []),
+        ...sources.map(({ name }) => objectKeyOf(name)),
+      ]);
+      await manager.delete(GalleryCollection, { id: collectionId });
+      await this.looseObjects.doom(manager, found);
+      const subject = { subject_id: collectionId, detail: collection.catergory };
+      await this.audit.record(manager, { actor_id: adminId, action: 'gallery.removed', ...subject });
+      return found;
+    });
+    await this.looseObjects.removeNow(keys);
+    return { status: 'done' };
+  }
+}

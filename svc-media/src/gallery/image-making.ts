@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { LooseObjects } from '../objects/loose-objects.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { GalleryImage, type ImageSource } from './gallery-image.entity.js';
+import { DamagedImage, type Rendition, type Renditions, renditionsOf } from './renditions.js';
+
+/** A picture that ends the process this often is given up. */
+const MAX_ATTEMPTS = 4;
+
+export const objectKeyOf = (name: string) => `gallery/${name}`;
+
+/** Makes the sizes of uploaded images. What is to be done stands in the database: a queue only says when. */
+@Injectable()
+export class ImageMaking {
+  private readonly logger = new Logger(ImageMaking.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: ObjectStore,
+    private readonly looseObjects: LooseObjects,
+  ) {}
+
+  /** Makes one image's sizes. Harmless when it is ready, damaged or gone. Throws when database or store cannot be reached. */
+  async make(imageId: string): Promise<void> {
+    const begun = await this.begin(imageId);
+    if (!begun) return;
+    try {
+      if (begun.attempts > MAX_ATTEMPTS) throw new DamagedImage('Given up: the process ended at each attempt');
+      await this.keep(imageId, begun.original_key, await this.renditions(begun.original_key));
+    } catch (error) {
+      if (!(error instanceof DamagedImage)) {
+        await this.takeAttemptBack(imageId);
+        throw error;
+      }
+      this.logger.warn({ msg: 'A gallery image is damaged', image: imageId, err: error });
+      await this.finish(imageId, begun.original_key, { status: 'damaged' });
+    }
+  }
+
+  /** Images that wait longer than a queue takes: their jobs are lost, or were never added. Answers their ids. */
+  async overdue(): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query(
+        `UPDATE gallery_image SET queued_at = now()
+         WHERE status = 'processing' AND queued_at < now() - interval '30 seconds' RETURNING id`,
+      ),
+    );
+    return rows.map((row) => row.id);
+  }
+
+  /** The attempt is counted before it is made, so that one which kills the process counts too. */
+  private async begin(imageId: string): Promise<{ original_key: string; attempts: number } | undefined> {
+    const [rows]: [{ original_key: string; attempts: number }[], number] = await this.transactions.runWithoutWaiting(
+      ({ manager }) =>
+        manager.query(
+          `UPDATE gallery_image SET attempts = attempts + 1 WHERE id = $1 AND status = 'processing'
+           RETURNING original_key, attempts`,
+          [imageId],
+        ),
+    );
+    return rows[0];
+  }
+
+  private async takeAttemptBack(imageId: string): Promise<void> {
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]),
+    );
+  }
+
+  private async renditions(originalKey: string): Promise<Renditions> {
+    const original = await this.store.get(originalKey);
+    if (!original) throw new DamagedImage('The uploaded file is missing');
+    return renditionsOf(await buffer(original.stream));
+  }
+
+  private async keep(imageId: string, originalKey: string, made: Renditions): Promise<void> {
+    // Names of its own for each attempt: two workers at one image never touch each other's files.
+    const attempt = v7();
+    const nameOf = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
+    const keys = made.renditions.map((rendition) => objectKeyOf(nameOf(rendition)));
+    await this.looseObjects.announce(keys);
+    const sources: ImageSource[] = [];
+    for (const rendition of made.renditions) {
+      const { width, height, type, bytes } = rendition;
+      const name = nameOf(rendition);
+      await this.store.put(objectKeyOf(name), Readable.from(bytes), type);
+      sources.push({ name, width, height, type });
+    }
+    const { width, height, placeholder } = made;
+    const ready = await this.finish(
+      imageId,
+      originalKey,
+      { status: 'ready', width, height, placeholder, sources },
+      keys,
+    );
+    if (!ready) await this.looseObjects.discard(keys);
+  }
+
+  /** False when the image has been removed or finished by another worker meanwhile. */
+  private async finish(
+    imageId: string,
+    originalKey: string,
+    outcome: Pick<GalleryImage, 'status'> & Partial<GalleryImage>,
+    keys: readonly string[] = [],
+  ): Promise<boolean> {
+    const finished = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      const change = { ...outcome, original_key: null };
+      const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
+      if (affected !== 1) return false;
+      await this.looseObjects.takeOver(manager, keys);
+      await this.looseObjects.doom(manager, [originalKey]);
+      return true;
+    });
+    if (finished) await this.looseObjects.removeNow([originalKey]);
+    return finished;
+  }
+}

@@ -1,0 +1,73 @@
+import { ENVIRONMENT, type Environment, producerConnection, workerConnection } from '@cleaning/service-kit';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Queue, Worker } from 'bullmq';
+import type { environment } from '../environment.js';
+import { ImageMaking } from './image-making.js';
+
+const QUEUE = 'gallery-images';
+const JOB = 'make';
+/** Only a store or database that is away makes a job fail; the sweep asks again after that. */
+const JOB_OPTIONS = {
+  attempts: 3,
+  backoff: { type: 'exponential', delay: 2000 },
+  removeOnComplete: true,
+  removeOnFail: true,
+} as const;
+
+/** Makes images one after the other, beside the answering of calls, and spreads them over all instances. */
+@Injectable()
+export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(ImageQueue.name);
+  private queue: Queue<{ imageId: string }> | undefined;
+  private worker: Worker<{ imageId: string }> | undefined;
+
+  constructor(
+    private readonly making: ImageMaking,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const prefix = this.env.REDIS_PREFIX;
+    this.queue = new Queue(QUEUE, { connection: producerConnection(this.env.REDIS_URL), prefix });
+    this.queue.on('error', () => {}); // each use reports its own failure
+    this.worker = new Worker<{ imageId: string }>(QUEUE, (job) => this.making.make(job.data.imageId), {
+      connection: workerConnection(this.env.REDIS_URL),
+      prefix,
+      concurrency: 1,
+    });
+    this.worker.on('error', (error) => this.logger.warn({ msg: 'The image queue cannot be reached', err: error }));
+    this.worker.on('failed', (job, error) => {
+      this.logger.warn({ msg: 'An image could not be made', image: job?.data.imageId, err: error });
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker?.close();
+    await this.queue?.close().catch(() => undefined);
+  }
+
+  /** Asks for images to be made. When Redis is away the images stay 'processing', and the sweep asks again. */
+  ask(imageIds: readonly string[]): void {
+    if (!this.queue || imageIds.length === 0) return;
+    // A job that waits already is not added twice: its id is the image's.
+    const jobs = imageIds.map((imageId) => ({
+      name: JOB,
+      data: { imageId },
+      opts: { ...JOB_OPTIONS, jobId: imageId },
+    }));
+    this.queue.addBulk(jobs).catch((error: unknown) => {
+      this.logger.warn({ msg: 'Images wait for the sweep', images: imageIds.length, err: error });
+    });
+  }
+
+  /** Asks for what earlier requests did not bring about. */
+  async sweep(): Promise<void> {
+    this.ask(await this.making.overdue());
+  }
+}

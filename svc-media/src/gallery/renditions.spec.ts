@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { boxesFor, DamagedImage, renditionsOf } from './renditions.js';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2c4fa2' } });
+
+describe('sizes of a gallery image', () => {
+  it.each([
+    [200, 100, [480]],
+    [480, 320, [480]],
+    [481, 320, [480, 960]],
+    [700, 900, [480, 960]],
+    [1600, 900, [480, 960, 1600]],
+    [900, 6000, [480, 960, 1600]],
+  ])('of %i x %i px fit into %j', (width, height, boxes) => {
+    expect(boxesFor(width, height)).toEqual(boxes);
+  });
+
+  it('are WebP from small to large, with a JPEG for any browser, and never enlarged', async () => {
+    const { renditions, width, height, placeholder } = await renditionsOf(await picture(1200, 600).png().toBuffer());
+    expect([width, height]).toEqual([1200, 600]);
+    expect(renditions.map((made) => [made.width, made.height, made.type])).toEqual([
+      [480, 240, 'image/webp'],
+      [960, 480, 'image/webp'],
+      [1200, 600, 'image/webp'],
+      [1200, 600, 'image/jpeg'],
+    ]);
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThan(600);
+  });
+
+  it('stand upright and carry no metadata', async () => {
+    const withGps = await picture(400, 200)
+      .withExif({ IFD0: { Make: 'Camera', Orientation: '6' }, IFD3: { GPSLatitude: '34/1 55/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(withGps).metadata()).exif).toBeDefined();
+    const { renditions, width, height } = await renditionsOf(withGps);
+    expect([width, height]).toEqual([200, 400]);
+    for (const { bytes } of renditions) {
+      const metadata = await sharp(bytes).metadata();
+      expect([metadata.exif, metadata.icc, metadata.xmp, metadata.orientation]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(bytes.includes('Camera')).toBe(false);
+    }
+  });
+
+  it('of a transparent picture are white where the JPEG cannot be transparent', async () => {
+    const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    const { renditions } = await renditionsOf(clear);
+    const jpeg = renditions.at(-1)?.bytes;
+    expect([...(await sharp(jpeg).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('are refused for bytes that are no whole picture', async () => {
+    const whole = await picture(800, 600).jpeg().toBuffer();
+    await expect(renditionsOf(whole.subarray(0, whole.length / 2))).rejects.toThrow(DamagedImage);
+    await expect(renditionsOf(Buffer.from('\x89PNG\r\n\x1a\nnothing here', 'latin1'))).rejects.toThrow(DamagedImage);
+  });
+});

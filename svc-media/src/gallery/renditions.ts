@@ -1,0 +1,81 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** px of the longer side: phone, page, full-screen viewer. */
+const BOXES = [480, 960, 1600] as const;
+const PLACEHOLDER_BOX = 16;
+/** A picture with more pixels is refused: it could fill the memory however small its file is. */
+const MAX_PIXELS = 120_000_000;
+const WEBP_QUALITY = 78;
+const JPEG_QUALITY = 80;
+
+export interface Rendition {
+  readonly box: number;
+  readonly extension: 'webp' | 'jpg';
+  readonly type: 'image/webp' | 'image/jpeg';
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+export interface Renditions {
+  /** px of the original, upright. */
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  /** Small to large; the last one is the JPEG that any browser can show. */
+  readonly renditions: readonly Rendition[];
+}
+
+/** The bytes are not a picture that can be shown. Trying again will not help. */
+export class DamagedImage extends Error {}
+
+// The renditions are made in the service that also answers calls: one thread, and no memory kept in between.
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Boxes that a picture needs: up to the first that holds it whole. */
+export function boxesFor(width: number, height: number): number[] {
+  const longer = Math.max(width, height);
+  const enough = BOXES.findIndex((box) => box >= longer);
+  return enough === -1 ? [...BOXES] : BOXES.slice(0, enough + 1);
+}
+
+const open = (original: Buffer): Sharp =>
+  sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+
+const fitted = (original: Buffer, box: number): Sharp =>
+  open(original).resize(box, box, { fit: 'inside', withoutEnlargement: true });
+
+async function encode(picture: Sharp, box: number, extension: 'webp' | 'jpg'): Promise<Rendition> {
+  const encoder =
+    extension === 'webp'
+      ? picture.webp({ quality: WEBP_QUALITY })
+      : picture.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY, progressive: true });
+  const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
+  const type = extension === 'webp' ? 'image/webp' : 'image/jpeg';
+  return { box, extension, type, width: info.width, height: info.height, bytes: data };
+}
+
+/**
+ * Makes the sizes that pages need from an uploaded picture, upright, in sRGB, without any metadata (camera, place, time).
+ * Throws DamagedImage when the bytes are no whole picture.
+ */
+export async function renditionsOf(original: Buffer): Promise<Renditions> {
+  try {
+    const { autoOrient } = await open(original).metadata();
+    const boxes = boxesFor(autoOrient.width, autoOrient.height);
+    const renditions: Rendition[] = [];
+    for (const box of boxes) renditions.push(await encode(fitted(original, box), box, 'webp'));
+    const largest = boxes.at(-1) ?? BOXES[0];
+    renditions.push(await encode(fitted(original, largest), largest, 'jpg'));
+    const tiny = await encode(fitted(original, PLACEHOLDER_BOX), PLACEHOLDER_BOX, 'webp');
+    return {
+      width: autoOrient.width,
+      height: autoOrient.height,
+      placeholder: `data:image/webp;base64,${tiny.bytes.toString('base64')}`,
+      renditions,
+    };
+  } catch (error) {
+    throw new DamagedImage('The picture cannot be read', { cause: error });
+  }
+}

@@ -1,0 +1,4 @@
+import { runService } from '@cleaning/service-kit';
+import { mediaService } from './service.js';
+
+await runService(mediaService);

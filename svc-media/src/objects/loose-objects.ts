@@ -1,0 +1,86 @@
+import { Conflict, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ObjectStore } from './object-store.js';
+
+const SWEEP_BATCH = 100;
+
+/** Keeps store and database in step: see LooseObject. Each object is announced, written, and then taken over or doomed. */
+@Injectable()
+export class LooseObjects {
+  private readonly logger = new Logger(LooseObjects.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly store: ObjectStore,
+  ) {}
+
+  /** To be called before the bytes are written. They have an hour to find an owner. */
+  async announce(keys: readonly string[]): Promise<void> {
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query(
+        `INSERT INTO loose_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
+         ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
+        [keys],
+      ),
+    );
+  }
+
+  /** In the transaction that writes the owning row. Throws Conflict when the bytes have been given up meanwhile. */
+  async takeOver(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    const [, count]: [unknown, number] = await manager.query(
+      'DELETE FROM loose_object WHERE key = ANY($1) AND NOT doomed',
+      [keys],
+    );
+    if (count !== keys.length) throw new Conflict('The upload took too long. Please try again.');
+  }
+
+  /** In the transaction that removes the owning row. Call `removeNow` after the commit. */
+  async doom(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO loose_object (key, delete_after, doomed)
+       SELECT key, now() + interval '30 seconds', true FROM unnest($1::text[]) AS key
+       ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, doomed = true`,
+      [keys],
+    );
+  }
+
+  /** Removes doomed bytes. A store that does not answer is no error here: the sweep tries again. */
+  async removeNow(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    try {
+      await this.store.remove(keys);
+      await this.transactions.runWithoutWaiting(({ manager }) =>
+        manager.query('DELETE FROM loose_object WHERE key = ANY($1) AND doomed', [keys]),
+      );
+    } catch (error) {
+      this.logger.warn({
+        msg: 'Objects could not be removed; the sweep tries again',
+        err: error,
+        objects: keys.length,
+      });
+    }
+  }
+
+  /** Gives up bytes that were announced and will find no owner. */
+  async discard(keys: readonly string[]): Promise<void> {
+    await this.transactions.runWithoutWaiting(({ manager }) => this.doom(manager, keys));
+    await this.removeNow(keys);
+  }
+
+  /** Removes what is due. Answers how many objects that were. */
+  async sweep(): Promise<number> {
+    // The new delete_after is a lease: another instance passes these by while this one removes them.
+    const [rows]: [{ key: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query(
+        `UPDATE loose_object SET doomed = true, delete_after = now() + interval '1 minute'
+         WHERE key IN (SELECT key FROM loose_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
+                       FOR UPDATE SKIP LOCKED)
+         RETURNING key`,
+        [SWEEP_BATCH],
+      ),
+    );
+    await this.removeNow(rows.map((row) => row.key));
+    return rows.length;
+  }
+}

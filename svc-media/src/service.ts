@@ -1,0 +1,50 @@
+import { defineService } from '@cleaning/service-kit';
+import { Audit } from './audit/audit.js';
+import { AuditEntry } from './audit/audit-entry.entity.js';
+import { Document } from './documents/document.entity.js';
+import { DocumentOwner } from './documents/document-owner.entity.js';
+import { DocumentReading } from './documents/document-reading.js';
+import { DocumentReceiver } from './documents/document-receiver.js';
+import { DocumentsController } from './documents/documents.controller.js';
+import { Documents } from './documents/documents.js';
+import { Ownership } from './documents/ownership.js';
+import { Staging } from './documents/staging.js';
+import { environment } from './environment.js';
+import { Intake } from './files/intake.js';
+import { GalleryController } from './gallery/gallery.controller.js';
+import { Gallery } from './gallery/gallery.js';
+import { GalleryCollection } from './gallery/gallery-collection.entity.js';
+import { GalleryImage } from './gallery/gallery-image.entity.js';
+import { ImageMaking } from './gallery/image-making.js';
+import { ImageQueue } from './gallery/image-queue.js';
+import { ImageReceiver } from './gallery/image-receiver.js';
+import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
+import { LooseObject } from './objects/loose-object.entity.js';
+import { LooseObjects } from './objects/loose-objects.js';
+import { objectStoreProvider } from './objects/object-store.provider.js';
+import { Sweeps } from './sweeps/sweeps.js';
+
+export const mediaService = defineService({
+  name: 'media',
+  environment,
+  entities: [AuditEntry, Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
+  migrations: [CreateMedia1767225600000],
+  controllers: [DocumentsController, GalleryController],
+  providers: [
+    objectStoreProvider,
+    LooseObjects,
+    Intake,
+    Audit,
+    Ownership,
+    Staging,
+    Documents,
+    DocumentReceiver,
+    DocumentReading,
+    ImageMaking,
+    ImageQueue,
+    ImageReceiver,
+    Gallery,
+    Sweeps,
+  ],
+  demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
+});
