@@ -1,0 +1,55 @@
+import type { EventPayload } from '@cleaning/contracts';
+import type { Transaction } from '@cleaning/service-kit';
+import { v7 as uuidv7 } from 'uuid';
+import { Account } from './account.entity.js';
+
+/** Refuses a second account with an e-mail, without regard to case. */
+export const EMAIL_UNIQUE = 'account_email_unique';
+
+type NewAccount = Omit<Account, 'id' | 'session_version' | 'version' | 'registered_at' | 'removed_at'> & {
+  id?: string;
+};
+
+const accountChanged = (account: Account): EventPayload<'account.changed'> => ({
+  user_id: account.id,
+  version: account.version,
+  name: account.name,
+  email: account.email,
+  role: account.role,
+  verified: account.verified,
+  removed: account.removed_at !== null,
+  session_version: account.session_version,
+});
+
+/** Adds the account and tells the other services. A taken e-mail violates EMAIL_UNIQUE. */
+export async function addAccount(tx: Transaction, details: NewAccount): Promise<Account> {
+  const account: Account = {
+    id: uuidv7(),
+    ...details,
+    session_version: 1,
+    version: 1,
+    registered_at: new Date(),
+    removed_at: null,
+  };
+  await tx.manager.insert(Account, account);
+  await tx.publish('account.changed', accountChanged(account));
+  return account;
+}
+
+/**
+ * Locks the account, lets `change` alter it, and tells the other services. `change` answers false when there is nothing to
+ * do. Answers null when there is no such account or it was removed.
+ */
+export async function changeAccount(
+  tx: Transaction,
+  id: string,
+  change: (account: Account) => boolean,
+): Promise<{ account: Account; changed: boolean } | null> {
+  const account = await tx.manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!account || account.removed_at) return null;
+  if (!change(account)) return { account, changed: false };
+  account.version += 1;
+  await tx.manager.update(Account, { id }, account);
+  await tx.publish('account.changed', accountChanged(account));
+  return { account, changed: true };
+}

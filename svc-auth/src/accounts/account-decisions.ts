@@ -1,0 +1,54 @@
+import type { AnswerOf, BodyOf, ParamsOf, removeSubContractor, verifyUser } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { AuditedAction } from '../audit/audit-entry.entity.js';
+import { recordAudit } from '../audit/record-audit.js';
+import type { Account } from './account.entity.js';
+import { changeAccount } from './account-changes.js';
+
+/** What admins decide about sub-contractors. */
+@Injectable()
+export class AccountDecisions {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Deciding the same again changes nothing. Taking the verification back ends the person's sessions. */
+  async verify(admin: Caller, { id, method }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
+    const verified = method === 'approve';
+    await this.decide(admin, id, verified ? 'verify' : 'disprove', (account) => {
+      if (account.verified === verified) return false;
+      account.verified = verified;
+      if (!verified) account.session_version += 1;
+      return true;
+    });
+    return method;
+  }
+
+  /** The row stays, so that the pay history keeps the name. svc-media deletes the documents when it hears of it. */
+  async remove(
+    admin: Caller,
+    { userID }: ParamsOf<typeof removeSubContractor>,
+  ): Promise<AnswerOf<typeof removeSubContractor>> {
+    await this.decide(admin, userID, 'remove', (account) => {
+      account.removed_at = new Date();
+      account.session_version += 1;
+      return true;
+    });
+    return { status: 'done' };
+  }
+
+  private async decide(
+    admin: Caller,
+    id: string,
+    action: AuditedAction,
+    change: (account: Account) => boolean,
+  ): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const outcome = await changeAccount(tx, id, (account) => {
+        if (account.role === 'admin') throw new Conflict('Administrators are neither verified nor removed here.');
+        return change(account);
+      });
+      if (!outcome) throw new NotFound('There is no such sub-contractor.');
+      if (outcome.changed) await recordAudit(tx, { action, actor: admin, subject: outcome.account });
+    });
+  }
+}

@@ -1,0 +1,251 @@
+import {
+  type Call,
+  changePassword,
+  contractorDetail,
+  currentUser,
+  DOCUMENT_KINDS,
+  getAllSubContractors,
+  getAllUsersList,
+  getContractor,
+  getCurrentUser,
+  NO_DOCUMENT,
+  removeSubContractor,
+  verifyUser,
+} from '@cleaning/contracts';
+import { verifyDocumentQuery } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(() => bench.stop());
+
+const audit = (subject: TestPerson) =>
+  bench.dataSource.query('SELECT action, actor_name, subject_name FROM audit_entry WHERE subject_id = $1 ORDER BY at', [
+    subject.id,
+  ]);
+const verify = (person: { id: string }, method: string, token = admin.token) =>
+  bench.call(verifyUser, { token, body: { id: person.id, method } });
+const remove = (person: { id: string }) =>
+  bench.call(removeSubContractor, { token: admin.token, params: { userID: person.id } });
+
+describe('the current user', () => {
+  it('is the bare person with text numbers, no documents and no jobs at first', async () => {
+    const ana = await people.contractor({ verified: false });
+    const { status, body } = await bench.call(getCurrentUser, { token: ana.token });
+    expect(status).toBe(200);
+    expect(currentUser.strict().parse(body)).toMatchObject({
+      id: ana.id,
+      email: ana.email,
+      verified: 'false',
+      bsb: '012345',
+      account_number: '001234567',
+      quick_jobs: [],
+      permanent_jobs: [],
+      current_job_id: '',
+    });
+    for (const kind of DOCUMENT_KINDS) expect(body[kind]).toBe(NO_DOCUMENT);
+  });
+
+  it('shows what svc-jobs and svc-media told last', async () => {
+    const ana = await people.contractor();
+    const [document, quick, permanent, row] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
+    const assigned = {
+      user_id: ana.id,
+      permanent_jobs: [{ job_id: permanent, job_name: 'Library', job_payment_for_fortnight: '480.00' }],
+      quick_jobs: [{ job_id: quick, job_name: 'Shop', job_date: '2026-02-03', job_start_time: '08:00' }],
+      current_work: { kind: 'quick', job_id: quick, row_id: row } as const,
+    };
+    await bench.deliver('documents.changed', {
+      user_id: ana.id,
+      version: 2,
+      documents: { police_check_img: document },
+    });
+    await bench.deliver('documents.changed', { user_id: ana.id, version: 1, documents: {} });
+    await bench.deliver('assignments.changed', { ...assigned, version: 5 });
+    await bench.deliver('assignments.changed', {
+      user_id: ana.id,
+      version: 4,
+      permanent_jobs: [],
+      quick_jobs: [],
+      current_work: null,
+    });
+    const { body } = await bench.call(getCurrentUser, { token: ana.token });
+    expect(currentUser.parse(body)).toMatchObject({
+      permanent_jobs: assigned.permanent_jobs,
+      quick_jobs: assigned.quick_jobs,
+      current_job_id: quick,
+      current_quick_job_id: quick,
+      current_quick_job_row_id: row,
+      current_permanent_job_id: '',
+      current_permanent_job_row_id: '',
+      passport_img: NO_DOCUMENT,
+    });
+    const link = new URL(body.police_check_img, 'http://domain');
+    expect(link.pathname).toBe(`/api/static/documents/${document}`);
+    const query = Object.fromEntries(link.searchParams);
+    expect(verifyDocumentQuery(DOCUMENT_LINK_SECRET, document, query)).toEqual({ readerId: ana.id });
+
+    const shown = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    const adminLink = new URL(shown.body.police_check_img, 'http://domain');
+    expect(adminLink.searchParams.get('reader')).toBe(admin.id);
+  });
+
+  it('is an admin with empty personal details too', async () => {
+    const { body } = await bench.call(getCurrentUser, { token: admin.token });
+    expect(currentUser.parse(body)).toMatchObject({ role: 'admin', verified: 'true', abn: '', bank_name: '' });
+  });
+});
+
+describe('lists for admins', () => {
+  it('show people by name, and no removed ones', async () => {
+    const zoe = await people.contractor({ name: 'Zoe List' });
+    const abe = await people.contractor({ name: 'abe List', verified: false });
+    const gone = await people.contractor({ name: 'Gone List' });
+    await remove(gone);
+    const listed = (body: { name: string }[]) => body.filter(({ name }) => name.endsWith('List'));
+
+    const contractors = await bench.call(getAllSubContractors, { token: admin.token });
+    expect(listed(contractors.body)).toEqual([
+      { id: abe.id, name: 'abe List', email: abe.email, contact_no: '0491 570 006', verified: 'false' },
+      { id: zoe.id, name: 'Zoe List', email: zoe.email, contact_no: '0491 570 006', verified: 'true' },
+    ]);
+    expect(contractors.body.map(({ id }: { id: string }) => id)).not.toContain(admin.id);
+
+    const users = await bench.call(getAllUsersList, { token: admin.token });
+    expect(listed(users.body).map(({ name }) => name)).toEqual(['abe List', 'Zoe List']);
+    expect(users.body).toContainEqual({
+      id: admin.id,
+      name: admin.name,
+      email: admin.email,
+      role: 'admin',
+      verified: 'true',
+    });
+  });
+
+  it('show one sub-contractor whole', async () => {
+    const ana = await people.contractor();
+    const { status, body } = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    expect(status).toBe(200);
+    expect(contractorDetail.strict().parse(body)).toMatchObject({ id: ana.id, passport_number: 'PA1234567' });
+  });
+
+  it('know no admin, no stranger and no nonsense as sub-contractor', async () => {
+    for (const userID of [admin.id, uuidv7(), 'nonsense', "'; DROP TABLE account"]) {
+      expect(await bench.call(getContractor, { token: admin.token, params: { userID } })).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+});
+
+describe('verifying', () => {
+  it('answers the method as text, keeps the session on approval and ends it on disproval', async () => {
+    const ana = await people.contractor({ verified: false });
+    const approved = await verify(ana, 'approve');
+    expect(approved).toMatchObject({ status: 200, body: 'approve' });
+    expect(approved.headers.get('content-type')).toMatch(/^text\/plain/);
+    const seen = await bench.call(getCurrentUser, { token: ana.token });
+    expect(seen).toMatchObject({ status: 200, body: { verified: 'true' } });
+
+    expect(await verify(ana, 'disprove')).toMatchObject({ status: 200, body: 'disprove' });
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    const again = await people.logIn(ana.email, PASSWORD);
+    expect(again.body.user.verified).toBe('false');
+    const changes = (await bench.published('account.changed')).filter(({ user_id }) => user_id === ana.id);
+    expect(changes.map(({ version, verified, session_version }) => [version, verified, session_version])).toEqual([
+      [1, false, 1],
+      [2, true, 1],
+      [3, false, 2],
+    ]);
+    expect(await audit(ana)).toEqual([
+      { action: 'verify', actor_name: admin.name, subject_name: ana.name },
+      { action: 'disprove', actor_name: admin.name, subject_name: ana.name },
+    ]);
+  });
+
+  it('changes nothing when it is decided already, also when many decide at once', async () => {
+    const ana = await people.contractor({ verified: false });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(ana, 'approve')));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(await audit(ana)).toHaveLength(1);
+    const changes = (await bench.published('account.changed')).filter(({ user_id }) => user_id === ana.id);
+    expect(changes).toHaveLength(2);
+  });
+
+  it('is refused for admins, strangers and other words', async () => {
+    expect(await verify(admin, 'disprove')).toMatchObject({ status: 409 });
+    expect(await verify({ id: uuidv7() }, 'approve')).toMatchObject({ status: 404 });
+    expect(await verify(admin, 'promote')).toMatchObject({ status: 400, body: { issues: [{ field: 'method' }] } });
+  });
+});
+
+describe('removing a sub-contractor', () => {
+  it('ends the sessions, closes the login, frees the e-mail and keeps the row', async () => {
+    const ana = await people.contractor();
+    expect(await remove(ana)).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
+    expect((await bench.published('account.changed')).at(-1)).toMatchObject({
+      user_id: ana.id,
+      name: ana.name,
+      removed: true,
+      session_version: 2,
+    });
+    expect(await audit(ana)).toEqual([{ action: 'remove', actor_name: admin.name, subject_name: ana.name }]);
+    const [row] = await bench.dataSource.query('SELECT name, bsb FROM account WHERE id = $1', [ana.id]);
+    expect(row).toEqual({ name: ana.name, bsb: '012345' });
+    await people.contractor({ email: ana.email });
+    expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  it('answers 404 for a removed or unknown person and 409 for an admin', async () => {
+    const ana = await people.contractor();
+    await remove(ana);
+    expect(await remove(ana)).toMatchObject({ status: 404 });
+    expect(await verify(ana, 'approve')).toMatchObject({ status: 404 });
+    expect(await remove({ id: uuidv7() })).toMatchObject({ status: 404 });
+    expect(await remove(admin)).toMatchObject({ status: 409 });
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    ['get-all-users-list', getAllUsersList],
+    ['get-all-sub-contractors', getAllSubContractors],
+    ['get-contractor', getContractor],
+    ['verify-user', verifyUser],
+    ['remove-subcontractor', removeSubContractor],
+  ] as [string, Call][])('%s is for admins alone', async (_, call) => {
+    const victim = await people.contractor();
+    const request = { params: { userID: victim.id }, body: call.body && { id: victim.id, method: 'disprove' } };
+    expect(await bench.call(call, request)).toMatchObject({ status: 401 });
+    for (const verified of [true, false]) {
+      const { token } = await people.contractor({ verified });
+      expect(await bench.call(call, { ...request, token })).toMatchObject({ status: 403 });
+    }
+    expect(await bench.call(getCurrentUser, { token: victim.token })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['user', getCurrentUser],
+    ['change-pw', changePassword],
+  ] as [string, Call][])('%s needs a token', async (_, call) => {
+    expect(await bench.call(call, { body: call.body && {} })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the audit log', () => {
+  it('cannot be changed', async () => {
+    for (const sql of ['UPDATE audit_entry SET actor_name = $$$$', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry']) {
+      await expect(bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
+    }
+  });
+});

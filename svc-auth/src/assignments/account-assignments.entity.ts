@@ -1,0 +1,23 @@
+import type { EventPayload } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+type Assignments = EventPayload<'assignments.changed'>;
+
+/** The jobs that a person is assigned to and the work under way, as svc-jobs last told. */
+@Entity({ name: 'account_assignments' })
+export class AccountAssignments {
+  @PrimaryColumn({ type: 'uuid' })
+  user_id: string;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'jsonb' })
+  permanent_jobs: Assignments['permanent_jobs'];
+
+  @Column({ type: 'jsonb' })
+  quick_jobs: Assignments['quick_jobs'];
+
+  @Column({ type: 'jsonb', nullable: true })
+  current_work: Assignments['current_work'];
+}

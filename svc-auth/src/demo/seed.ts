@@ -1,0 +1,44 @@
+import { ACCOUNT_TYPES, BANKS } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import type { DemoSeed, Environment } from '@cleaning/service-kit';
+import { addAccount } from '../accounts/account-changes.js';
+import { AdminAccounts } from '../accounts/admin-accounts.js';
+import type { environment } from '../environment.js';
+import { hashPassword } from '../passwords/password-hashing.js';
+
+/** Numbers of no real account: they only have the right form. */
+const bankDetails = (index: number, name: string) => ({
+  bank_name: BANKS[index % BANKS.length] ?? BANKS[0],
+  account_type: index % 4 === 3 ? ACCOUNT_TYPES[1] : ACCOUNT_TYPES[0],
+  account_name: name,
+  account_number: String(10_200_417 + index * 1_307).padStart(9, '0'),
+  bsb: String(105_900 + index * 11),
+});
+
+/** The demo company's people. The admin logs in with ADMIN_PASSWORD when ADMIN_EMAIL is theirs, all others with DEMO_PASSWORD. */
+export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
+  dataSource,
+  transactions,
+  environment: env,
+  get,
+}) => {
+  const present = await dataSource.query<{ id: string }[]>('SELECT id FROM account');
+  const isNew = (person: { id: string }) => present.every(({ id }) => id !== person.id);
+
+  const own = env.ADMIN_EMAIL?.toLowerCase() === DEMO_ADMIN.email ? env.ADMIN_PASSWORD : undefined;
+  if (isNew(DEMO_ADMIN)) await get(AdminAccounts).add({ ...DEMO_ADMIN, password: own ?? DEMO_PASSWORD });
+
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await transactions.runWithoutWaiting(async (tx) => {
+    for (const [index, person] of DEMO_CONTRACTORS.entries()) {
+      if (!isNew(person)) continue;
+      await addAccount(tx, {
+        ...person,
+        ...bankDetails(index, person.name),
+        role: 'user',
+        password_hash,
+        passport_number: `PA${4_410_072 + index * 3_119}`,
+      });
+    }
+  });
+};

@@ -1,0 +1,12 @@
+import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
+import { z } from 'zod';
+
+export const environment = z.object({
+  /** The first admin; without them nobody can verify anybody until `add-admin` was run. */
+  ADMIN_EMAIL: z.email().max(254).optional(),
+  ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(200).optional(),
+  /** Shared with svc-media, which checks the signed links to documents. */
+  DOCUMENT_LINK_SECRET: z.string().min(32),
+  /** Where svc-media answers inside the product's network. */
+  MEDIA_URL: z.url({ protocol: /^http$/ }),
+});

@@ -1,0 +1,4 @@
+import { runService } from '@cleaning/service-kit';
+import { authService } from './service.js';
+
+await runService(authService);

@@ -1,0 +1,37 @@
+import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
+import { COMMON_PASSWORDS } from './common-passwords.js';
+import { hashPassword, isPassword } from './password-hashing.js';
+import { passwordProblem } from './password-rules.js';
+
+const TOO_SHORT = 'The password must have at least 10 characters.';
+const TOO_COMMON = 'This password is among the most common ones. Please choose another.';
+
+describe('passwords', () => {
+  it.each([
+    ['short', TOO_SHORT],
+    ['123456789', TOO_SHORT],
+    ['1234567890', TOO_COMMON],
+    ['Password123', TOO_COMMON],
+    ['QWERTYUIOP', TOO_COMMON],
+    ['aaaaaaaaaa', TOO_COMMON],
+    ['wombat lives here', null],
+    ['gumleaf-demo-2026', null],
+  ])('%s: %s', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+  });
+
+  it('lists only what the length rule lets through, without case', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+    for (const password of COMMON_PASSWORDS) {
+      expect(password.length).toBeGreaterThanOrEqual(PASSWORD_MIN_LENGTH);
+      expect(password).toBe(password.toLowerCase());
+    }
+  });
+
+  it('are stored as argon2id and known again, however accents are composed', async () => {
+    const hash = await hashPassword('crème brûlée!');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await isPassword('crème brûlée!'.normalize('NFD'), hash)).toBe(true);
+    expect(await isPassword('creme brulee!', hash)).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import {
+  type DocumentKind,
+  discardStagedDocuments,
+  errorAnswer,
+  MAX_FILE_BYTES,
+  stageDocument,
+} from '@cleaning/contracts';
+import {
+  currentRequestId,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  TooLarge,
+  Unavailable,
+  UnsupportedType,
+} from '@cleaning/service-kit';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { environment } from '../environment.js';
+import { Tokens } from '../sessions/tokens.js';
+
+interface MediaAnswer {
+  status: number;
+  body: string;
+}
+
+/** Nothing moved on the connection for so long: svc-media, or the person's own line, is gone. */
+const SILENCE_MS = 60_000;
+
+/** Keeps a registration's files at svc-media until the person exists. */
+@Injectable()
+export class MediaDocuments {
+  private readonly logger = new Logger(MediaDocuments.name);
+  /** A connection of its own for each file: a kept one may be closed by the other side just when a stream starts. */
+  private readonly agent = new Agent({ keepAlive: false });
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /**
+   * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput naming
+   * the field, and Unavailable when svc-media cannot be reached.
+   */
+  async stage(registrationId: string, kind: DocumentKind, file: Readable): Promise<string> {
+    const path = stageDocument.path.replace(':registration_id', registrationId).replace(':kind', kind);
+    const answer = await this.send('PUT', path, file);
+    if (answer.status === 200) return stageDocument.answer.parse(JSON.parse(answer.body)).document_id;
+    throw this.refusal(kind, answer);
+  }
+
+  async discard(registrationId: string): Promise<void> {
+    const path = discardStagedDocuments.path.replace(':registration_id', registrationId);
+    const answer = await this.send('POST', path);
+    if (answer.status !== 200) this.logger.warn(`svc-media answered ${answer.status} to a discard`);
+  }
+
+  private refusal(field: DocumentKind, { status, body }: MediaAnswer): Error {
+    const msg = sentenceOf(body);
+    if (status === 413)
+      return new TooLarge(msg, [{ field, msg: `must be at most ${MAX_FILE_BYTES / 1024 / 1024} MB` }]);
+    if (status === 415) return new UnsupportedType(msg, [{ field, msg: 'must be a jpg, png or pdf file' }]);
+    if (status === 400) return new InvalidInput([{ field, msg }], msg);
+    this.logger.error(`svc-media answered ${status} to a document`);
+    return unavailable();
+  }
+
+  private async send(method: 'PUT' | 'POST', path: string, file?: Readable): Promise<MediaAnswer> {
+    const headers = {
+      authorization: `Bearer ${await this.tokens.forService()}`,
+      'content-type': 'application/octet-stream',
+      'x-request-id': currentRequestId() ?? '',
+    };
+    return new Promise((resolve, reject) => {
+      const outgoing = request(new URL(path, this.env.MEDIA_URL), { method, headers, agent: this.agent });
+      // The rest of the file is read and dropped: the form's other parts come behind it on the same stream.
+      const stopSending = () => {
+        file?.unpipe(outgoing);
+        file?.resume();
+      };
+      const fail = (reason: Error) => {
+        stopSending();
+        outgoing.destroy();
+        reject(reason);
+      };
+      const unreachable = (error: Error) => {
+        this.logger.error(`svc-media cannot be reached: ${error.message}`);
+        fail(unavailable());
+      };
+      outgoing.setTimeout(SILENCE_MS, () => unreachable(new Error('silence')));
+      outgoing.on('error', unreachable);
+      outgoing.on('response', (incoming: IncomingMessage) => {
+        stopSending();
+        text(incoming).then((body) => {
+          outgoing.destroy();
+          resolve({ status: incoming.statusCode ?? 0, body });
+        }, unreachable);
+      });
+      if (!file) {
+        outgoing.end();
+        return;
+      }
+      file.on('error', fail);
+      file.on('close', () => {
+        if (!file.readableEnded) fail(new InvalidInput([{ field: 'body', msg: 'ended early' }]));
+      });
+      file.pipe(outgoing);
+    });
+  }
+}
+
+const unavailable = () =>
+  new Unavailable('Documents cannot be stored at the moment. Please try again in a few minutes.');
+
+function sentenceOf(body: string): string {
+  try {
+    return errorAnswer.parse(JSON.parse(body)).msg;
+  } catch {
+    return 'The file was refused.';
+  }
+}

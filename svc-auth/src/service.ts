@@ -1,0 +1,58 @@
+import { defineService } from '@cleaning/service-kit';
+import { Account } from './accounts/account.entity.js';
+import { AccountDecisions } from './accounts/account-decisions.js';
+import { AccountDirectory } from './accounts/account-directory.js';
+import { AccountsController } from './accounts/accounts.controller.js';
+import { AdminAccounts } from './accounts/admin-accounts.js';
+import { CurrentUsers } from './accounts/current-users.js';
+import { FirstAdmin } from './accounts/first-admin.js';
+import { AccountAssignments } from './assignments/account-assignments.entity.js';
+import { AssignmentsReplica } from './assignments/assignments-replica.js';
+import { AuditEntry } from './audit/audit-entry.entity.js';
+import { AccountDocuments } from './documents/account-documents.entity.js';
+import { DocumentLinks } from './documents/document-links.js';
+import { DocumentsReplica } from './documents/documents-replica.js';
+import { environment } from './environment.js';
+import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { MediaDocuments } from './registration/media-documents.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { Registration } from './registration/registration.js';
+import { StagedDocuments } from './registration/staged-documents.js';
+import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
+import { Login } from './sessions/login.js';
+import { LoginAttempt } from './sessions/login-attempt.entity.js';
+import { LoginAttempts } from './sessions/login-attempts.js';
+import { PasswordChange } from './sessions/password-change.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SigningKey } from './sessions/signing-key.entity.js';
+import { SigningKeys } from './sessions/signing-keys.js';
+import { Tokens } from './sessions/tokens.js';
+
+export const authService = defineService({
+  name: 'auth',
+  environment,
+  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
+  migrations: [CreateAccounts1767225600000],
+  controllers: [AccountsController, RegistrationController, SessionsController],
+  providers: [
+    AccountDecisions,
+    AccountDirectory,
+    AdminAccounts,
+    AssignmentsReplica,
+    CurrentUsers,
+    DocumentLinks,
+    DocumentsReplica,
+    FirstAdmin,
+    Login,
+    LoginAttempts,
+    MediaDocuments,
+    PasswordChange,
+    Registration,
+    SigningKeys,
+    StagedDocuments,
+    Tokens,
+  ],
+  sessions: AuthSessions,
+  tokenKeys: AuthTokenKeys,
+  demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
+});

@@ -1,0 +1,34 @@
+import type { KeyObject } from 'node:crypto';
+import { type SessionAccount, Sessions, TokenKeys } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SigningKeys } from './signing-keys.js';
+
+/** Other services look people up in their replica; this one owns them. */
+@Injectable()
+export class AuthSessions extends Sessions {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async find(userId: string): Promise<SessionAccount | null> {
+    const [row] = await this.dataSource.query<SessionAccount[]>(
+      `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion"
+       FROM account WHERE id = $1`,
+      [userId],
+    );
+    return row ?? null;
+  }
+}
+
+@Injectable()
+export class AuthTokenKeys extends TokenKeys {
+  constructor(private readonly keys: SigningKeys) {
+    super();
+  }
+
+  async find(kid: string): Promise<KeyObject | null> {
+    const key = await this.keys.inUse();
+    return key.kid === kid ? key.publicKey : null;
+  }
+}

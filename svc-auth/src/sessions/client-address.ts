@@ -1,0 +1,22 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+const MAPPED_IPV4 = '::ffff:';
+
+/**
+ * The address that attempts are counted under. A household gets a whole /64 of IPv6 addresses and can change among them
+ * freely, so these count as one.
+ */
+export function countedAddress(ip: string | undefined): string {
+  if (ip === undefined) return 'unknown';
+  const address = ip.split('%')[0]?.toLowerCase() ?? ip;
+  if (address.startsWith(MAPPED_IPV4) && isIPv4(address.slice(MAPPED_IPV4.length)))
+    return address.slice(MAPPED_IPV4.length);
+  if (!isIPv6(address)) return address;
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,15 @@
+import type { EventPayload, LoginUser } from '@cleaning/contracts';
+import type { Account } from '../accounts/account.entity.js';
+import { currentWorkFields } from '../assignments/current-work.js';
+
+export type LoginUserRow = Pick<Account, 'id' | 'name' | 'role' | 'verified'> & {
+  current_work: EventPayload<'assignments.changed'>['current_work'];
+};
+
+export const loginUser = ({ id, name, role, verified, current_work }: LoginUserRow): LoginUser => ({
+  id,
+  name,
+  role,
+  verified: verified ? 'true' : 'false',
+  ...currentWorkFields(current_work),
+});

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf, BodyOf, checkAuthorizationToken, login } from '@cleaning/contracts';
+import { type Caller, Unauthenticated } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Account } from '../accounts/account.entity.js';
+import { hashPassword, isPassword } from '../passwords/password-hashing.js';
+import { LoginAttempts } from './login-attempts.js';
+import { type LoginUserRow, loginUser } from './login-user.js';
+import { Tokens } from './tokens.js';
+
+type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version'>;
+
+const LOGIN_ROW = `
+  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, s.current_work
+  FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
+  WHERE a.removed_at IS NULL`;
+
+@Injectable()
+export class Login {
+  /** Compared with when nobody has the e-mail: the answer then takes as long as for a known one. */
+  private readonly nobodysHash = hashPassword(randomUUID());
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: LoginAttempts,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Throws Unauthenticated, with the same words for a wrong e-mail and a wrong password, and TooManyRequests. */
+  async login({ email, password }: BodyOf<typeof login>, address: string): Promise<AnswerOf<typeof login>> {
+    const person = await this.attempts.guarded(email, address, async () => {
+      const found = await this.findByEmail(email);
+      const right = await isPassword(password, found?.password_hash ?? (await this.nobodysHash));
+      return found && right ? found : null;
+    });
+    if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
+    return { access_token: await this.tokens.forPerson(person), user: loginUser(person) };
+  }
+
+  async check(caller: Caller): Promise<AnswerOf<typeof checkAuthorizationToken>> {
+    const [person] = await this.dataSource.query<LoginRow[]>(`${LOGIN_ROW} AND a.id = $1`, [caller.id]);
+    if (!person) throw new Unauthenticated();
+    return { status: 'valid', user: loginUser(person) };
+  }
+
+  private async findByEmail(email: string): Promise<LoginRow | undefined> {
+    // PostgreSQL text cannot hold NUL, so nobody's e-mail does.
+    if (email.includes('\0')) return undefined;
+    const [person] = await this.dataSource.query<LoginRow[]>(`${LOGIN_ROW} AND lower(a.email) = lower($1)`, [email]);
+    return person;
+  }
+}

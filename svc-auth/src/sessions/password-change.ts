@@ -1,0 +1,63 @@
+import type { AnswerOf, BodyOf, changePassword } from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput, requireSelf, Transactions, Unauthenticated } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { changeAccount } from '../accounts/account-changes.js';
+import { recordAudit } from '../audit/record-audit.js';
+import { hashPassword, isPassword } from '../passwords/password-hashing.js';
+import { passwordProblem } from '../passwords/password-rules.js';
+import { LoginAttempts } from './login-attempts.js';
+import { Tokens } from './tokens.js';
+
+type Passwords = BodyOf<typeof changePassword>;
+
+function requireGoodPassword({ new_password, confirm_password }: Passwords): void {
+  const problem = passwordProblem(new_password);
+  if (problem) throw new InvalidInput([{ field: 'new_password', msg: problem }], problem);
+  if (new_password !== confirm_password) {
+    const msg = 'The two passwords are not the same.';
+    throw new InvalidInput([{ field: 'confirm_password', msg }], msg);
+  }
+}
+
+@Injectable()
+export class PasswordChange {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly attempts: LoginAttempts,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Ends all sessions of the person; the answer carries the token of a new one. */
+  async change(caller: Caller, passwords: Passwords, address: string): Promise<AnswerOf<typeof changePassword>> {
+    requireSelf(caller, passwords.user_id);
+    requireGoodPassword(passwords);
+    const replaced = await this.requireCurrentPassword(caller, passwords.current_password, address);
+    const password_hash = await hashPassword(passwords.new_password);
+    const account = await this.transactions.run(async (tx) => {
+      const outcome = await changeAccount(tx, caller.id, (current) => {
+        if (current.password_hash !== replaced) throw new Conflict('The password was changed elsewhere just now.');
+        current.password_hash = password_hash;
+        current.session_version += 1;
+        return true;
+      });
+      if (!outcome) throw new Unauthenticated();
+      await recordAudit(tx, { action: 'change-password', actor: caller, subject: outcome.account });
+      return outcome.account;
+    });
+    return { msg: 'Your password has been changed.', access_token: await this.tokens.forPerson(account) };
+  }
+
+  /** Guessed as slowly as at the login: whoever holds a stolen token must not find out the password. */
+  private async requireCurrentPassword(caller: Caller, password: string, address: string): Promise<string> {
+    const hash = await this.attempts.guarded(`change-password ${caller.id}`, address, async () => {
+      const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
+      return account && (await isPassword(password, account.password_hash)) ? account.password_hash : null;
+    });
+    if (hash) return hash;
+    const msg = 'The current password is not correct.';
+    throw new InvalidInput([{ field: 'current_password', msg }], msg);
+  }
+}

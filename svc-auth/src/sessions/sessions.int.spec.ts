@@ -1,0 +1,256 @@
+import { changePassword, checkAuthorizationToken, getCurrentUser } from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import jwt from 'jsonwebtoken';
+import { v7 as uuidv7 } from 'uuid';
+import { PASSWORD, People, startAuth } from '../testing/people.js';
+import { SigningKeys } from './signing-keys.js';
+import { Tokens } from './tokens.js';
+
+let bench: Bench;
+let people: People;
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+}, 60_000);
+afterAll(() => bench.stop());
+
+const WRONG = { msg: 'The e-mail or password is not correct.', code: 'unauthenticated' };
+
+describe('logging in', () => {
+  it('answers a token and the person, without regard to the case of the e-mail', async () => {
+    const ana = await people.contractor({ email: 'Ana@Example.com', verified: false });
+    const { status, body } = await people.logIn('aNA@example.com', PASSWORD);
+    expect(status).toBe(200);
+    expect(body.user).toEqual({
+      id: ana.id,
+      name: 'Ana Silva',
+      role: 'user',
+      verified: 'false',
+      current_permanent_job_id: '',
+      current_permanent_job_row_id: '',
+      current_quick_job_id: '',
+      current_quick_job_row_id: '',
+    });
+    const claims = jwt.decode(body.access_token, { complete: true });
+    expect(claims?.header).toMatchObject({ alg: 'RS256', kid: (await bench.get(SigningKeys).inUse()).kid });
+    expect(claims?.payload).toMatchObject({ sub: ana.id, sv: 1, role: 'user' });
+    const { exp = 0, iat = 0 } = jwt.decode(body.access_token) as jwt.JwtPayload;
+    expect(exp - iat).toBe(12 * 3600);
+    const check = await bench.call(checkAuthorizationToken, { token: body.access_token });
+    expect(check).toMatchObject({ status: 200, body: { status: 'valid', user: { id: ana.id } } });
+  });
+
+  it('tells the work under way', async () => {
+    const ana = await people.contractor();
+    const [job_id, row_id] = [uuidv7(), uuidv7()];
+    await bench.deliver('assignments.changed', {
+      user_id: ana.id,
+      version: 1,
+      permanent_jobs: [],
+      quick_jobs: [],
+      current_work: { kind: 'permanent', job_id, row_id },
+    });
+    const { body } = await people.logIn(ana.email, PASSWORD);
+    expect(body.user).toMatchObject({ current_permanent_job_id: job_id, current_permanent_job_row_id: row_id });
+  });
+
+  it.each([
+    ['nobody@example.com', PASSWORD],
+    ['no e-mail at all', PASSWORD],
+    ['nul\0byte@example.com', PASSWORD],
+  ])('refuses %j', async (email, password) => {
+    expect(await people.logIn(email, password)).toMatchObject({ status: 401, body: WRONG });
+  });
+
+  it('refuses a wrong password in the same words', async () => {
+    const ana = await people.contractor();
+    expect(await people.logIn(ana.email, `${PASSWORD}!`)).toMatchObject({ status: 401, body: WRONG });
+  });
+
+  it('names missing fields', async () => {
+    const { status, body } = await people.logIn('', '');
+    expect(status).toBe(400);
+    expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
+  });
+
+  it('takes as long for an unknown e-mail as for a known one', async () => {
+    const ana = await people.contractor();
+    const times = async (email: string) => {
+      const taken: number[] = [];
+      for (let n = 0; n < 4; n += 1) {
+        const started = performance.now();
+        await people.logIn(email, 'a wrong password', `198.51.100.${n}`);
+        taken.push(performance.now() - started);
+      }
+      return Math.min(...taken);
+    };
+    const known = await times(ana.email);
+    expect(await times('stranger@example.com')).toBeGreaterThan(known / 3);
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is slowed down for the account and the address alone, with growing delays, also when tried at once', async () => {
+    const ana = await people.contractor();
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => people.logIn(ana.email, `guess number ${n}`, '203.0.113.50')),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
+    const slowed = guesses.filter(({ status }) => status === 429);
+    expect(slowed).toHaveLength(7);
+    const wait = Number(slowed[0]?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(25);
+    expect(wait).toBeLessThanOrEqual(30);
+    // Not even the right password goes through here, but the owner gets in from elsewhere, and others from here.
+    expect(await people.logIn(ana.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 429 });
+    expect(await people.logIn(ana.email, PASSWORD, '203.0.113.51')).toMatchObject({ status: 200 });
+    const bo = await people.contractor();
+    expect(await people.logIn(bo.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 200 });
+
+    await bench.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 s'`);
+    expect(await people.logIn(ana.email, 'the sixth guess', '203.0.113.50')).toMatchObject({ status: 401 });
+    const longer = await people.logIn(ana.email, PASSWORD, '203.0.113.50');
+    expect(Number(longer.headers.get('retry-after'))).toBeGreaterThan(50);
+    await bench.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '15 min'`);
+    expect(await people.logIn(ana.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 200 });
+  });
+
+  it('is slowed down over many accounts, except for people known at the address', async () => {
+    const [known, stranger] = [await people.contractor(), await people.contractor()];
+    await people.logIn(known.email, PASSWORD, '203.0.113.60');
+    for (let n = 0; n < 50; n += 10) {
+      await Promise.all(
+        Array.from({ length: 10 }, (_, m) => people.logIn(`sprayed${n + m}@example.com`, PASSWORD, '203.0.113.60')),
+      );
+    }
+    expect(await people.logIn(stranger.email, PASSWORD, '203.0.113.60')).toMatchObject({ status: 429 });
+    expect(await people.logIn(known.email, PASSWORD, '203.0.113.60')).toMatchObject({ status: 200 });
+    expect(await people.logIn(stranger.email, PASSWORD, '203.0.113.61')).toMatchObject({ status: 200 });
+  });
+
+  it('keeps no more than it needs', async () => {
+    await bench.dataSource.query(`UPDATE login_attempt SET attempted_at = attempted_at - interval '31 days'`);
+    await people.logIn('somebody@example.com', PASSWORD);
+    expect(await bench.dataSource.query('SELECT succeeded FROM login_attempt')).toEqual([{ succeeded: false }]);
+  });
+});
+
+describe('a token', () => {
+  it('is refused when it is missing, forged, of another key or old', async () => {
+    const ana = await people.contractor();
+    const { kid } = await bench.get(SigningKeys).inUse();
+    const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, 'a secret', { keyid: kid });
+    const old = await bench.get(Tokens).forPerson({ id: ana.id, role: 'user', session_version: 0 });
+    for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
+      expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('of a service opens no call for people', async () => {
+    const token = await bench.get(Tokens).forService();
+    expect(await bench.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
+  });
+
+  it('of a service is used again for half a minute', async () => {
+    const tokens = new Tokens(bench.get(SigningKeys));
+    const now = Date.now();
+    const first = await tokens.forService(now);
+    expect(await tokens.forService(now + 29_000)).toBe(first);
+    const claims = jwt.decode(first) as jwt.JwtPayload;
+    expect(claims).toMatchObject({ sub: 'svc-auth', role: 'service' });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (person: { id: string; token: string }, given: object = {}) =>
+    bench.call(changePassword, {
+      token: person.token,
+      body: {
+        current_password: PASSWORD,
+        new_password: 'echidna walks by night',
+        confirm_password: 'echidna walks by night',
+        user_id: person.id,
+        ...given,
+      },
+    });
+
+  it('ends all other sessions and answers the token of a new one', async () => {
+    const ana = await people.contractor();
+    const { status, body } = await change(ana);
+    expect(status).toBe(200);
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await bench.call(getCurrentUser, { token: body.access_token })).toMatchObject({ status: 200 });
+    expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await people.logIn(ana.email, 'echidna walks by night')).toMatchObject({ status: 200 });
+    expect((await bench.published('account.changed')).at(-1)).toMatchObject({
+      user_id: ana.id,
+      version: 2,
+      session_version: 2,
+    });
+    const audit = await bench.dataSource.query('SELECT * FROM audit_entry WHERE subject_id = $1', [ana.id]);
+    expect(audit).toMatchObject([{ action: 'change-password', actor_id: ana.id, actor_name: 'Ana Silva' }]);
+  });
+
+  it.each([
+    ['current_password', { current_password: 'something else' }],
+    ['new_password', { new_password: 'short', confirm_password: 'short' }],
+    ['new_password', { new_password: 'Password123', confirm_password: 'Password123' }],
+    ['confirm_password', { confirm_password: 'echidna sleeps by day' }],
+  ])('names the field %s when it does not fit', async (field, given) => {
+    const ana = await people.contractor();
+    const { status, body } = await change(ana, given);
+    expect(status).toBe(400);
+    expect(body.issues).toMatchObject([{ field }]);
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
+  });
+
+  it('is refused for somebody else', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    expect(await change(ana, { user_id: bo.id })).toMatchObject({ status: 403 });
+    expect(await bench.call(changePassword, { body: {} })).toMatchObject({ status: 401 });
+  });
+
+  it('takes the form as multipart too', async () => {
+    const ana = await people.contractor();
+    const form = new FormData();
+    form.append('current_password', PASSWORD);
+    form.append('new_password', 'echidna walks by night');
+    form.append('confirm_password', 'echidna walks by night');
+    form.append('user_id', ana.id);
+    const headers = { authorization: `Bearer ${ana.token}` };
+    const response = await fetch(`${bench.url}${changePassword.path}`, { method: 'POST', headers, body: form });
+    expect(response.status).toBe(200);
+  });
+
+  it('lets one of several at once win', async () => {
+    const ana = await people.contractor();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => change(ana)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const { status } of answers) expect([200, 400, 401, 409]).toContain(status);
+  });
+
+  it('does not let a stolen token guess the current one', async () => {
+    const ana = await people.contractor();
+    for (let n = 0; n < 5; n += 1) await change(ana, { current_password: `guess number ${n}` });
+    expect(await change(ana)).toMatchObject({ status: 429 });
+    expect(await people.logIn(ana.email, PASSWORD, '203.0.113.90')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the signing key', () => {
+  it('is made once, however many replicas start at once, and only its public half leaves', async () => {
+    await bench.dataSource.query('DELETE FROM signing_key');
+    await bench.dataSource.query(`DELETE FROM outbox_event WHERE name = 'signing-key.added'`);
+    const transactions = bench.get(Transactions);
+    const replicas = Array.from({ length: 4 }, () => new SigningKeys(bench.dataSource, transactions));
+    const keys = await Promise.all(replicas.map((replica) => replica.inUse()));
+    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
+    const events = await bench.published('signing-key.added');
+    expect(events).toEqual([
+      { kid: keys[0]?.kid, public_key_pem: keys[0]?.publicKey.export({ type: 'spki', format: 'pem' }) },
+    ]);
+    expect(JSON.stringify(events)).not.toContain('PRIVATE');
+  });
+});

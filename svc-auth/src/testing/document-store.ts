@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import jwt from 'jsonwebtoken';
+import { v7 as uuidv7 } from 'uuid';
+
+const STAGE = /^\/internal\/registrations\/([\w-]+)\/(?:documents\/(\w+)|discard)$/;
+const MAX_BYTES = 10 * 1024 * 1024;
+
+/** A server that answers the two internal calls of svc-media as the contract says, over real connections. */
+export class DocumentStore {
+  /** By registration, the staged kinds and their sizes in bytes. */
+  readonly staged = new Map<string, Map<string, number>>();
+  readonly documentIds: string[] = [];
+  /** Statuses that the next files are refused with, by kind. */
+  readonly refusals = new Map<string, number>();
+  private server: Server;
+
+  async start(): Promise<string> {
+    this.server = createServer((request, response) => {
+      this.answer(request, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as { port: number }).port}`;
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const reply = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    const claims = jwt.decode(request.headers.authorization?.replace('Bearer ', '') ?? '') as jwt.JwtPayload | null;
+    const [, registration, kind] = STAGE.exec(request.url ?? '') ?? [];
+    if (claims?.role !== 'service' || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });
+    if (!kind) {
+      this.staged.delete(registration);
+      return reply(200, { status: 'done' });
+    }
+    const refusal = this.refusals.get(kind);
+    if (refusal) return reply(refusal, { msg: `Refused with ${refusal}.`, code: 'refused' });
+    const { length } = await buffer(request);
+    if (length > MAX_BYTES) return reply(413, { msg: 'The file is too large.', code: 'too-large' });
+    const files = this.staged.get(registration) ?? new Map<string, number>();
+    this.staged.set(registration, files.set(kind, length));
+    const document_id = uuidv7();
+    this.documentIds.push(document_id);
+    return reply(200, { document_id });
+  }
+}
