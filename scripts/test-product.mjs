@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { CHECKS, passes } from './check.mjs';
+import { installPackages, missingPackages } from './machine/apt.mjs';
+import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
+import { run } from './machine/run.mjs';
+import { describeFailure } from './problem.mjs';
+import { step } from './progress.mjs';
+import { ROOT } from './root.mjs';
+
+const PROGRAMS = { nginx: 'nginx', 'redis-server': 'redis-server', chromium: 'chromium', pdftotext: 'poppler-utils' };
+/** A runner that hangs counts as failed. */
+const LONGEST_RUN_MS = 30 * 60_000;
+const RESULTS = path.join(ROOT, 'test-results');
+
+const bin = (name) => path.join(ROOT, 'node_modules', name);
+
+const RUNNERS = [
+  {
+    title: 'Unit and integration tests',
+    args: (file) => [bin('jest/bin/jest.js'), '--ci', '--json', `--outputFile=${file}`],
+    // With --json the report goes to the standard output as well.
+    isNoise: (line) => line.startsWith('{"numFailedTestSuites"') || line.startsWith('Test results written to'),
+    count: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    }),
+  },
+  {
+    title: 'Journeys in the browser',
+    args: () => [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--reporter=list,json'],
+    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    isNoise: () => false,
+    count: ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }),
+  },
+];
+
+/** Runs one test runner and reads its report; one that leaves no report, or fails without naming a test, counts as a failure. */
+async function runTests({ title, args, env = () => ({}), isNoise, count }, index) {
+  const file = path.join(RESULTS, `report-${index}.json`);
+  rmSync(file, { force: true });
+  const { code } = await step(title, () =>
+    run(process.execPath, args(file), {
+      cwd: ROOT,
+      env: { ...process.env, CI: 'true', ...env(file) },
+      timeout: LONGEST_RUN_MS,
+      onLine: (line) => isNoise(line) || console.log(`    ${line}`),
+    }),
+  );
+  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+async function prepare(signal) {
+  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
+  const packages = missingPackages(PROGRAMS);
+  if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+  signal.throwIfAborted();
+  await build({ signal });
+  mkdirSync(RESULTS, { recursive: true });
+}
+
+/** `npm test`: installs, builds and runs everything. The last line is the sum. Resolves with the exit code. */
+export async function test(signal) {
+  const sum = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }) => {
+    sum.passed += passed;
+    sum.failed += failed;
+  };
+  try {
+    await prepare(signal);
+    for (const check of CHECKS) add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    for (const [index, runner] of RUNNERS.entries()) {
+      signal.throwIfAborted();
+      add(await runTests(runner, index));
+    }
+  } catch (error) {
+    console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
+    add({ passed: 0, failed: 1 });
+  }
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed === 0 ? 0 : 1;
+}
