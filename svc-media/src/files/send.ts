@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { errorCode } from '../objects/error-code.js';
 import type { StoredObject } from '../objects/object-store.js';
 
 /** Streams an object as the answer. A reader who goes away midway is no error; a store that fails midway cuts the answer off. */
@@ -8,7 +9,6 @@ export async function send(response: Response, object: StoredObject, headers: Re
   try {
     await pipeline(object.stream, response);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
 }

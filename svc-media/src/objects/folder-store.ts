@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 } from 'uuid';
+import { errorCode } from './error-code.js';
 import { ObjectStore, type StoredObject } from './object-store.js';
 
 const INCOMING = '.incoming';
 /** No upload takes a day; an older file is what a killed process left. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Objects as files below one folder. A file gets its name only when it is whole and on the disk. */
 export class FolderStore extends ObjectStore {
@@ -49,7 +48,7 @@ export class FolderStore extends ObjectStore {
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size };
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (errorCode(error) === 'ENOENT') return null;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { Client } from 'minio';
+import { errorCode } from './error-code.js';
 import { ObjectStore, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. The client holds one part per upload in memory, so that an upload never is there whole. */
@@ -14,8 +15,6 @@ export interface S3Settings {
   readonly secretKey: string;
   readonly bucket: string;
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** Objects in a bucket of any S3 server. */
 export class S3Store extends ObjectStore {
@@ -45,7 +44,7 @@ export class S3Store extends ObjectStore {
       await this.client.makeBucket(this.bucket, REGION);
     } catch (error) {
       // Another instance made it first.
-      if (codeOf(error) !== 'BucketAlreadyOwnedByYou') throw error;
+      if (errorCode(error) !== 'BucketAlreadyOwnedByYou') throw error;
     }
   }
 
@@ -82,7 +81,7 @@ export class S3Store extends ObjectStore {
       const { size } = await this.client.statObject(this.bucket, key);
       return { stream: await this.client.getObject(this.bucket, key), size };
     } catch (error) {
-      if (['NotFound', 'NoSuchKey'].includes(codeOf(error))) return null;
+      if (['NotFound', 'NoSuchKey'].includes(errorCode(error))) return null;
       throw error;
     }
   }

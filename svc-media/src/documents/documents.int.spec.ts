@@ -1,0 +1,318 @@
+import { connect } from 'node:net';
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  discardStagedDocuments,
+  MAX_FILE_BYTES,
+  NO_DOCUMENT,
+  readDocument,
+  updateDocuments,
+} from '@cleaning/contracts';
+import { signDocumentPath } from '@cleaning/service-kit';
+import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { ObjectStore } from '../objects/object-store.js';
+import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
+import { eventually, LINK_SECRET, type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { Documents } from './documents.js';
+import { Staging } from './staging.js';
+
+describe.each(TEST_STORES)('documents in $name', (store) => {
+  let media: MediaBench;
+  let bench: Bench;
+  let admin: BenchPerson;
+  beforeAll(async () => {
+    media = await startMediaBench(store);
+    bench = media.bench;
+    admin = await bench.person({ name: 'Helen', role: 'admin' });
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const authToken = () => bench.token({ sub: 'svc-auth', role: 'service' });
+  const stage = (registration: string, kind: string, body: Buffer, token = authToken()) =>
+    fetch(`${bench.url}/internal/registrations/${registration}/documents/${kind}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(body),
+    });
+  const open = (path: string) => fetch(`${bench.url}${path}`);
+  const link = (documentId: string, readerId: string, now?: Date) =>
+    signDocumentPath(LINK_SECRET, { documentId, readerId }, now);
+  const update = (person: BenchPerson, files: Partial<Record<DocumentKind, Buffer>>, id = person.id) =>
+    bench.call(updateDocuments, {
+      token: person.token,
+      body: { id },
+      files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine.exe', content })),
+    });
+  const keysOf = async (ownerId: string): Promise<string[]> =>
+    (
+      await bench.dataSource.query('SELECT object_key FROM document WHERE owner_id = $1 OR registration_id = $1', [
+        ownerId,
+      ])
+    ).map((row: { object_key: string }) => row.object_key);
+  const isStored = async (key: string) => {
+    const object = await bench.get(ObjectStore).get(key);
+    object?.stream.destroy();
+    return object !== null;
+  };
+  const rowCounts = () =>
+    bench.dataSource.query(
+      'SELECT (SELECT count(*)::int FROM document) AS documents, (SELECT count(*)::int FROM loose_object) AS loose',
+    );
+  const lastChange = async () => (await bench.published('documents.changed')).at(-1);
+
+  describe('of a registration', () => {
+    it('are staged, claimed by the person, and told to the others', async () => {
+      const [registration, user] = [v7(), await bench.person({ verified: false })];
+      const documents: Partial<Record<DocumentKind, string>> = {};
+      for (const [index, kind] of DOCUMENT_KINDS.entries()) {
+        const answer = await stage(registration, kind, [JPEG, PNG, PDF][index % 3] as Buffer);
+        expect(answer.status).toBe(200);
+        documents[kind] = ((await answer.json()) as { document_id: string }).document_id;
+      }
+      expect((await open(link(documents.passport_img ?? '', admin.id))).status).toBe(404);
+      await bench.deliver('registration.completed', { user_id: user.id, registration_id: registration, documents });
+      expect(await lastChange()).toEqual({ user_id: user.id, version: 1, documents });
+      const opened = await open(link(documents.police_check_img ?? '', user.id));
+      expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(Buffer.from(await opened.arrayBuffer()).equals(PDF)).toBe(true);
+    });
+
+    it('are forgotten with their bytes when it failed', async () => {
+      const registration = v7();
+      await stage(registration, 'passport_img', JPEG);
+      const [key] = await keysOf(registration);
+      expect(await isStored(key ?? '')).toBe(true);
+      const discarded = await bench.call(discardStagedDocuments, {
+        token: authToken(),
+        params: { registration_id: registration },
+      });
+      expect([discarded.status, discarded.body]).toEqual([200, { status: 'done' }]);
+      expect(await isStored(key ?? '')).toBe(false);
+      expect(await keysOf(registration)).toEqual([]);
+    });
+
+    it('stay when a late failure is told of a registration that is complete', async () => {
+      const [registration, user] = [v7(), await bench.person()];
+      const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
+      const documents = { passport_img: staged.document_id };
+      await bench.deliver('registration.completed', { user_id: user.id, registration_id: registration, documents });
+      await bench.call(discardStagedDocuments, { token: authToken(), params: { registration_id: registration } });
+      expect((await open(link(staged.document_id, user.id))).status).toBe(200);
+    });
+
+    it('are refused by type and size, and leave nothing', async () => {
+      const before = await rowCounts();
+      const page = await stage(v7(), 'agreement_img', WEB_PAGE);
+      expect([page.status, await page.json()]).toEqual([
+        415,
+        expect.objectContaining({
+          code: 'unsupported-type',
+          issues: [{ field: 'agreement_img', msg: 'must be one of: jpg, png, pdf' }],
+        }),
+      ]);
+      expect((await stage(v7(), 'agreement_img', Buffer.alloc(0))).status).toBe(415);
+      const large = await stage(v7(), 'agreement_img', bigJpeg(MAX_FILE_BYTES + 1));
+      expect([large.status, await large.json()]).toEqual([
+        413,
+        expect.objectContaining({
+          code: 'too-large',
+          issues: [{ field: 'agreement_img', msg: 'must be at most 10 MB' }],
+        }),
+      ]);
+      expect((await stage(v7(), 'agreement_img', bigJpeg(MAX_FILE_BYTES))).status).toBe(200);
+      expect(await rowCounts()).toEqual([{ documents: before[0].documents + 1, loose: before[0].loose }]);
+    });
+
+    it('are taken from svc-auth alone', async () => {
+      expect((await stage(v7(), 'passport_img', JPEG, admin.token)).status).toBe(403);
+      expect((await stage(v7(), 'passport_img', JPEG, 'nonsense')).status).toBe(401);
+      expect((await stage(v7(), 'shoe_size', JPEG)).status).toBe(400);
+      const discard = await bench.call(discardStagedDocuments, {
+        token: admin.token,
+        params: { registration_id: v7() },
+      });
+      expect(discard.status).toBe(403);
+    });
+
+    it('that nobody ever completed are swept after a week, not before', async () => {
+      const [old, recent] = [v7(), v7()];
+      await stage(old, 'passport_img', JPEG);
+      await stage(recent, 'passport_img', JPEG);
+      const [oldKey] = await keysOf(old);
+      await bench.dataSource.query(
+        `UPDATE document SET created_at = now() - interval '8 days' WHERE registration_id = $1`,
+        [old],
+      );
+      expect(await bench.get(Staging).sweep()).toBe(1);
+      expect(await isStored(oldKey ?? '')).toBe(false);
+      expect(await keysOf(recent)).toHaveLength(1);
+    });
+  });
+
+  describe('that a person changes', () => {
+    it('replace the former ones, whose bytes go; the others stay', async () => {
+      const person = await bench.person({ verified: false });
+      const first = await update(person, { passport_img: JPEG, agreement_img: PDF });
+      expect([first.status, first.body.msg]).toEqual([200, 'Documents uploaded successfuly']);
+      expect(first.body.documents.police_check_img).toBe(NO_DOCUMENT);
+      const [formerPassport] = await bench.dataSource.query(
+        `SELECT object_key FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
+        [person.id],
+      );
+      const second = await update(person, { passport_img: PNG });
+      expect(await isStored(formerPassport.object_key)).toBe(false);
+      const passport = await open(second.body.documents.passport_img);
+      expect([passport.status, passport.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(Object.fromEntries(passport.headers)).toMatchObject({
+        'content-disposition': 'inline; filename="passport_img.png"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-length': String(PNG.length),
+      });
+      expect((await open(second.body.documents.agreement_img)).status).toBe(200);
+      expect((await open(first.body.documents.passport_img)).status).toBe(404);
+      expect((await lastChange())?.version).toBe(2);
+    });
+
+    it('are the own ones only', async () => {
+      const [person, other] = [await bench.person(), await bench.person()];
+      const before = await rowCounts();
+      expect((await update(person, { passport_img: JPEG }, other.id)).status).toBe(403);
+      expect((await update(admin, { passport_img: JPEG }, other.id)).status).toBe(403);
+      expect((await bench.call(updateDocuments, { body: { id: other.id }, files: [] })).status).toBe(401);
+      expect(await rowCounts()).toEqual(before);
+    });
+
+    it('are refused whole when one file is bad', async () => {
+      const person = await bench.person();
+      const before = await rowCounts();
+      const bad = await update(person, { passport_img: JPEG, declaration_img: WEB_PAGE });
+      expect([bad.status, bad.body.issues]).toEqual([
+        415,
+        [{ field: 'declaration_img', msg: 'must be one of: jpg, png, pdf' }],
+      ]);
+      const large = await update(person, { agreement_img: PDF, passport_img: bigJpeg(MAX_FILE_BYTES + 1) });
+      expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'passport_img']);
+      const noId = await bench.call(updateDocuments, {
+        token: person.token,
+        files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
+      });
+      expect([noId.status, noId.body.issues]).toEqual([400, [{ field: 'id', msg: 'is required' }]]);
+      await eventually(async () => (await rowCounts())[0].loose === before[0].loose);
+      expect(await rowCounts()).toEqual(before);
+    });
+
+    it('whose sender goes away midway leave nothing', async () => {
+      const person = await bench.person();
+      const before = await rowCounts();
+      const half = (head: string) => {
+        const { port } = new URL(bench.url);
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.write(Buffer.concat([Buffer.from(head, 'latin1'), bigJpeg(200_000)]));
+        return socket;
+      };
+      const authorized = (token: string) =>
+        `Host: media\r\nAuthorization: Bearer ${token}\r\nContent-Length: 900000\r\n`;
+      const part = '--edge\r\nContent-Disposition: form-data; name="passport_img"; filename="a.jpg"\r\n\r\n';
+      const sockets = [
+        half(
+          `POST ${updateDocuments.path} HTTP/1.1\r\n${authorized(person.token)}Content-Type: multipart/form-data; boundary=edge\r\n\r\n${part}`,
+        ),
+        half(
+          `PUT /internal/registrations/${v7()}/documents/passport_img HTTP/1.1\r\n${authorized(authToken())}Content-Type: image/jpeg\r\n\r\n`,
+        ),
+      ];
+      await eventually(async () => (await rowCounts())[0].loose === before[0].loose + 2);
+      for (const socket of sockets) socket.destroy();
+      await eventually(async () => (await rowCounts())[0].loose === before[0].loose);
+      expect(await rowCounts()).toEqual(before);
+    });
+
+    it('at the same moment end with one live document of the kind', async () => {
+      const person = await bench.person();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => update(person, { passport_img: JPEG })));
+      expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+      const keys = await keysOf(person.id);
+      const stored = await Promise.all(keys.map(isStored));
+      expect([keys.length, stored.filter(Boolean).length]).toEqual([8, 1]);
+    });
+  });
+
+  describe('behind a link', () => {
+    let owner: BenchPerson;
+    let documentId: string;
+    beforeAll(async () => {
+      owner = await bench.person({ name: 'Owner' });
+      const { body } = await update(owner, { passport_img: JPEG });
+      documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
+    });
+    const audited = () =>
+      bench.dataSource.query(`SELECT actor_id, action, person_id, detail FROM audit_entry WHERE subject_id = $1`, [
+        documentId,
+      ]);
+
+    it('are closed without it, with a forged and with an expired one', async () => {
+      const path = readDocument.path.replace(':id', documentId);
+      const good = link(documentId, owner.id);
+      const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
+      const answers = await Promise.all(
+        [
+          path,
+          good.replace(/signature=../, 'signature=00'),
+          good.replace(owner.id, admin.id),
+          good.replace(/expires=\d+/, 'expires=9999999999'),
+          `${good}&reader=${admin.id}`,
+          link(documentId, owner.id, elevenMinutesAgo),
+          link(v7(), owner.id).replace(/documents\/[^?]+/, `documents/${documentId}`),
+          `${path}?reader=x&expires=y&signature=z`,
+        ].map(async (forged) => (await open(forged)).status),
+      );
+      expect(answers).toEqual(Array(8).fill(403));
+    });
+
+    it('open for the owner without a word in the audit log', async () => {
+      expect((await open(link(documentId, owner.id))).status).toBe(200);
+      expect(await audited()).toEqual([]);
+    });
+
+    it('open for an admin, and the audit log tells it', async () => {
+      expect((await open(link(documentId, admin.id))).status).toBe(200);
+      expect(await audited()).toEqual([
+        { actor_id: admin.id, action: 'document.read', person_id: owner.id, detail: 'passport_img' },
+      ]);
+    });
+
+    it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
+      const other = await bench.person();
+      const former = await bench.person({ role: 'admin' });
+      await bench.person({ id: former.id, role: 'admin', removed: true, version: 2 });
+      const answers = await Promise.all(
+        [other.id, v7(), former.id].map(async (reader) => (await open(link(documentId, reader))).status),
+      );
+      expect(answers).toEqual([403, 403, 403]);
+    });
+
+    it('are not found when there is no such document', async () => {
+      expect((await open(link(v7(), owner.id))).status).toBe(404);
+      expect((await open(link('no-uuid', owner.id))).status).toBe(403);
+    });
+
+    it('have an audit log that cannot be changed', async () => {
+      await expect(bench.dataSource.query('DELETE FROM audit_entry')).rejects.toThrow('append-only');
+      await expect(bench.dataSource.query(`UPDATE audit_entry SET detail = ''`)).rejects.toThrow('append-only');
+    });
+  });
+
+  it('of a removed person are closed at once and deleted soon', async () => {
+    const person = await bench.person();
+    const { body } = await update(person, { passport_img: JPEG, agreement_img: PDF });
+    const keys = await keysOf(person.id);
+    await bench.person({ id: person.id, removed: true, version: 2 });
+    expect((await open(body.documents.passport_img)).status).toBe(404);
+    expect((await update(person, { passport_img: JPEG })).status).toBe(401);
+    await bench.get(Documents).removeOfRemovedPeople();
+    expect(await Promise.all(keys.map(isStored))).toEqual([false, false]);
+    expect(await lastChange()).toMatchObject({ user_id: person.id, documents: {} });
+  });
+});

@@ -1,0 +1,222 @@
+import { getGallery, readGalleryImage, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
+import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { ObjectStore } from '../objects/object-store.js';
+import { bigJpeg, JPEG, PDF, photo } from '../testing/files.js';
+import { eventually, type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { ImageMaking } from './image-making.js';
+import { ImageQueue } from './image-queue.js';
+
+interface Image {
+  id: string;
+  status: string;
+  img_path: string;
+  width: number;
+  height: number;
+  placeholder: string;
+  sources: { width: number; height: number; path: string; type: string }[];
+}
+
+describe.each(TEST_STORES)('the gallery in $name', (store) => {
+  let media: MediaBench;
+  let bench: Bench;
+  let admin: BenchPerson;
+  let picture: Buffer;
+  beforeAll(async () => {
+    media = await startMediaBench(store);
+    bench = media.bench;
+    admin = await bench.person({ role: 'admin' });
+    picture = await photo(1200, 800);
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const upload = (before: Buffer[], after: Buffer[], catergory = 'Office', token: string | undefined = admin.token) =>
+    bench.call(uploadGallery, {
+      ...(token ? { token } : {}),
+      body: { catergory },
+      files: [
+        ...before.map((content, index) => ({ field: 'before_imgs', name: `b${index}.jpg`, content })),
+        ...after.map((content, index) => ({ field: 'after_imgs', name: `a${index}.jpg`, content })),
+      ],
+    });
+  const list = async () => (await bench.call(getGallery)).body;
+  const find = async (id: string) => (await list()).find((collection: { id: string }) => collection.id === id);
+  const imagesOf = async (id: string): Promise<Image[]> => {
+    const { imgs } = await find(id);
+    return [...imgs.before, ...imgs.after];
+  };
+  const settled = (id: string) =>
+    eventually(async () => {
+      const images = await imagesOf(id);
+      return images.every(({ status }) => status !== 'processing') && images;
+    });
+  const keysOf = async (id: string): Promise<string[]> => {
+    const rows = await bench.dataSource.query(
+      'SELECT original_key, sources FROM gallery_image WHERE collection_id = $1',
+      [id],
+    );
+    return rows.flatMap((row: { original_key: string | null; sources: { name: string }[] }) => [
+      ...(row.original_key ? [row.original_key] : []),
+      ...row.sources.map(({ name }) => `gallery/${name}`),
+    ]);
+  };
+  const isStored = async (key: string) => {
+    const object = await bench.get(ObjectStore).get(key);
+    object?.stream.destroy();
+    return object !== null;
+  };
+  const remove = (id: string, token: string | undefined = admin.token) =>
+    bench.call(removeGalleryCollection, { ...(token ? { token } : {}), body: { collection_id: id } });
+  const everything = () =>
+    bench.dataSource.query(
+      'SELECT (SELECT count(*)::int FROM gallery_image) AS images, (SELECT count(*)::int FROM loose_object) AS loose',
+    );
+
+  it('answers a new collection at once and makes its images beside', async () => {
+    const { status, body } = await upload([picture], [picture, await photo(300, 500)], 'Carpets, Unley');
+    expect(status).toBe(200);
+    expect([body.catergory, body.imgs.before.length, body.imgs.after.length]).toEqual(['Carpets, Unley', 1, 2]);
+    expect(body.imgs.before[0]).toMatchObject({ status: 'processing', img_path: '', sources: [] });
+    const originals = await keysOf(body.id);
+    const images = await settled(body.id);
+    expect(images.map((image) => [image.status, image.width, image.height])).toEqual([
+      ['ready', 1200, 800],
+      ['ready', 1200, 800],
+      ['ready', 300, 500],
+    ]);
+    expect(images[0]?.sources.map(({ width, type }) => [width, type])).toEqual([
+      [480, 'image/webp'],
+      [960, 'image/webp'],
+      [1200, 'image/webp'],
+      [1200, 'image/jpeg'],
+    ]);
+    expect(images[0]?.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(images[0]?.img_path).toBe(images[0]?.sources.at(-1)?.path);
+    expect(await Promise.all(originals.map(isStored))).toEqual([false, false, false]);
+  });
+
+  it('serves its images to everybody, cacheable, without camera data', async () => {
+    const { body } = await upload([picture], [picture]);
+    const [image] = await settled(body.id);
+    for (const { path, type } of image?.sources ?? []) {
+      const answer = await fetch(`${bench.url}${path}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
+      expect(bytes.includes('Camera')).toBe(false);
+    }
+    const read = (name: string) => bench.call(readGalleryImage, { params: { name } });
+    expect((await read(`${v7()}-480.webp`)).status).toBe(404);
+    expect((await read('../documents/secret')).status).toBe(400);
+  });
+
+  it('reports a damaged image and does not try it for ever', async () => {
+    const { body } = await upload([JPEG], [picture]);
+    const [damaged, whole] = await settled(body.id);
+    expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
+    expect(await bench.get(ImageMaking).overdue()).toEqual([]);
+    await bench.get(ImageMaking).make(damaged?.id ?? '');
+    expect((await imagesOf(body.id))[0]?.status).toBe('damaged');
+  });
+
+  it('gives up an image that ended the process again and again', async () => {
+    const { body } = await upload([picture], [picture]);
+    const { id } = (await settled(body.id))[0] as Image;
+    const key = `originals/${v7()}`;
+    await bench.dataSource.query(
+      `UPDATE gallery_image SET status = 'processing', original_key = $2, attempts = 4 WHERE id = $1`,
+      [id, key],
+    );
+    await bench.get(ImageMaking).make(id);
+    expect((await imagesOf(body.id))[0]?.status).toBe('damaged');
+  });
+
+  it('makes an image whose job was lost with Redis', async () => {
+    const { body } = await upload([picture], [picture]);
+    const { id } = (await settled(body.id))[0] as Image;
+    const stored = await bench.dataSource.query('SELECT sources FROM gallery_image WHERE id = $1', [id]);
+    const key = `gallery/${stored[0].sources.at(-1).name}`;
+    await bench.dataSource.query(
+      `UPDATE gallery_image SET status = 'processing', original_key = $2, sources = '[]', attempts = 0,
+       queued_at = now() - interval '1 hour' WHERE id = $1`,
+      [id, key],
+    );
+    await bench.get(ImageQueue).sweep();
+    expect((await settled(body.id))[0]?.status).toBe('ready');
+  });
+
+  it('keeps an image waiting while the store cannot be reached', async () => {
+    const { body } = await upload([picture], [picture]);
+    const { id } = (await settled(body.id))[0] as Image;
+    await bench.dataSource.query(
+      `UPDATE gallery_image SET status = 'processing', original_key = 'originals/away', attempts = 0 WHERE id = $1`,
+      [id],
+    );
+    const away = jest.spyOn(bench.get(ObjectStore), 'get').mockRejectedValue(new Error('connection refused'));
+    await expect(bench.get(ImageMaking).make(id)).rejects.toThrow('connection refused');
+    away.mockRestore();
+    const [row] = await bench.dataSource.query('SELECT status, attempts FROM gallery_image WHERE id = $1', [id]);
+    expect(row).toEqual({ status: 'processing', attempts: 0 });
+    await remove(body.id);
+  });
+
+  it('refuses bad uploads whole, naming the field, and keeps nothing', async () => {
+    const before = await everything();
+    const noAfter = await upload([picture], []);
+    expect([noAfter.status, noAfter.body.issues]).toEqual([400, [{ field: 'after_imgs', msg: 'is required' }]]);
+    const noName = await upload([picture], [picture], '  ');
+    expect([noName.status, noName.body.issues?.[0]?.field]).toEqual([400, 'catergory']);
+    const pdf = await upload([picture], [PDF]);
+    expect([pdf.status, pdf.body.issues?.[0]?.field]).toEqual([415, 'after_imgs']);
+    const large = await upload([bigJpeg(10 * 1024 * 1024 + 1)], [picture]);
+    expect([large.status, large.body.issues?.[0]?.field]).toEqual([413, 'before_imgs']);
+    const many = await upload(Array(21).fill(picture), [picture]);
+    expect(many.status).toBe(400);
+    await eventually(async () => (await everything())[0].loose === before[0].loose);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is read by everybody, newest first, and changed by admins alone', async () => {
+    const { body } = await upload([picture], [picture], 'Newest');
+    expect((await list())[0].id).toBe(body.id);
+    const contractor = await bench.person();
+    const images = await everything();
+    expect((await upload([picture], [picture], 'Mine', contractor.token)).status).toBe(403);
+    expect((await upload([picture], [picture], 'Mine', '')).status).toBe(401);
+    expect((await remove(body.id, contractor.token)).status).toBe(403);
+    expect((await remove(body.id, '')).status).toBe(401);
+    expect((await everything())[0].images).toBe(images[0].images);
+  });
+
+  it('removes a collection with every byte, once, and the audit log tells it', async () => {
+    const { body } = await upload([picture], [picture], 'Short-lived');
+    const images = await settled(body.id);
+    const keys = await keysOf(body.id);
+    expect(keys).toHaveLength(8);
+    const removed = await remove(body.id);
+    expect([removed.status, removed.body]).toEqual([200, { status: 'done' }]);
+    expect((await Promise.all(keys.map(isStored))).some(Boolean)).toBe(false);
+    expect((await fetch(`${bench.url}${images[0]?.img_path}`)).status).toBe(404);
+    expect(await find(body.id)).toBeUndefined();
+    expect((await remove(body.id)).status).toBe(404);
+    const audited = await bench.dataSource.query(
+      'SELECT actor_id, action, detail FROM audit_entry WHERE subject_id = $1 ORDER BY at',
+      [body.id],
+    );
+    expect(audited).toEqual([
+      { actor_id: admin.id, action: 'gallery.created', detail: 'Short-lived' },
+      { actor_id: admin.id, action: 'gallery.removed', detail: 'Short-lived' },
+    ]);
+  });
+
+  it('leaves no file behind when a collection goes while its images are made', async () => {
+    const { body } = await upload(Array(4).fill(picture), [picture]);
+    await eventually(async () => (await imagesOf(body.id)).some(({ status }) => status === 'ready'));
+    const keys = await keysOf(body.id);
+    await remove(body.id);
+    await eventually(async () => (await everything())[0].loose === 0);
+    expect((await Promise.all(keys.map(isStored))).some(Boolean)).toBe(false);
+  });
+});

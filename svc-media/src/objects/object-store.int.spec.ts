@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { LooseObjects } from './loose-objects.js';
+import { ObjectStore } from './object-store.js';
+
+const MEGABYTE = 1024 * 1024;
+
+describe.each(TEST_STORES)('objects in $name', (testStore) => {
+  let media: MediaBench;
+  let store: ObjectStore;
+  beforeAll(async () => {
+    media = await startMediaBench(testStore);
+    store = media.bench.get(ObjectStore);
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const read = async (key: string) => {
+    const object = await store.get(key);
+    return object && { size: object.size, bytes: await buffer(object.stream) };
+  };
+
+  it('come back as they were written', async () => {
+    const bytes = Buffer.alloc(12 * MEGABYTE, 'abcdefgh');
+    const chunks = Array.from({ length: 12 }, (_, index) => bytes.subarray(index * MEGABYTE, (index + 1) * MEGABYTE));
+    expect(await store.put('documents/large', Readable.from(chunks), 'application/pdf')).toBe(bytes.length);
+    const found = await read('documents/large');
+    expect(found?.size).toBe(bytes.length);
+    expect(found?.bytes.equals(bytes)).toBe(true);
+  });
+
+  it('are not there when their source fails, early or late', async () => {
+    for (const megabytes of [1, 11]) {
+      const source = Readable.from(
+        (async function* () {
+          for (let index = 0; index < megabytes; index += 1) yield Buffer.alloc(MEGABYTE);
+          throw new Error('the source broke');
+        })(),
+      );
+      await expect(store.put('documents/broken', source, 'application/pdf')).rejects.toThrow('the source broke');
+      expect(await store.get('documents/broken')).toBeNull();
+    }
+  });
+
+  it('are gone when removed, and removing again is no error', async () => {
+    await store.put('gallery/one.jpg', Readable.from(Buffer.from('one')), 'image/jpeg');
+    await store.remove(['gallery/one.jpg', 'gallery/never-there.jpg']);
+    expect(await store.get('gallery/one.jpg')).toBeNull();
+    await store.remove(['gallery/one.jpg']);
+  });
+
+  it('survive that the store is prepared again', async () => {
+    await store.put('gallery/two.jpg', Readable.from(Buffer.from('two')), 'image/jpeg');
+    await store.prepare();
+    expect((await read('gallery/two.jpg'))?.bytes.toString()).toBe('two');
+  });
+
+  it('that nothing took over are swept, and never taken over afterwards', async () => {
+    const loose = media.bench.get(LooseObjects);
+    await loose.announce(['documents/abandoned', 'documents/fresh']);
+    for (const key of ['documents/abandoned', 'documents/fresh']) {
+      await store.put(key, Readable.from(Buffer.from(key)), 'application/pdf');
+    }
+    await media.bench.dataSource.query(
+      `UPDATE loose_object SET delete_after = now() - interval '1 second' WHERE key = 'documents/abandoned'`,
+    );
+    expect(await loose.sweep()).toBe(1);
+    expect(await store.get('documents/abandoned')).toBeNull();
+    expect((await read('documents/fresh'))?.bytes.toString()).toBe('documents/fresh');
+    await expect(loose.takeOver(media.bench.dataSource.manager, ['documents/abandoned'])).rejects.toThrow(
+      'The upload took too long',
+    );
+    await loose.takeOver(media.bench.dataSource.manager, ['documents/fresh']);
+  });
+});
