@@ -49,9 +49,10 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data/*', title: 'Quick job', remote: 'admin', audience: 'admins' },
-  { path: '/admin/my-jobs', title: 'My jobs', remote: 'admin', audience: 'admins' },
-  { path: '/admin/my-jobs/*', title: 'My job', remote: 'admin', audience: 'admins' },
-  // The remote shows the not-found screen itself where it has no screen.
+  // Admins are assigned to jobs too, and work on the sub-contractor's screens.
+  { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },
+  { path: '/admin/my-jobs/*', title: 'My job', remote: 'contractor', audience: 'admins' },
+  // Where the remote has no screen, the not-found screen shows.
   { path: '/admin/*', title: 'Administration', remote: 'admin', audience: 'admins' },
 ];
 

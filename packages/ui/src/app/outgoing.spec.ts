@@ -1,0 +1,70 @@
+import { defineCall } from '@cleaning/contracts';
+import { z } from 'zod';
+import { outgoing } from './outgoing';
+
+const read = defineCall({
+  method: 'GET',
+  path: '/api/things/:kind/:id',
+  service: 'jobs',
+  access: ['admin'],
+  summary: '',
+  params: z.object({ kind: z.string(), id: z.string() }),
+  answer: z.unknown(),
+});
+const write = { ...read, method: 'POST', path: '/api/things' } as const;
+const form = { ...write, bodyKind: 'form' } as const;
+const upload = { ...write, bodyKind: 'files' } as const;
+
+describe('an outgoing call', () => {
+  it('puts parameters into the path, escaped', () => {
+    const { url, method, body } = outgoing(read, { params: { kind: 'a b', id: '../x' } }, null);
+    expect({ url, method, body }).toEqual({ url: '/api/things/a%20b/..%2Fx', method: 'GET', body: undefined });
+  });
+
+  it.each([undefined, '', null])('never asks for a thing without its id (%j)', (id) => {
+    expect(() => outgoing(read, { params: { kind: 'a', id } }, null)).toThrow('needs id');
+  });
+
+  it('carries the token to calls that want one, and to no others', () => {
+    expect(outgoing(write, {}, 't').headers.authorization).toBe('Bearer t');
+    expect(outgoing(write, {}, null).headers).not.toHaveProperty('authorization');
+    expect(outgoing({ ...write, access: 'public' }, {}, 't').headers).not.toHaveProperty('authorization');
+  });
+
+  it('sends JSON, also for an empty body', () => {
+    const { body, headers } = outgoing(write, { body: { a: 1 } }, null);
+    expect(body).toBe('{"a":1}');
+    expect(headers['content-type']).toBe('application/json');
+    expect(outgoing(write, {}, null).body).toBe('{}');
+  });
+
+  it('sends forms as multipart, rows as JSON text, and leaves the boundary to the browser', () => {
+    const { body, headers } = outgoing(
+      form,
+      { body: { title: 'T', count: 2, rows: [{ a: 1 }], none: undefined } },
+      null,
+    );
+    expect(headers).not.toHaveProperty('content-type');
+    expect([...(body as FormData).entries()]).toEqual([
+      ['title', 'T'],
+      ['count', '2'],
+      ['rows', '[{"a":1}]'],
+    ]);
+  });
+
+  it('sends only the files that were chosen', () => {
+    const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+    const files = { one: file('1.png'), many: [file('2.png'), file('3.png')], none: null, missing: undefined };
+    const { body } = outgoing(upload, { body: { id: '7' }, files }, null);
+    const sent = [...(body as FormData).entries()].map(([name, value]) => [
+      name,
+      value instanceof File ? value.name : value,
+    ]);
+    expect(sent).toEqual([
+      ['id', '7'],
+      ['one', '1.png'],
+      ['many', '2.png'],
+      ['many', '3.png'],
+    ]);
+  });
+});

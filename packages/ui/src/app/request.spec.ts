@@ -1,0 +1,81 @@
+import { defineCall } from '@cleaning/contracts';
+import { z } from 'zod';
+import { request, requestFile } from './request';
+
+const call = (path: string) =>
+  defineCall({
+    method: 'GET',
+    path,
+    service: 'jobs',
+    access: ['admin'],
+    summary: '',
+    answer: z.object({ name: z.string() }),
+  });
+
+const ANSWERS: Record<string, { status: number; body: string; headers?: Record<string, string> }> = {
+  '/good': { status: 200, body: '{"name":"Mia","more":1}' },
+  '/other': { status: 200, body: '{"name":7}' },
+  '/html': { status: 200, body: '<html>' },
+  '/text': { status: 200, body: 'done' },
+  '/refused': { status: 401, body: '{"msg":"Please log in.","code":"unauthenticated"}' },
+  '/down': { status: 503, body: '', headers: { 'x-request-id': 'r7' } },
+  '/file': { status: 200, body: 'bytes', headers: { 'content-disposition': 'attachment; filename="a.pdf"' } },
+};
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map([['access_token', 'mine']]);
+  Object.assign(globalThis, {
+    fetch: async (path: string, { signal }: RequestInit) => {
+      const answer = ANSWERS[path];
+      if (!answer || signal?.aborted) throw new TypeError('Failed to fetch');
+      return new Response(answer.body, answer);
+    },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+
+describe('a request', () => {
+  it('gives the answer in the form of the contract', async () => {
+    await expect(request(call('/good'))).resolves.toEqual({ name: 'Mia' });
+  });
+
+  it.each(['/other', '/html'])('refuses an answer in another form (%s)', async (path) => {
+    await expect(request(call(path))).rejects.toMatchObject({ status: 200, code: 'bad-answer' });
+  });
+
+  it('reads text answers as text', async () => {
+    await expect(request({ ...call('/text'), answerKind: 'text', answer: z.literal('done') })).resolves.toBe('done');
+  });
+
+  it('gives a file with its name', async () => {
+    const { blob, fileName } = await requestFile({ ...call('/file'), answerKind: 'binary' });
+    expect(fileName).toBe('a.pdf');
+    await expect(blob.text()).resolves.toBe('bytes');
+  });
+
+  it('forgets the token that was refused', async () => {
+    await expect(request(call('/refused'))).rejects.toMatchObject({ status: 401, msg: 'Please log in.' });
+    expect(stored.has('access_token')).toBe(false);
+  });
+
+  it('keeps the token when a login is refused, or another token was', async () => {
+    await expect(request({ ...call('/refused'), access: 'public' })).rejects.toMatchObject({ status: 401 });
+    await expect(request(call('/refused'), { token: 'older' })).rejects.toMatchObject({ status: 401 });
+    expect(stored.get('access_token')).toBe('mine');
+  });
+
+  it('keeps the token while a service is down', async () => {
+    await expect(request(call('/down'))).rejects.toMatchObject({ status: 503, requestId: 'r7' });
+    await expect(request(call('/nobody'))).rejects.toMatchObject({ status: 0, code: 'network' });
+    expect(stored.get('access_token')).toBe('mine');
+  });
+
+  it('can be cancelled', async () => {
+    await expect(request(call('/good'), { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,20 @@
+import { accuracyOf, mapUrl } from './map-url';
+
+describe('map link', () => {
+  it.each([
+    ['-34.9285,138.6007', 'https://www.openstreetmap.org/?mlat=-34.9285&mlon=138.6007#map=17/-34.9285/138.6007'],
+    ['-34.9, 138.6, 12', 'https://www.openstreetmap.org/?mlat=-34.9&mlon=138.6#map=17/-34.9/138.6'],
+    ['https://maps.example/x', 'https://maps.example/x'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['12 Wattle Lane', null],
+    ['', null],
+  ])('of %j', (location, url) => {
+    expect(mapUrl(location)).toBe(url);
+  });
+
+  it('knows how exact a position is', () => {
+    expect(accuracyOf('-34.9,138.6,12.4')).toBe(12);
+    expect(accuracyOf('-34.9,138.6')).toBeNull();
+  });
+});

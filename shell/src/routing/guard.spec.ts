@@ -1,0 +1,66 @@
+import type { SessionState } from '@cleaning/ui/app';
+import { guard, type Step } from './guard';
+import { routeOf } from './route-table';
+
+type User = Extract<SessionState, { status: 'signed-in' }>['user'];
+const person = (role: User['role'], verified: User['verified']): SessionState => ({
+  status: 'signed-in',
+  user: { role, verified } as User,
+});
+
+const SESSIONS = {
+  visitor: { status: 'anonymous', user: null },
+  'being checked': { status: 'pending', user: null },
+  'out of reach': { status: 'unreachable', user: null },
+  'new contractor': person('user', 'false'),
+  contractor: person('user', 'true'),
+  admin: person('admin', 'true'),
+} satisfies Record<string, SessionState>;
+
+const show = (remote: 'public' | 'contractor' | 'admin'): Step => ({ kind: 'show', remote });
+const to = (address: string): Step => ({ kind: 'redirect', to: address });
+const wait: Step = { kind: 'wait' };
+const unreachable: Step = { kind: 'unreachable' };
+
+/** Columns in the order of SESSIONS. */
+const TABLE: [string, Step[]][] = [
+  ['/', [show('public'), show('public'), show('public'), show('public'), show('public'), show('public')]],
+  ['/gallery', [show('public'), show('public'), show('public'), show('public'), show('public'), show('public')]],
+  ['/invoice', [show('public'), wait, show('public'), show('public'), show('public'), show('admin')]],
+  ['/login', [show('public'), wait, unreachable, to('/dashboard'), to('/dashboard'), to('/admin')]],
+  ['/register', [show('public'), wait, unreachable, to('/dashboard'), to('/dashboard'), to('/admin')]],
+  ['/dashboard', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
+  ['/my-jobs/7', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
+  ['/permanent-jobs', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
+  ['/quick-jobs/7', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
+  ['/account', [to('/login'), wait, unreachable, show('contractor'), show('contractor'), to('/admin')]],
+  ['/not-verified', [to('/login'), wait, unreachable, show('contractor'), to('/login'), to('/admin')]],
+  ['/admin', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin')]],
+  ['/admin/jobs/7', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin')]],
+  ['/admin/my-jobs/7', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('contractor')]],
+];
+
+describe('guard', () => {
+  const cases = TABLE.flatMap(([path, steps]) =>
+    Object.entries(SESSIONS).map(([who, session], index) => [path, who, session, steps[index]] as const),
+  );
+  it.each(cases)('%s for %s', (path, _who, session, step) => {
+    const route = routeOf(path);
+    expect(route && guard(route, session)).toEqual(step);
+  });
+
+  it('leads nobody in circles', () => {
+    for (const [path] of TABLE) {
+      for (const session of Object.values(SESSIONS)) {
+        let address = path;
+        for (let hops = 0; hops < 4; hops += 1) {
+          const route = routeOf(address);
+          const step = route && guard(route, session);
+          if (step?.kind !== 'redirect') break;
+          address = step.to;
+          expect(hops).toBeLessThan(3);
+        }
+      }
+    }
+  });
+});

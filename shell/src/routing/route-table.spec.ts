@@ -1,0 +1,47 @@
+import { ROUTES, routeOf } from './route-table';
+
+describe('route table', () => {
+  it.each([
+    ['/', 'public'],
+    ['/services', 'public'],
+    ['/services/details', 'public'],
+    ['/products-and-equipments', 'public'],
+    ['/about-us', 'public'],
+    ['/contact-us', 'public'],
+    ['/gallery', 'public'],
+    ['/invoice', 'public'],
+    ['/login', 'public'],
+    ['/register', 'public'],
+    ['/dashboard', 'contractor'],
+    ['/my-jobs', 'contractor'],
+    ['/my-jobs/7', 'contractor'],
+    ['/permanent-jobs', 'contractor'],
+    ['/permanent-jobs/7', 'contractor'],
+    ['/quick-jobs', 'contractor'],
+    ['/quick-jobs/7', 'contractor'],
+    ['/account', 'contractor'],
+    ['/not-verified', 'contractor'],
+    ['/admin', 'admin'],
+    ['/admin/jobs/7', 'admin'],
+    ['/admin/sub-contractors', 'admin'],
+    ['/admin/sub-contractors/7', 'admin'],
+    ['/admin/create-permanent-job', 'admin'],
+    ['/admin/create-quick-job', 'admin'],
+    ['/admin/quick-job-data', 'admin'],
+    ['/admin/quick-job-data/7', 'admin'],
+    ['/admin/my-jobs', 'contractor'],
+    ['/admin/my-jobs/7', 'contractor'],
+    ['/services/', 'public'],
+  ])('%s is shown by %s', (path, remote) => {
+    expect(routeOf(path)?.remote).toBe(remote);
+  });
+
+  it.each(['/nothing', '/services/details/more', '/login/now', '/mf/public', '/adminx'])('%s is not found', (path) => {
+    expect(routeOf(path)).toBeUndefined();
+  });
+
+  it('names each address once', () => {
+    const paths = ROUTES.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
