@@ -17,6 +17,9 @@ export async function insertJob(tx: Transaction, job: Job, slots: readonly Timet
   await tx.publish('job.changed', { job_id: id, version: 1, kind, title, address });
 }
 
+/** Multipart forms send line ends as CRLF, JSON as typed: stored alike. */
+const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
+
 @Injectable()
 export class JobCreation {
   constructor(
@@ -34,7 +37,7 @@ export class JobCreation {
       title: form.job_title,
       address: form.job_address,
       mapLink: mapLink(form.job_location),
-      description: form.job_description,
+      description: withPlainLineEnds(form.job_description),
       needCount: form.job_need_count,
       contractorRateCents: form.pay_per_hr_sub_contractor,
       companyRateCents: form.pay_per_hr,
@@ -61,7 +64,7 @@ export class JobCreation {
       title: form.job_title,
       address: form.job_address,
       mapLink: mapLink(form.job_address),
-      description: form.job_desc,
+      description: withPlainLineEnds(form.job_desc),
       needCount: form.c_count_for_job,
       contractorRateCents: form.pay_per_hr_for_c,
       companyRateCents: form.pay_per_hr_for_me,

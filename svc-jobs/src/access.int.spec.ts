@@ -1,0 +1,113 @@
+import type { Call, CallerRole } from '@cleaning/contracts';
+import { calls } from '@cleaning/contracts/openapi';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsBench, NO_SUCH_ID } from './testing/jobs-bench.js';
+
+const WORKERS: CallerRole[] = ['contractor', 'admin'];
+const ADMINS: CallerRole[] = ['admin'];
+
+/** Who may make each call, and the field that must name the caller. A call that is missing here fails the suite. */
+const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
+  'POST /api/start-quick-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/stop-quick-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/start-permanent-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/stop-permanent-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/get-duration-start-time': { roles: WORKERS, self: 'user_id' },
+  'GET /api/get-permanent-jobs/:jobID': { roles: WORKERS },
+  'POST /api/get-all-permanent-jobs': { roles: WORKERS, self: 'userID' },
+  'POST /api/get-permanent-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/req-for-permanent-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/check-is-req-for-permanent-job': { roles: WORKERS, self: 'user_id' },
+  'GET /api/quick-job-data/:jobID': { roles: WORKERS },
+  'GET /api/get-all-quick-jobs': { roles: WORKERS },
+  'POST /api/get-job-data-to-time': { roles: WORKERS, self: 'user_id' },
+  'GET /api/admin/get-permanent-jobs': { roles: ADMINS },
+  'GET /api/admin/get-permanent-jobs/:jobID': { roles: ADMINS },
+  'POST /api/admin/get-req-count': { roles: ADMINS },
+  'POST /api/admin/add-or-remove-user-to-permanent-job': { roles: ADMINS },
+  'POST /api/admin/get-contractors': { roles: ADMINS },
+  'POST /api/admin/get-done-jobs-by-place': { roles: ADMINS },
+  'POST /api/admin/get-all-req-users': { roles: ADMINS },
+  'POST /api/admin/accept-req-job': { roles: ADMINS },
+  'POST /api/admin/reject-req-job': { roles: ADMINS },
+  'POST /api/admin/manual-record-add': { roles: ADMINS },
+  'POST /api/admin/create-permanent-job': { roles: ADMINS },
+  'POST /api/admin/create-quick-job': { roles: ADMINS },
+  'GET /api/admin/get-quick-jobs': { roles: ADMINS },
+  'GET /api/admin/quick-job-data/:jobID': { roles: ADMINS },
+  'POST /api/admin/get-done-quick-jobs-by-place': { roles: ADMINS },
+  'POST /api/admin/get-contractors-quick-jobs': { roles: ADMINS },
+};
+
+const nameOf = (call: Call) => `${call.method} ${call.path}`;
+const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');
+
+describe('access', () => {
+  let jobs: JobsBench;
+  let people: Record<'unverified' | 'contractor' | 'admin', BenchPerson>;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    const unverified = await jobs.bench.person({ name: 'Una Verified', verified: false });
+    people = { unverified, contractor: jobs.ana, admin: jobs.admin };
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  it('the table names every call of the service and no other', () => {
+    expect(ownCalls.map(nameOf).sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  /** Ids that nobody has: whoever is let in gets any answer but 401 and 403. */
+  const send = (call: Call, token: string | undefined, self: string) => {
+    const ids = ['user_id', 'userID', 'job_id', 'jobID', 'row_id', 'id', 'added_id'];
+    const body = {
+      ...Object.fromEntries(ids.map((field) => [field, NO_SUCH_ID])),
+      [ROUTES[nameOf(call)]?.self ?? 'ignored']: self,
+      start_location: '0,0',
+      finish_location: '0,0',
+      year: '2026',
+      month: '11',
+      method: 'remove',
+    };
+    return jobs.bench.call(call, {
+      ...(token ? { token } : {}),
+      params: { jobID: NO_SUCH_ID },
+      ...(call.method === 'POST' ? { body } : {}),
+    });
+  };
+
+  describe.each(ownCalls.map((call) => [nameOf(call), call] as const))('%s', (name, call) => {
+    it('refuses visitors', async () => {
+      expect(await send(call, undefined, NO_SUCH_ID)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      expect(await send(call, 'no.such.token', NO_SUCH_ID)).toMatchObject({ status: 401 });
+    });
+
+    it.each(['unverified', 'contractor', 'admin'] as const)('lets in or refuses: %s', async (role) => {
+      const { status } = await send(call, people[role].token, people[role].id);
+      if (ROUTES[name]?.roles.includes(role)) expect([200, 400, 404]).toContain(status);
+      else expect(status).toBe(403);
+    });
+
+    if (ROUTES[name]?.self)
+      it.each(['contractor', 'admin'] as const)('acts for the caller only: %s', async (role) => {
+        const other = role === 'admin' ? people.contractor : people.admin;
+        expect(await send(call, people[role].token, other.id)).toMatchObject({
+          status: 403,
+          body: { code: 'forbidden' },
+        });
+      });
+  });
+
+  it('a removed, disproved or password-changed person is out at once', async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const list = Object.values(calls).find((call) => call.path === '/api/get-all-quick-jobs') as Call;
+    expect(await jobs.as(bo, list)).toMatchObject({ status: 200 });
+    const account = { user_id: bo.id, name: 'Bo Berg', email: 'bo@example.com', role: 'user' as const };
+    const state = { verified: true, removed: false, session_version: 1 };
+    await jobs.bench.deliver('account.changed', { ...account, ...state, version: 2, session_version: 2 });
+    expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
+    await jobs.bench.deliver('account.changed', { ...account, ...state, version: 3, verified: false });
+    expect(await jobs.as(bo, list)).toMatchObject({ status: 403 });
+    await jobs.bench.deliver('account.changed', { ...account, ...state, version: 4, removed: true });
+    expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
+  });
+});

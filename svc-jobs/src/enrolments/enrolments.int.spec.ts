@@ -1,0 +1,137 @@
+import {
+  addOrRemoveUser,
+  getRequestCount,
+  getSelectableContractors,
+  getSelectableContractorsForQuickJob,
+  startPermanentJob,
+  stopPermanentJob,
+} from '@cleaning/contracts';
+import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+
+describe('enrolments', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T10:00');
+    await jobs.bench.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+    );
+  });
+
+  const change = (id: string, method: string, added_id: string) =>
+    jobs.as(jobs.admin, addOrRemoveUser, { id, method, added_id, added_name: 'whoever' });
+  const told = async (personId: string) =>
+    (await jobs.bench.published('assignments.changed')).filter((event) => event.user_id === personId);
+  const ana = () => ({ id: jobs.ana.id, name: 'Ana Silva' });
+
+  it.each(['permanent', 'quick'])('assigns to a %s job, beyond its need, and takes it away again', async (kind) => {
+    const job = kind === 'quick' ? await jobs.quickJob() : await jobs.permanentJob(undefined, { job_need_count: 1 });
+    expect(await change(job, 'add', jobs.ana.id)).toMatchObject({ status: 200, body: [ana()] });
+    const both = [ana(), { id: jobs.admin.id, name: 'Helen Marsh' }];
+    expect(await change(job, 'add', jobs.admin.id)).toMatchObject({ status: 200, body: both });
+    expect(await change(job, 'remove', jobs.ana.id)).toMatchObject({ status: 200, body: [both[1]] });
+  });
+
+  it('adding twice and removing nobody change nothing and tell nothing', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.assign(job);
+    expect(await change(job, 'add', jobs.ana.id)).toMatchObject({ status: 200, body: [ana()] });
+    await jobs.unassign(job);
+    expect(await change(job, 'remove', jobs.ana.id)).toMatchObject({ status: 200, body: [] });
+    expect(await change(job, 'remove', NO_SUCH_ID)).toMatchObject({ status: 200, body: [] });
+    expect(await told(jobs.ana.id)).toHaveLength(2);
+  });
+
+  it('tells the whole state after each change with a rising version', async () => {
+    const library = await jobs.permanentJob();
+    const fair = await jobs.quickJob();
+    await jobs.assign(library);
+    await jobs.assign(fair);
+    await jobs.unassign(library);
+    const events = await told(jobs.ana.id);
+    expect(events.map((event) => [event.permanent_jobs.length, event.quick_jobs.length])).toEqual([
+      [1, 0],
+      [1, 1],
+      [0, 1],
+    ]);
+    const versions = events.map((event) => event.version);
+    expect(versions).toEqual([...versions].sort((a, b) => a - b));
+    expect(new Set(versions).size).toBe(3);
+  });
+
+  it('assigning somebody settles the request that waits', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.request(job);
+    await jobs.assign(job);
+    expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
+  });
+
+  it('refuses unknown jobs and people, and people who are not verified or gone', async () => {
+    const job = await jobs.permanentJob();
+    const bo = await jobs.bench.person({ name: 'Bo Berg', verified: false });
+    const cy = await jobs.bench.person({ name: 'Cy Cole', removed: true });
+    expect(await change(NO_SUCH_ID, 'add', jobs.ana.id)).toMatchObject({ status: 404 });
+    expect(await change(NO_SUCH_ID, 'remove', jobs.ana.id)).toMatchObject({ status: 404 });
+    expect(await change(job, 'add', NO_SUCH_ID)).toMatchObject({ status: 404 });
+    expect(await change(job, 'add', cy.id)).toMatchObject({ status: 404 });
+    expect(await change(job, 'add', bo.id)).toMatchObject({ status: 409 });
+    expect(await change(job, 'swap', jobs.ana.id)).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'method' }] },
+    });
+  });
+
+  it.each([
+    ['get-contractors', getSelectableContractors],
+    ['get-contractors-quick-jobs', getSelectableContractorsForQuickJob],
+  ])('%s: verified people and admins who are not assigned yet', async (_path, call) => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg', verified: false });
+    const cy = await jobs.bench.person({ name: 'Cy Cole', removed: true });
+    const job = await jobs.quickJob();
+    const selectable = async () =>
+      (await jobs.ok(jobs.admin, call, { jobID: job })).map((person: { id: string }) => person.id);
+    expect(await selectable()).toEqual(expect.arrayContaining([jobs.ana.id, jobs.admin.id]));
+    expect(await selectable()).not.toEqual(expect.arrayContaining([bo.id]));
+    expect(await selectable()).not.toEqual(expect.arrayContaining([cy.id]));
+    await jobs.assign(job);
+    expect(await selectable()).not.toEqual(expect.arrayContaining([jobs.ana.id]));
+    expect(await jobs.as(jobs.admin, call, { jobID: NO_SUCH_ID })).toMatchObject({ status: 404 });
+  });
+
+  it('work that runs can be finished after the assignment was taken away', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.assign(job);
+    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    await jobs.unassign(job);
+    expect((await told(jobs.ana.id)).at(-1)).toMatchObject({
+      permanent_jobs: [],
+      current_work: { kind: 'permanent', job_id: job, row_id: started_row_id },
+    });
+    await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
+    expect((await told(jobs.ana.id)).at(-1)).toMatchObject({ current_work: null });
+  });
+
+  it('adding and removing at the same time always ends in a state that the last event tells', async () => {
+    const job = await jobs.permanentJob();
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => change(job, index % 2 ? 'remove' : 'add', jobs.ana.id)),
+      );
+      expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
+      const rows = await jobs.bench.dataSource.query('SELECT person_id FROM enrolment WHERE job_id = $1', [job]);
+      const last = (await told(jobs.ana.id)).sort((a, b) => a.version - b.version).at(-1);
+      expect(last?.permanent_jobs.length ?? 0).toBe(rows.length);
+    }
+  });
+
+  it('requesting, assigning and removing at the same time never leaves a request of an assigned person', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const job = await jobs.permanentJob();
+      await Promise.allSettled([jobs.request(job), jobs.assign(job), jobs.request(job), jobs.assign(job)]);
+      expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,270 @@
+import {
+  adminGetPermanentJob,
+  adminGetPermanentJobs,
+  adminGetQuickJob,
+  adminGetQuickJobs,
+  createPermanentJob,
+  createQuickJob,
+  getAllPermanentJobs,
+  getAllQuickJobs,
+  getPermanentJob,
+  getPermanentJobById,
+  getQuickJob,
+} from '@cleaning/contracts';
+import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+
+describe('jobs', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T10:00');
+    await jobs.bench.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+    );
+  });
+
+  const openPermanent = () => jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });
+  const openQuick = () => jobs.ok(jobs.ana, getAllQuickJobs);
+
+  describe('create-permanent-job', () => {
+    it('creates a job with its timetable that everybody reads in the same words', async () => {
+      const id = await jobs.permanentJob([
+        { time: '22:00-06:00', days: ['Sa'], isRemove: false },
+        { time: '06:00-08:30', days: ['We', 'Mo'] },
+        { time: '00:00-00:00', days: [] },
+      ]);
+      const job = {
+        job_id: id,
+        job_name: 'Library',
+        job_payment_for_fortnight: '780.00', // 2 × (8 h + 2 × 2.5 h) × A$30
+        job_location: 'https://maps.example.com/library',
+        job_date: '2026-11-18',
+        job_start_time: '06:00',
+        job_desc: 'Floors and windows',
+        job_timetable: [
+          { time: '22:00-06:00', days: ['', '', '', '', '', 'Sa', ''] },
+          { time: '06:00-08:30', days: ['Mo', '', 'We', '', '', '', ''] },
+          { time: '00:00-00:00', days: ['', '', '', '', '', '', ''] },
+        ],
+        job_enrolled_ids: [],
+      };
+      expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toEqual([{ ...job, req_count: 0 }]);
+      expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toEqual({
+        ...job,
+        req_count: 0,
+      });
+      expect(await openPermanent()).toEqual([job]);
+      expect(await jobs.ok(jobs.ana, getPermanentJobById, undefined, { jobID: id })).toEqual(job);
+      expect(await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toEqual(job);
+      expect(await jobs.bench.published('job.changed')).toEqual([
+        { job_id: id, version: 1, kind: 'permanent', title: 'Library', address: '1 North Terrace, Adelaide' },
+      ]);
+    });
+
+    const fields = {
+      job_title: 'Mill',
+      job_address: '7 Mill Lane, Thebarton',
+      job_location: 'Mill Lane Thebarton',
+      job_need_count: '3',
+      pay_per_hr: '45.5',
+      pay_per_hr_sub_contractor: '32',
+      job_description: 'First line\nSecond line',
+      timeline_data: JSON.stringify([{ time: '06:00-08:00', days: ['Mo', 'We'], isRemove: false }]),
+    };
+
+    it.each(['multipart', 'urlencoded', 'JSON'])('takes a %s body', async (kind) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      const body = { multipart: form, urlencoded: new URLSearchParams(fields), JSON: JSON.stringify(fields) }[kind];
+      const answer = await fetch(`${jobs.bench.url}${createPermanentJob.path}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${jobs.admin.token}`,
+          ...(kind === 'JSON' ? { 'content-type': 'application/json' } : {}),
+        },
+        body: body as BodyInit,
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ status: 'done', job_id: expect.any(String) });
+      expect(await openPermanent()).toMatchObject([
+        {
+          job_name: 'Mill',
+          job_desc: 'First line\nSecond line',
+          job_payment_for_fortnight: '256.00',
+          job_location: 'https://www.google.com/maps/search/?api=1&query=Mill%20Lane%20Thebarton',
+        },
+      ]);
+    });
+
+    it('answers what the admin can mend as status error, and creates nothing', async () => {
+      const answer = await jobs.ok(jobs.admin, createPermanentJob, {
+        ...fields,
+        timeline_data: [{ time: '00:00-00:00', days: [], isRemove: false }],
+      });
+      expect(answer).toEqual({ status: 'error', msg: 'Please choose at least one day in the timetable.' });
+      expect(await openPermanent()).toEqual([]);
+    });
+
+    it.each([
+      ['job_title', ' '],
+      ['job_need_count', 0],
+      ['pay_per_hr', '-1'],
+      ['pay_per_hr_sub_contractor', '1.234'],
+      ['timeline_data', 'no JSON'],
+      ['timeline_data', '[{"time":"25:00-26:00","days":["Mo"]}]'],
+      ['timeline_data', '[{"time":"06:00-08:00","days":["Xx"]}]'],
+      ['timeline_data', '[]'],
+      ['job_description', 'NUL \u0000'],
+    ])('refuses %s %p and names the field', async (field, value) => {
+      const answer = await jobs.as(jobs.admin, createPermanentJob, { ...fields, [field]: value });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input' } });
+      expect(answer.body.issues[0].field).toMatch(new RegExp(`^${field}`));
+      expect(await openPermanent()).toEqual([]);
+    });
+  });
+
+  describe('create-quick-job', () => {
+    it('creates a job on one day with a link made from its address', async () => {
+      const id = await jobs.quickJob();
+      const job = {
+        job_id: id,
+        job_name: 'After the fair',
+        job_date: '2026-11-18',
+        job_start_time: '18:30',
+        job_desc: 'Bring a broom',
+        job_location: 'https://www.google.com/maps/search/?api=1&query=2%20Jetty%20Road%2C%20Glenelg',
+      };
+      expect(await openQuick()).toEqual([job]);
+      expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual(job);
+      const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0 };
+      expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
+      expect(await jobs.ok(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);
+      expect(await jobs.bench.published('job.changed')).toMatchObject([{ job_id: id, kind: 'quick' }]);
+    });
+
+    it.each([
+      ['job_date', '2026-02-30'],
+      ['job_time', '24:00'],
+      ['c_count_for_job', 'many'],
+    ])('refuses %s %p', async (field, value) => {
+      const answer = await jobs.as(jobs.admin, createQuickJob, {
+        job_title: 'Fair',
+        job_address: 'Glenelg',
+        c_count_for_job: 1,
+        pay_per_hr_for_me: 60,
+        pay_per_hr_for_c: 40,
+        job_date: '2026-11-18',
+        job_time: '18:30',
+        job_desc: 'Broom',
+        [field]: value,
+      });
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+    });
+  });
+
+  describe('lists', () => {
+    it('lists permanent jobs newest first, without the own and the full ones', async () => {
+      const own = await jobs.permanentJob();
+      await jobs.assign(own);
+      const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      await jobs.assign(full, jobs.admin);
+      jobs.at('2026-11-18T10:01');
+      const older = await jobs.permanentJob();
+      jobs.at('2026-11-18T10:02');
+      const newer = await jobs.permanentJob();
+      const ids = (await openPermanent()).map((job: { job_id: string }) => job.job_id);
+      expect(ids).toEqual([newer, older]);
+    });
+
+    it('counts a removed person neither as assigned nor as waiting', async () => {
+      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const cy = await jobs.bench.person({ name: 'Cy Cole' });
+      const id = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      await jobs.request(id, cy);
+      await jobs.assign(id, bo);
+      expect(await openPermanent()).toEqual([]);
+      await jobs.bench.person({ ...bo, name: 'Bo Berg', removed: true, version: 2 });
+      await jobs.bench.person({ ...cy, name: 'Cy Cole', removed: true, version: 2 });
+      expect(await openPermanent()).toMatchObject([{ job_id: id }]);
+      expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
+        job_enrolled_ids: [],
+        req_count: 0,
+      });
+    });
+
+    it('lists quick jobs of today and later, soonest first, without the own and the full ones', async () => {
+      await jobs.quickJob({ job_date: '2026-11-17' });
+      const own = await jobs.quickJob();
+      await jobs.assign(own);
+      const full = await jobs.quickJob();
+      await jobs.assign(full, jobs.admin);
+      const later = await jobs.quickJob({ job_date: '2026-12-01' });
+      const evening = await jobs.quickJob({ job_time: '18:00' });
+      const morning = await jobs.quickJob({ job_time: '05:00' });
+      const ids = (await openQuick()).map((job: { job_id: string }) => job.job_id);
+      expect(ids).toEqual([morning, evening, later]);
+    });
+
+    it('shows admins the quick jobs of all days, newest date first, with people and requests', async () => {
+      const past = await jobs.quickJob({ job_date: '2026-11-01' });
+      const future = await jobs.quickJob({ job_date: '2026-12-01', c_count_for_job: 2 });
+      await jobs.assign(past);
+      await jobs.request(future);
+      expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toMatchObject([
+        { job_id: future, req_count: 1, job_enrolled_ids: [] },
+        { job_id: past, req_count: 0, job_enrolled_ids: [{ id: jobs.ana.id, name: 'Ana Silva' }] },
+      ]);
+    });
+  });
+
+  describe('one job', () => {
+    it('shows a contractor the own enrolment only, an admin everybody by name', async () => {
+      const bo = await jobs.bench.person({ name: 'Aaron Berg' });
+      const id = await jobs.permanentJob();
+      await jobs.assign(id);
+      await jobs.assign(id, bo);
+      const everybody = [
+        { id: bo.id, name: 'Aaron Berg' },
+        { id: jobs.ana.id, name: 'Ana Silva' },
+      ];
+      const read = (person = jobs.ana) => jobs.ok(person, getPermanentJobById, undefined, { jobID: id });
+      expect((await read()).job_enrolled_ids).toEqual([{ id: jobs.ana.id, name: 'Ana Silva' }]);
+      expect((await read(await jobs.bench.person({ name: 'Cy Cole' }))).job_enrolled_ids).toEqual([]);
+      expect((await read(jobs.admin)).job_enrolled_ids).toEqual(everybody);
+      expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
+        job_enrolled_ids: everybody,
+      });
+    });
+
+    it('tells why there is nothing to request', async () => {
+      const read = (job_id: string) => jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id });
+      const own = await jobs.permanentJob();
+      await jobs.assign(own);
+      const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      await jobs.assign(full, jobs.admin);
+      expect(await read(own)).toEqual({ status: 'enrolled' });
+      expect(await read(full)).toEqual({ status: 'not-available' });
+      expect(await read(NO_SUCH_ID)).toEqual({ status: 'not-available' });
+      expect(await read('no id at all')).toEqual({ status: 'not-available' });
+      expect(await read(await jobs.quickJob())).toEqual({ status: 'not-available' });
+    });
+
+    it('answers 404, and status error for a quick job, when there is no such job of that kind', async () => {
+      const permanent = await jobs.permanentJob();
+      const quick = await jobs.quickJob();
+      for (const jobID of [NO_SUCH_ID, quick, 'x'])
+        for (const call of [getPermanentJobById, adminGetPermanentJob])
+          expect(await jobs.as(jobs.admin, call, undefined, { jobID })).toMatchObject({ status: 404 });
+      for (const jobID of [NO_SUCH_ID, permanent]) {
+        expect(await jobs.as(jobs.admin, adminGetQuickJob, undefined, { jobID })).toMatchObject({ status: 404 });
+        expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID })).toEqual({
+          status: 'error',
+          msg: 'There is no such quick job.',
+        });
+      }
+    });
+  });
+});

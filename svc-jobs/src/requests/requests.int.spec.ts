@@ -1,0 +1,166 @@
+import {
+  acceptRequest,
+  adminGetPermanentJobs,
+  checkRequest,
+  getRequestCount,
+  getRequests,
+  rejectRequest,
+  requestJob,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+
+describe('job requests', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T10:00');
+    await jobs.bench.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+    );
+  });
+
+  const ask = (jobId: string, person = jobs.ana) => jobs.as(person, requestJob, { job_id: jobId, user_id: person.id });
+  const check = async (jobId: string, person = jobs.ana) =>
+    (await jobs.ok(person, checkRequest, { job_id: jobId, user_id: person.id })).status;
+  const waiting = (jobId: string) => jobs.ok(jobs.admin, getRequests, { job_id: jobId });
+  const accept = (job_id: string, row_id: string, person: BenchPerson = jobs.ana) =>
+    jobs.as(jobs.admin, acceptRequest, { job_id, row_id, user_id: person.id });
+  const reject = (row_id: string) => jobs.as(jobs.admin, rejectRequest, { row_id });
+
+  it.each(['permanent', 'quick'])('a %s job is requested, waits and is accepted', async (kind) => {
+    const job = kind === 'quick' ? await jobs.quickJob() : await jobs.permanentJob();
+    expect(await check(job)).toBe('not-enrolled');
+    expect(await ask(job)).toMatchObject({ status: 200, body: 'done' });
+    expect(await check(job)).toBe('enrolled');
+    const [row] = await waiting(job);
+    expect(row).toEqual({ row_id: expect.any(String), user_id: jobs.ana.id, user_name: 'Ana Silva' });
+    expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(1);
+
+    expect(await accept(job, row.row_id)).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await waiting(job)).toEqual([]);
+    expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
+    expect(await check(job)).toBe('enrolled');
+    const [told] = (await jobs.bench.published('assignments.changed')).slice(-1);
+    expect(told).toMatchObject({
+      user_id: jobs.ana.id,
+      permanent_jobs:
+        kind === 'permanent' ? [{ job_id: job, job_name: 'Library', job_payment_for_fortnight: '240.00' }] : [],
+      quick_jobs:
+        kind === 'quick'
+          ? [{ job_id: job, job_name: 'After the fair', job_date: '2026-11-18', job_start_time: '18:30' }]
+          : [],
+      current_work: null,
+    });
+  });
+
+  it('asking again while the request waits changes nothing, also 20 times at once', async () => {
+    const job = await jobs.permanentJob();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(job)));
+    expect(answers.map((answer) => answer.body)).toEqual(Array(20).fill('done'));
+    expect(await waiting(job)).toHaveLength(1);
+  });
+
+  it('lists requests oldest first and counts them in the list of jobs', async () => {
+    const job = await jobs.permanentJob();
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    await ask(job, bo);
+    jobs.at('2026-11-18T10:01');
+    await ask(job);
+    expect((await waiting(job)).map((row: { user_name: string }) => row.user_name)).toEqual(['Bo Berg', 'Ana Silva']);
+    expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toMatchObject([{ job_id: job, req_count: 2 }]);
+  });
+
+  it('a rejected request is gone, and the job can be requested again', async () => {
+    const job = await jobs.permanentJob();
+    const row = await jobs.request(job);
+    expect(await reject(row)).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await waiting(job)).toEqual([]);
+    expect(await check(job)).toBe('not-enrolled');
+    expect(await ask(job)).toMatchObject({ status: 200 });
+  });
+
+  it('a job that was taken away can be requested again', async () => {
+    const job = await jobs.permanentJob();
+    await accept(job, await jobs.request(job));
+    await jobs.unassign(job);
+    expect(await check(job)).toBe('not-enrolled');
+    expect(await ask(job)).toMatchObject({ status: 200 });
+  });
+
+  describe('refusals', () => {
+    it('an assigned person, a full job, a day that is over', async () => {
+      const own = await jobs.permanentJob();
+      await jobs.assign(own);
+      expect(await ask(own)).toMatchObject({ status: 409, body: { msg: 'You are already assigned to this job.' } });
+      const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
+      await jobs.assign(full, jobs.admin);
+      expect(await ask(full)).toMatchObject({ status: 409, body: { msg: 'This job has all the cleaners it needs.' } });
+      const past = await jobs.quickJob({ job_date: '2026-11-17' });
+      expect(await ask(past)).toMatchObject({ status: 409, body: { msg: 'The day of this job is over.' } });
+    });
+
+    it('an unknown job', async () => {
+      expect(await ask(NO_SUCH_ID)).toMatchObject({ status: 404 });
+      expect(await check(NO_SUCH_ID)).toBe('not-enrolled');
+      for (const call of [getRequestCount, getRequests])
+        expect(await jobs.as(jobs.admin, call, { job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
+    });
+
+    it('an unknown request, or one that is not of the named job and person', async () => {
+      const job = await jobs.permanentJob();
+      const row = await jobs.request(job);
+      expect(await accept(job, NO_SUCH_ID)).toMatchObject({ status: 404 });
+      expect(await accept(await jobs.permanentJob(), row)).toMatchObject({ status: 404 });
+      expect(await accept(job, row, jobs.admin)).toMatchObject({ status: 404 });
+      expect(await reject(NO_SUCH_ID)).toMatchObject({ status: 404 });
+      expect(await waiting(job)).toHaveLength(1);
+    });
+
+    it('a request that is already decided', async () => {
+      const job = await jobs.permanentJob();
+      const row = await jobs.request(job);
+      await accept(job, row);
+      const decided = { status: 409, body: { code: 'conflict', msg: 'This request is already decided.' } };
+      expect(await accept(job, row)).toMatchObject(decided);
+      expect(await reject(row)).toMatchObject(decided);
+    });
+
+    it('accepting somebody who was disproved or removed meanwhile leaves the request undecided', async () => {
+      const job = await jobs.permanentJob();
+      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const row = await jobs.request(job, bo);
+      await jobs.bench.person({ ...bo, verified: false, version: 2 });
+      expect(await accept(job, row, bo)).toMatchObject({ status: 409, body: { msg: 'This person is not verified.' } });
+      expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(1);
+      await jobs.bench.person({ ...bo, removed: true, version: 3 });
+      expect(await accept(job, row, bo)).toMatchObject({ status: 404 });
+      expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
+    });
+  });
+
+  it('accepting fills the job; other requests stay and may be accepted beyond the need', async () => {
+    const job = await jobs.permanentJob(undefined, { job_need_count: 1 });
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const first = await jobs.request(job);
+    const second = await jobs.request(job, bo);
+    expect(await accept(job, first)).toMatchObject({ status: 200 });
+    expect(await waiting(job)).toHaveLength(1);
+    expect(await accept(job, second, bo)).toMatchObject({ status: 200 });
+  });
+
+  it('of accepting and rejecting at the same time exactly one wins, and the enrolment agrees with it', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const job = await jobs.permanentJob();
+      const row = await jobs.request(job);
+      const answers = await Promise.all([accept(job, row), reject(row), accept(job, row), reject(row)]);
+      const won = answers.flatMap((answer, index) => (answer.status === 200 ? [index % 2 ? 'reject' : 'accept'] : []));
+      expect(won).toHaveLength(1);
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409]);
+      expect(await check(job)).toBe(won[0] === 'accept' ? 'enrolled' : 'not-enrolled');
+    }
+  });
+});

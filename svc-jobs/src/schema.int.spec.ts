@@ -1,0 +1,72 @@
+import { JobsBench } from './testing/jobs-bench.js';
+
+describe('schema', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  it('every entity has the columns, types and nullability of its table', async () => {
+    for (const entity of jobs.bench.dataSource.entityMetadatas) {
+      const rows = await jobs.bench.dataSource.query<{ name: string; type: string; nullable: boolean }[]>(
+        `SELECT attname AS name, format_type(atttypid, NULL) AS type, NOT attnotnull AS nullable
+         FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
+        [entity.tableName],
+      );
+      const columns = entity.columns.map((column) => ({
+        name: column.databaseName,
+        type: jobs.bench.dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
+        nullable: column.isNullable,
+      }));
+      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+      expect({ table: entity.tableName, columns: columns.sort(byName) }).toEqual({
+        table: entity.tableName,
+        columns: rows.sort(byName),
+      });
+    }
+  });
+
+  /** What must never happen, tried past the service. */
+  it.each([
+    ['two open records of a person', 'work_record_one_open', { ended: false }, { ended: false, slot: false }],
+    ['a slot done twice', 'work_record_slot_once', {}, {}],
+    ['a quick job done twice', 'work_record_quick_job_once', { slot: false }, { slot: false }],
+    ['negative amounts', 'work_record_contractor_amount_not_negative', { cents: -1 }],
+    ['an end before the start', 'work_record_ended_after_started', { end: '2026-11-18T05:00Z' }],
+    ['more paid minutes than the cap', 'work_record_paid_within_cap', { minutes: 121 }],
+  ])('the database refuses %s', async (_case, constraint, ...records: RecordOptions[]) => {
+    const job = await jobs.permanentJob();
+    const [slot] = await jobs.bench.dataSource.query('SELECT id FROM timetable_slot WHERE job_id = $1', [job]);
+    const insert = ({ ended = true, slot: hasSlot = true, cents = 0, minutes = 0, end }: RecordOptions) =>
+      jobs.bench.dataSource.query(
+        `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at,
+           start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes,
+           contractor_cents, company_cents)
+         VALUES (gen_random_uuid(), $1, $2, $3, '2026-11-18', false, '2026-11-18T06:00Z', $4, '0,0', $5, 1, 1, 120,
+           $6, $7, $8)`,
+        [
+          jobs.ana.id,
+          job,
+          hasSlot ? slot.id : null,
+          ended ? (end ?? '2026-11-18T07:00Z') : null,
+          ended ? '0,0' : null,
+          ended ? minutes : null,
+          ended ? cents : null,
+          ended ? 0 : null,
+        ],
+      );
+    const last = records.pop() as RecordOptions;
+    for (const record of records) await insert(record);
+    await expect(insert(last)).rejects.toMatchObject({ driverError: { constraint } });
+    await jobs.bench.dataSource.query('TRUNCATE work_record');
+  });
+});
+
+interface RecordOptions {
+  ended?: boolean;
+  slot?: boolean;
+  cents?: number;
+  minutes?: number;
+  end?: string;
+}

@@ -1,0 +1,243 @@
+import {
+  addManualRecord,
+  getDoneJobsByPlace,
+  getDoneQuickJobsByPlace,
+  getTimesheet,
+  startPermanentJob,
+  startQuickJob,
+} from '@cleaning/contracts';
+import { FINISH, JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+
+// 2026-11-18 is a Wednesday.
+const TWO_SLOTS = [
+  { time: '06:00-08:00', days: ['We'] },
+  { time: '18:00-20:00', days: ['We'] },
+];
+
+describe('work history', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T06:00');
+    await jobs.bench.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+    );
+  });
+
+  const timesheet = (year: string, month: string, person = jobs.ana) =>
+    jobs.ok(person, getTimesheet, { user_id: person.id, year, month });
+  const done = (job_id: string, year = '2026', month = '11') =>
+    jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id, year, month });
+  const manual = (job_id: string, fields: Record<string, unknown> = {}) =>
+    jobs.as(jobs.admin, addManualRecord, {
+      job_id,
+      m_pay_for_me: '96.00',
+      m_pay_for_cleaner: 70,
+      m_date_time: '2026-11-16T07:30',
+      m_done_by: jobs.ana.id,
+      ...fields,
+    });
+  const assignedJob = async (timeline = TWO_SLOTS) => {
+    const job = await jobs.permanentJob(timeline);
+    await jobs.assign(job);
+    return job;
+  };
+
+  it('shows a finished slot, a running one and how many slots of the day are still to do', async () => {
+    const job = await assignedJob();
+    const first = await jobs.work(job, '2026-11-18T06:03', '2026-11-18T07:33');
+    const finished = {
+      row_id: first,
+      user_id: jobs.ana.id,
+      user_name: 'Ana Silva',
+      date: '2026-11-18',
+      start_time: '06:03',
+      end_time: '08:00',
+      ended_time: '07:33',
+      job_started_location: START,
+      job_ended_location: FINISH,
+      job_payment_for_day: '45.00-68.33',
+      job_status: 'done',
+      job_counts_per_day: 1,
+      is_manual: false,
+    };
+    expect(await done(job)).toEqual([finished]);
+
+    jobs.at('2026-11-18T18:01');
+    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    expect(await done(job)).toEqual([
+      finished,
+      {
+        ...finished,
+        row_id: started_row_id,
+        start_time: '18:01',
+        end_time: '20:00',
+        ended_time: 'pending',
+        job_ended_location: '',
+        job_payment_for_day: '0.00-0.00',
+        job_status: 'pending',
+      },
+    ]);
+  });
+
+  it('counts the slots of each day and person for themselves', async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const job = await assignedJob();
+    await jobs.assign(job, bo);
+    await jobs.work(job, '2026-11-11T06:00', '2026-11-11T07:00');
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
+    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T19:00', bo);
+    const counts = (await done(job)).map((row: { user_name: string; date: string; job_counts_per_day: number }) => [
+      row.user_name,
+      row.date,
+      row.job_counts_per_day,
+    ]);
+    expect(counts).toHaveLength(4);
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        ['Ana Silva', '2026-11-11', 1],
+        ['Ana Silva', '2026-11-18', 1],
+        ['Bo Berg', '2026-11-18', 0],
+      ]),
+    );
+  });
+
+  it('puts work into the month of the day on which its slot started, in business time', async () => {
+    const job = await assignedJob([{ time: '22:00-06:00', days: ['Sa', 'Tu'] }]);
+    await jobs.work(job, '2026-10-31T22:00', '2026-11-01T06:00'); // Saturday
+    await jobs.work(job, '2026-11-03T22:00', '2026-11-04T05:00');
+    expect(await done(job, '2026', '10')).toMatchObject([
+      { date: '2026-10-31', start_time: '22:00', ended_time: '06:00' },
+    ]);
+    expect(await done(job, '2026', '11')).toMatchObject([{ date: '2026-11-03' }]);
+    expect(await done(job, '2026', '12')).toEqual([]);
+    expect(await timesheet('2026', '10')).toMatchObject([{ date: '2026-10-31', duration: '08:00', payment: '240.00' }]);
+    expect(await timesheet('2026', '11')).toMatchObject([{ date: '2026-11-03', duration: '07:00', payment: '210.00' }]);
+  });
+
+  it("shows in a timesheet the person's finished and manual work only, oldest first", async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const job = await assignedJob();
+    await jobs.assign(job, bo);
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:35');
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
+    expect((await manual(job)).status).toBe(200);
+    jobs.at('2026-11-18T18:01');
+    await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    expect(await timesheet('2026', '11')).toEqual([
+      { row_id: expect.any(String), date: '2026-11-16', place: 'Library', duration: '', payment: '70.00' },
+      { row_id: expect.any(String), date: '2026-11-18', place: 'Library', duration: '01:35', payment: '47.50' },
+    ]);
+    expect(await timesheet('2025', '11')).toEqual([]);
+  });
+
+  it('keeps the name of a removed person, and lets their past work be paid by hand', async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const job = await jobs.permanentJob(TWO_SLOTS);
+    await jobs.assign(job, bo);
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
+    await jobs.bench.person({ ...bo, name: 'Bo Berg', removed: true, version: 2 });
+    expect((await manual(job, { m_done_by: bo.id })).status).toBe(200);
+    expect(await done(job)).toMatchObject([{ user_name: 'Bo Berg' }, { user_name: 'Bo Berg' }]);
+  });
+
+  it('shows all work at a quick job', async () => {
+    const job = await jobs.quickJob({ job_date: '2026-10-31' });
+    await jobs.assign(job);
+    jobs.at('2026-10-31T18:30');
+    await jobs.ok(jobs.ana, startQuickJob, jobs.startBody(job));
+    expect((await manual(job, { m_date_time: '2026-10-30T10:00' })).status).toBe(200);
+    const rows = await jobs.ok(jobs.admin, getDoneQuickJobsByPlace, { job_id: job });
+    expect(rows).toMatchObject([
+      { date: '2026-10-30', is_manual: true, job_status: 'done', job_counts_per_day: 0 },
+      { date: '2026-10-31', end_time: '', ended_time: 'pending', job_status: 'pending' },
+    ]);
+    expect(await done(job, '2026', '10')).toEqual(rows);
+  });
+
+  it('answers 404 for unknown jobs', async () => {
+    const body = { job_id: NO_SUCH_ID, year: '2026', month: '11' };
+    expect(await jobs.as(jobs.admin, getDoneJobsByPlace, body)).toMatchObject({ status: 404 });
+    expect(await jobs.as(jobs.admin, getDoneQuickJobsByPlace, body)).toMatchObject({ status: 404 });
+    const permanent = { job_id: await jobs.permanentJob() };
+    expect(await jobs.as(jobs.admin, getDoneQuickJobsByPlace, permanent)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [{ year: '2021', month: '01' }, 'year'],
+    [{ year: '2026', month: '13' }, 'month'],
+    [{ year: '2026', month: '1' }, 'month'],
+  ])('refuses %j', async (fields, field) => {
+    const answer = await jobs.as(jobs.ana, getTimesheet, { user_id: jobs.ana.id, ...fields });
+    expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+
+  describe('manual records', () => {
+    it('count as done at once and are told of', async () => {
+      const job = await jobs.permanentJob();
+      expect(await manual(job)).toMatchObject({ status: 200, body: { status: 'done' } });
+      const [row] = await done(job);
+      expect(row).toEqual({
+        row_id: expect.any(String),
+        user_id: jobs.ana.id,
+        user_name: 'Ana Silva',
+        date: '2026-11-16',
+        start_time: '07:30',
+        end_time: '',
+        ended_time: '',
+        job_started_location: '',
+        job_ended_location: '',
+        job_payment_for_day: '70.00-96.00',
+        job_status: 'done',
+        job_counts_per_day: 0,
+        is_manual: true,
+      });
+      expect(await jobs.bench.published('work.recorded')).toEqual([
+        {
+          work_record_id: row.row_id,
+          version: 1,
+          job_id: job,
+          business_date: '2026-11-16',
+          minutes: 0,
+          company_cents: 9600,
+        },
+      ]);
+    });
+
+    it('can be several on one day, beside the slots of that day, and also for later today', async () => {
+      const job = await assignedJob();
+      await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
+      for (const m_date_time of ['2026-11-18T23:59', '2026-11-18T23:59', '2026-11-18T06:00'])
+        expect((await manual(job, { m_date_time })).status).toBe(200);
+      expect(await done(job)).toHaveLength(4);
+      expect((await done(job)).filter((row: { is_manual: boolean }) => !row.is_manual)).toMatchObject([
+        { job_counts_per_day: 1 },
+      ]);
+    });
+
+    it.each([
+      ['m_date_time', '2026-02-30T10:00'],
+      ['m_date_time', '2026-11-19T00:00'],
+      ['m_date_time', '2021-12-31T10:00'],
+      ['m_date_time', '2026-11-16'],
+      ['m_pay_for_me', '-1'],
+      ['m_pay_for_cleaner', 'ten'],
+      ['m_pay_for_cleaner', ''],
+    ])('refuse %s %p', async (field, value) => {
+      const job = await jobs.permanentJob();
+      expect(await manual(job, { [field]: value })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+      expect(await done(job)).toEqual([]);
+    });
+
+    it('answer 404 for an unknown job or person', async () => {
+      expect(await manual(NO_SUCH_ID)).toMatchObject({ status: 404 });
+      const job = await jobs.permanentJob();
+      expect(await manual(job, { m_done_by: NO_SUCH_ID })).toMatchObject({ status: 404 });
+      expect(await done(job)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,289 @@
+import {
+  getRemainingSlots,
+  startPermanentJob,
+  startQuickJob,
+  stopPermanentJob,
+  stopQuickJob,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { FINISH, JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+
+// 2026-11-18 is a Wednesday.
+const TWO_SLOTS = [
+  { time: '06:00-08:00', days: ['We'] },
+  { time: '18:00-20:00', days: ['We'] },
+];
+
+describe('work', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T06:10');
+    await jobs.bench.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+    );
+  });
+
+  const startPermanent = (job: string, person = jobs.ana) =>
+    jobs.as(person, startPermanentJob, jobs.startBody(job, person));
+  const stopPermanent = (row: string, person = jobs.ana) =>
+    jobs.as(person, stopPermanentJob, jobs.stopBody(row, person));
+  const startQuick = (job: string, person = jobs.ana) => jobs.as(person, startQuickJob, jobs.startBody(job, person));
+  const remaining = (job_id: string, person: BenchPerson = jobs.ana) =>
+    jobs.ok(person, getRemainingSlots, { job_id, user_id: person.id });
+  const record = async (id: string) =>
+    (await jobs.bench.dataSource.query('SELECT * , business_date::text FROM work_record WHERE id = $1', [id]))[0];
+  const lastTold = async () => (await jobs.bench.published('assignments.changed')).at(-1);
+  const assignedJob = async (timeline = TWO_SLOTS) => {
+    const job = await jobs.permanentJob(timeline);
+    await jobs.assign(job);
+    return job;
+  };
+
+  describe('permanent', () => {
+    it('starts and finishes a slot, stamps both places, computes both amounts and tells of it', async () => {
+      const job = await assignedJob();
+      expect(await remaining(job)).toEqual(['06:00-08:00', '18:00-20:00']);
+      const started = await startPermanent(job);
+      expect(started).toMatchObject({ status: 200, body: { msg: expect.any(String), started_job_id: job } });
+      const row = started.body.started_row_id;
+      expect(await lastTold()).toMatchObject({ current_work: { kind: 'permanent', job_id: job, row_id: row } });
+
+      jobs.at('2026-11-18T07:40:59');
+      expect(await stopPermanent(row)).toMatchObject({ status: 200, body: { msg: expect.any(String) } });
+      expect(await record(row)).toMatchObject({
+        business_date: '2026-11-18',
+        start_location: START,
+        finish_location: FINISH,
+        planned_end: '08:00',
+        cap_minutes: 120,
+        minutes: 90,
+        contractor_cents: '4500',
+        company_cents: '6833',
+      });
+      expect(await jobs.bench.published('work.recorded')).toEqual([
+        { work_record_id: row, version: 1, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833 },
+      ]);
+      expect(await lastTold()).toMatchObject({ current_work: null, permanent_jobs: [{ job_id: job }] });
+      expect(await remaining(job)).toEqual(['18:00-20:00']);
+    });
+
+    it('pays at most the slot', async () => {
+      const row = await jobs.work(await assignedJob(), '2026-11-18T06:00', '2026-11-18T17:00');
+      expect(await record(row)).toMatchObject({ minutes: 120, contractor_cents: '6000', company_cents: '9110' });
+    });
+
+    it.each([
+      ['2026-04-04', '2026-04-05T09:00', 540, '27000'],
+      ['2026-10-03', '2026-10-04T09:00', 420, '21000'],
+    ])('pays the real hours of the night of %s', async (date, end, minutes, cents) => {
+      const job = await assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
+      const row = await jobs.work(job, `${date}T22:00`, end);
+      expect(await record(row)).toMatchObject({ business_date: date, minutes, contractor_cents: cents });
+    });
+
+    it("starts yesterday's night after midnight for its first day", async () => {
+      const job = await assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
+      jobs.at('2026-11-18T00:30');
+      expect(await remaining(job)).toEqual(['22:00-06:00']);
+      const row = await jobs.work(job, '2026-11-18T00:30', '2026-11-18T06:00');
+      expect(await record(row)).toMatchObject({ business_date: '2026-11-17', minutes: 330 });
+      jobs.at('2026-11-18T01:00');
+      expect(await remaining(job)).toEqual([]);
+    });
+
+    it('is paid by the rates of the moment of the start', async () => {
+      const job = await assignedJob();
+      const { body } = await startPermanent(job);
+      await jobs.bench.dataSource.query('UPDATE job SET contractor_rate_cents = 1, company_rate_cents = 1');
+      jobs.at('2026-11-18T07:10');
+      await stopPermanent(body.started_row_id);
+      expect(await record(body.started_row_id)).toMatchObject({ contractor_cents: '3000', company_cents: '4555' });
+    });
+
+    it('refuses a start without assignment, without work today, with all done, with work running', async () => {
+      const strange = await jobs.permanentJob(TWO_SLOTS);
+      expect(await startPermanent(strange)).toMatchObject({
+        status: 403,
+        body: { msg: 'You are not assigned to this job.' },
+      });
+      expect(await remaining(strange)).toEqual([]);
+
+      const job = await assignedJob();
+      jobs.at('2026-11-19T06:10');
+      expect(await startPermanent(job)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
+      await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:00');
+      await jobs.work(job, '2026-11-18T07:10', '2026-11-18T08:00');
+      expect(await startPermanent(job)).toMatchObject({
+        status: 409,
+        body: { msg: "You have done all of today's work at this job." },
+      });
+
+      const other = await assignedJob();
+      await startPermanent(other);
+      expect(await startPermanent(other)).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', msg: 'You are already working. Please finish that work first.' },
+      });
+    });
+
+    it('answers 404 for unknown jobs and quick jobs', async () => {
+      const quick = await jobs.quickJob();
+      await jobs.assign(quick);
+      for (const job of [NO_SUCH_ID, quick]) {
+        expect(await startPermanent(job)).toMatchObject({ status: 404 });
+        expect(await jobs.as(jobs.ana, getRemainingSlots, { job_id: job, user_id: jobs.ana.id })).toMatchObject({
+          status: 404,
+        });
+      }
+    });
+
+    it('two people do the same slot each for themselves', async () => {
+      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const job = await assignedJob();
+      await jobs.assign(job, bo);
+      await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:00');
+      expect(await remaining(job, bo)).toEqual(['06:00-08:00', '18:00-20:00']);
+      await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:00', bo);
+    });
+  });
+
+  describe('finish', () => {
+    it('again for a finished record: the same answer, nothing changes, nothing is told', async () => {
+      const job = await assignedJob();
+      const row = await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:10');
+      const before = [await record(row), (await jobs.bench.published('assignments.changed')).length];
+      jobs.at('2026-11-18T08:00');
+      const again = await stopPermanent(row);
+      expect(again).toMatchObject({ status: 200, body: { msg: 'Your work is finished.' } });
+      expect([await record(row), (await jobs.bench.published('assignments.changed')).length]).toEqual(before);
+      expect(await jobs.bench.published('work.recorded')).toHaveLength(1);
+    });
+
+    it('20 times at once: all get the same answer, the amounts are told once', async () => {
+      const job = await assignedJob();
+      const { body } = await startPermanent(job);
+      jobs.at('2026-11-18T07:10');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => stopPermanent(body.started_row_id)));
+      expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg}`)).size).toBe(1);
+      expect(await jobs.bench.published('work.recorded')).toHaveLength(1);
+    });
+
+    it("answers 404 for somebody else's, an unknown or another kind's record, and changes nothing", async () => {
+      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const { body } = await startPermanent(await assignedJob());
+      const row = body.started_row_id;
+      expect(await stopPermanent(row, bo)).toMatchObject({ status: 404 });
+      expect(await stopPermanent(row, jobs.admin)).toMatchObject({ status: 404 });
+      expect(await stopPermanent(NO_SUCH_ID)).toMatchObject({ status: 404 });
+      expect(await jobs.as(jobs.ana, stopQuickJob, jobs.stopBody(row))).toMatchObject({ status: 404 });
+      expect(await record(row)).toMatchObject({ ended_at: null, minutes: null });
+    });
+
+    it('never ends work before it started, also when the clock is set back', async () => {
+      const { body } = await startPermanent(await assignedJob());
+      jobs.at('2026-11-18T05:00');
+      expect(await stopPermanent(body.started_row_id)).toMatchObject({ status: 200 });
+      expect(await record(body.started_row_id)).toMatchObject({ minutes: 0, contractor_cents: '0' });
+    });
+  });
+
+  describe('quick', () => {
+    it('starts on its day, pays from start to finish, and is done once', async () => {
+      const job = await jobs.quickJob();
+      await jobs.assign(job);
+      const { body } = await startQuick(job);
+      expect(await lastTold()).toMatchObject({
+        quick_jobs: [{ job_id: job }],
+        current_work: { kind: 'quick', job_id: job, row_id: body.started_row_id },
+      });
+      jobs.at('2026-11-18T08:40');
+      expect(await jobs.as(jobs.ana, stopQuickJob, jobs.stopBody(body.started_row_id))).toMatchObject({ status: 200 });
+      expect(await record(body.started_row_id)).toMatchObject({
+        minutes: 150,
+        contractor_cents: '10000',
+        company_cents: '15000',
+      });
+      expect(await startQuick(job)).toMatchObject({ status: 409, body: { msg: 'You have already done this job.' } });
+    });
+
+    it('pays at most 12 hours and may end after midnight', async () => {
+      const job = await jobs.quickJob();
+      await jobs.assign(job);
+      jobs.at('2026-11-18T23:00');
+      const { body } = await startQuick(job);
+      jobs.at('2026-11-19T20:00');
+      await jobs.as(jobs.ana, stopQuickJob, jobs.stopBody(body.started_row_id));
+      expect(await record(body.started_row_id)).toMatchObject({
+        business_date: '2026-11-18',
+        minutes: 720,
+        contractor_cents: '48000',
+      });
+    });
+
+    it.each(['2026-11-17', '2026-11-19'])('on another day (%s) there is no work', async (job_date) => {
+      const job = await jobs.quickJob({ job_date });
+      await jobs.assign(job);
+      expect(await startQuick(job)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
+    });
+
+    it('refuses people who are not assigned, unknown jobs and permanent ones', async () => {
+      expect(await startQuick(await jobs.quickJob())).toMatchObject({ status: 403 });
+      expect(await startQuick(NO_SUCH_ID)).toMatchObject({ status: 404 });
+      expect(await startQuick(await assignedJob())).toMatchObject({ status: 404 });
+    });
+
+    it('work of the other kind that runs keeps a quick job from starting', async () => {
+      const quick = await jobs.quickJob();
+      await jobs.assign(quick);
+      await startPermanent(await assignedJob());
+      expect(await startQuick(quick)).toMatchObject({ status: 409 });
+    });
+  });
+
+  describe('100 starts at once', () => {
+    const outcome = (answers: { status: number }[]) => {
+      const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+      return { won: count(200), refused: count(409) };
+    };
+    const openRows = () =>
+      jobs.bench.dataSource.query('SELECT id FROM work_record WHERE person_id = $1 AND ended_at IS NULL', [
+        jobs.ana.id,
+      ]);
+
+    it('of one slot: exactly one wins', async () => {
+      const job = await assignedJob();
+      const answers = await Promise.all(Array.from({ length: 100 }, () => startPermanent(job)));
+      expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
+      expect(await openRows()).toHaveLength(1);
+    }, 30_000);
+
+    it('of many jobs of both kinds: exactly one wins', async () => {
+      const quick = await jobs.quickJob();
+      await jobs.assign(quick);
+      const permanent = [await assignedJob(), await assignedJob(), await assignedJob()];
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) => {
+          const job = permanent[index % 4];
+          return job ? startPermanent(job) : startQuick(quick);
+        }),
+      );
+      expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
+      expect(await openRows()).toHaveLength(1);
+    }, 30_000);
+  });
+
+  it.each([
+    ['start_location', 'somewhere'],
+    ['start_location', '91,0'],
+    ['start_location', undefined],
+  ])('refuses %s %p and names it', async (field, value) => {
+    const job = await assignedJob();
+    const answer = await jobs.as(jobs.ana, startPermanentJob, { ...jobs.startBody(job), [field]: value });
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.body.issues[0]).toMatchObject({ field });
+  });
+});
