@@ -5,4 +5,4 @@ while IFS= read -r line; do
     [A-Z]*_PASSWORD= | [A-Z]*_SECRET= | [A-Z]*_KEY=) printf '%s%s\n' "$line" "$(head -c 32 /dev/urandom | base64 | tr -dc 'A-Za-z0-9' | cut -c 1-40)" ;;
     *) printf '%s\n' "$line" ;;
   esac
-done <"$(dirname "$0")/../.env.example"
+done <"$(dirname "$0")/../../.env.example"
