@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { BANKS } from '@cleaning/contracts';
+import type { Browser } from '@playwright/test';
+import pg from 'pg';
+import { jpg, pdf, png } from '../stack/documents';
+import { confirm, expect, logIn, type Page, type Product, test } from '../stack/test';
+
+const PASSWORD = 'a long enough passphrase';
+
+async function fillRegistration(page: Page, person: { name: string; email: string }): Promise<void> {
+  const values = {
+    name: person.name,
+    email: person.email,
+    address: '7 Rosella Street, Norwood SA',
+    zip_code: '5067',
+    contact_no: '0491 570 006',
+    abn: '51 824 753 556',
+    passport_number: 'PA1234567',
+    account_name: person.name,
+    bsb: '013-006',
+    account_number: '001234567',
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+  };
+  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.locator('select[name=bank_name]').selectOption(BANKS[0]);
+  await page.locator('select[name=account_type]').selectOption('Savings account');
+  const files = {
+    passport_img: await jpg('passport'),
+    address_proof_img: await pdf('proof-of-address'),
+    police_check_img: await pdf('police-check'),
+    children_check_img: await png('children-check'),
+    agreement_img: await pdf('agreement'),
+    declaration_img: await jpg('declaration'),
+  };
+  for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
+}
+
+async function signedInPage(browser: Browser, product: Product, person: { email: string; password: string }) {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  await logIn(page, person);
+  return page;
+}
+
+/** Two hours of work take two hours. Where the database can be reached, the start is moved back instead of waiting. */
+async function letTimePass(product: Product, email: string, minutes: number): Promise<void> {
+  if (!product.stack) return;
+  const client = new pg.Client({ connectionString: product.stack.postgres.url('jobs') });
+  await client.connect();
+  await client.query(
+    `UPDATE work_record SET started_at = started_at - make_interval(mins => $2)
+     WHERE ended_at IS NULL AND person_id = (SELECT id FROM known_account WHERE email = $1)`,
+    [email, minutes],
+  );
+  await client.end();
+}
+
+test('the main job: from a registration to the invoice of the month', async ({ browser, page, product }, testInfo) => {
+  const unique = Date.now().toString(36);
+  const person = { name: `Rosa Lindqvist ${unique}`, email: `rosa.${unique}@example.com`, password: PASSWORD };
+  const job = `Torrens Tower ${unique}`;
+  let jobPath = '';
+
+  await test.step('a sub-contractor registers with all values and six documents', async () => {
+    await page.goto('/register');
+    await fillRegistration(page, person);
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    await confirm(page, 'Do you filled all fields correctly?', 'OK');
+    await confirm(page, 'Registered Successfuly', 'OK');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('logs in and waits for the admin', async () => {
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/not-verified$/);
+    await expect(page.getByRole('main')).toContainText('not verified');
+  });
+
+  const admin = await signedInPage(browser, product, product.admin);
+
+  await test.step('the admin reads the documents and verifies', async () => {
+    await expect(admin).toHaveURL(/\/admin$/);
+    await admin.goto('/admin/sub-contractors');
+    await admin.getByRole('link', { name: person.name }).click();
+    const main = admin.getByRole('main');
+    await expect(main).toContainText('51824753556');
+    await expect(main).toContainText('013006');
+    await expect(main).toContainText('001234567');
+    const links = main.locator('a[href^="/api/static/documents/"]');
+    await expect(links).toHaveCount(6);
+    const types: (string | undefined)[] = [];
+    for (const link of await links.all()) {
+      const answer = await admin.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+      types.push(answer.headers()['content-type']);
+    }
+    expect(types.sort()).toEqual(
+      ['application/pdf', 'application/pdf', 'application/pdf', 'image/jpeg', 'image/jpeg', 'image/png'].sort(),
+    );
+    await main.getByRole('button', { name: 'Verify' }).click();
+    await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
+  });
+
+  await test.step('the admin creates a permanent job with a timetable of several rows', async () => {
+    await admin.goto('/admin/create-permanent-job');
+    await admin.locator('[name=job_title]').fill(job);
+    await admin.locator('[name=job_address]').fill('1 King William Street, Adelaide SA 5000');
+    await admin.locator('[name=job_location]').fill('https://www.openstreetmap.org/?mlat=-34.9287&mlon=138.5999');
+    await admin.locator('[name=job_need_count]').fill('2');
+    await admin.locator('[name=pay_per_hr]').fill('48.00');
+    await admin.locator('[name=pay_per_hr_sub_contractor]').fill('32.50');
+    await admin.locator('[name=job_description]').fill('All floors: desks, kitchens, floors.\nKey at the front desk.');
+    const row = (number: number) => admin.getByRole('group', { name: `Row ${number}`, exact: true });
+    await row(1).getByLabel('Start time').fill('00:00');
+    await row(1).getByLabel('End time').fill('23:59');
+    for (const day of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']) await row(1).getByLabel(day, { exact: true }).check();
+    await admin.getByRole('button', { name: 'Add row' }).click();
+    await row(2).getByLabel('Start time').fill('06:00');
+    await row(2).getByLabel('End time').fill('08:30');
+    await row(2).getByLabel('Mo', { exact: true }).check();
+    await row(2).getByLabel('Th', { exact: true }).check();
+    await admin.getByRole('button', { name: 'Add row' }).click();
+    await row(3).getByLabel('Start time').fill('22:00');
+    await row(3).getByLabel('End time').fill('02:00');
+    await row(3).getByLabel('Su', { exact: true }).check();
+    await admin.getByRole('main').getByRole('button', { name: 'Create job' }).click();
+    const toJob = admin.getByRole('link', { name: 'See the new job' });
+    jobPath = (await toJob.getAttribute('href')) ?? '';
+  });
+
+  await test.step('the sub-contractor finds it and requests it', async () => {
+    await page.goto('/permanent-jobs');
+    const card = page.getByRole('main').locator('article, li', { hasText: job }).first();
+    // 2 weeks × (7 × 23 h 59 min + 2 × 2 h 30 min + 4 h) × A$32.50
+    await expect(card).toContainText('A$11,497.42');
+    await card.getByRole('link').first().click();
+    await expect(page.getByRole('table')).toContainText('22:00-02:00');
+    await page.getByRole('button', { name: 'Request for Job' }).click();
+    await expect(page.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Request for Job' })).toBeHidden();
+  });
+
+  await test.step('the admin sees one request and accepts it', async () => {
+    await admin.goto('/admin');
+    const card = admin.getByRole('main').locator('article, li', { hasText: job }).first();
+    await expect(card).toContainText('Job Requests 1');
+    await card.getByRole('link').first().click();
+    await expect(admin).toHaveURL(new RegExp(`${jobPath}$`));
+    await admin.getByRole('button', { name: `Accept ${person.name}` }).click();
+    await expect(admin.getByRole('button', { name: `Remove ${person.name}` })).toBeVisible();
+    await expect(admin.getByText('No requests are waiting.')).toBeVisible();
+  });
+
+  await test.step('the sub-contractor starts and finishes the work', async () => {
+    await page.goto('/my-jobs');
+    await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    await expect(page.getByRole('button', { name: 'Finished' })).toBeVisible();
+    await letTimePass(product, person.email, 90);
+    await page.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
+  });
+
+  await test.step('the admin adds a record by hand and sees the work with both locations', async () => {
+    await admin.goto(jobPath);
+    await admin.locator('[name=m_pay_for_me]').fill('100');
+    await admin.locator('[name=m_pay_for_cleaner]').fill('70.5');
+    await admin.locator('[name=m_done_by]').selectOption({ label: person.name });
+    await admin.getByRole('button', { name: 'Add record' }).click();
+    await confirm(admin, 'Do you want to add manual record?', /OK|Add/);
+    const table = admin.getByRole('table', { name: /Done work/ });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    const worked = table.getByRole('row').filter({ has: admin.getByRole('link') });
+    await expect(worked.getByRole('link')).toHaveCount(2);
+    for (const link of await worked.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /-34\.92866.*138\.59986/);
+    }
+    if (product.stack) {
+      await expect(worked).toContainText('A$48.75');
+      await expect(worked).toContainText('A$72.00');
+    }
+  });
+
+  await test.step('the timesheet shows hours and payment', async () => {
+    await page.goto('/dashboard');
+    const row = page.getByRole('row').filter({ hasText: job });
+    await expect(row).toHaveCount(2);
+    await expect(page.getByRole('main')).toContainText('A$70.50');
+    if (product.stack) {
+      await expect(row.filter({ hasText: '01:30' })).toContainText('A$48.75');
+    }
+  });
+
+  await test.step("the admin asks for the month's invoice and prints it", async () => {
+    await admin.goto(jobPath);
+    await admin.getByRole('button', { name: 'Download Invoice' }).click();
+    await admin.waitForURL(/\/invoice/);
+    const main = admin.getByRole('main');
+    await expect(main).toContainText('Thank you for doing business');
+    await expect(main).toContainText('A$');
+    const total = product.stack ? '206.40' : '120.00'; // (72.00 + 100.00) × 1.2, or 100.00 × 1.2
+    await expect(main).toContainText(total);
+    const file = testInfo.outputPath('invoice.pdf');
+    await writeFile(file, await admin.pdf({ format: 'A4', preferCSSPageSize: true }));
+    const { stdout: text } = await promisify(execFile)('pdftotext', ['-layout', file, '-']);
+    expect(text).toContain(total);
+    expect(text).toMatch(/Tax Invoice/i);
+    const { stdout: info } = await promisify(execFile)('pdfinfo', [file]);
+    expect(info).toMatch(/Pages:\s+1\n/);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Stack, startStack } from '../../scripts/stack/index.mjs';
+
+export { expect, type Page } from '@playwright/test';
+
+/** The product under test. `stack` is missing when it was started by somebody else (BASE_URL): then nothing can be broken on purpose. */
+export interface Product {
+  readonly url: string;
+  readonly admin: { readonly email: string; readonly password: string };
+  readonly stack: Stack | undefined;
+}
+
+function givenProduct(url: string): Product {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+  if (!email || !password) throw new Error('BASE_URL needs ADMIN_EMAIL and ADMIN_PASSWORD beside it.');
+  return { url, admin: { email, password }, stack: undefined };
+}
+
+export const test = base.extend<{ quietPage: Page }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      if (process.env.BASE_URL) {
+        await use(givenProduct(process.env.BASE_URL));
+        return;
+      }
+      const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
+      const stack = await startStack({ dataDir, demo: true, log: (line) => console.log(line) });
+      await use({ url: stack.url, admin: stack.admin, stack });
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  baseURL: async ({ product }, use) => use(product.url),
+
+  /** A page whose errors, of scripts and in the console, fail the test. */
+  quietPage: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+/** Logs somebody in through the login page and waits until the app has moved on. */
+export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Answers the confirm dialog, which must ask just this. */
+export async function confirm(page: Page, question: string, answer: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name: answer }).click();
+  await expect(dialog).toBeHidden();
+}
