@@ -20,7 +20,6 @@ export const dashboard = {
 export const jobs = {
   goBack: 'Go Back',
   perFortnight: 'per fortnight',
-  timetable: 'Timetable',
   details: 'Details',
   date: 'Date',
   startTime: 'Start time',

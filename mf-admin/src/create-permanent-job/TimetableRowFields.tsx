@@ -23,24 +23,28 @@ export function TimetableRowFields({ form, index, onRemove }: TimetableRowFields
         render={({ field: { value, onChange, onBlur } }) => {
           const { start, end } = halvesOf(value);
           return (
-            <div className="ma-pair">
-              <TextField
-                label={createPermanent.start}
-                type="time"
-                value={start}
-                error={error}
-                onBlur={onBlur}
-                onChange={(event) => onChange(`${event.target.value}-${end}`)}
-              />
-              <TextField
-                label={createPermanent.end}
-                type="time"
-                value={end}
-                hint={endsNextDay(value) ? createPermanent.overnight : undefined}
-                onBlur={onBlur}
-                onChange={(event) => onChange(`${start}-${event.target.value}`)}
-              />
-            </div>
+            <>
+              <div className="ma-pair">
+                <TextField
+                  label={createPermanent.start}
+                  type="time"
+                  value={start}
+                  error={error}
+                  onBlur={onBlur}
+                  onChange={(event) => onChange(`${event.target.value}-${end}`)}
+                />
+                <TextField
+                  label={createPermanent.end}
+                  type="time"
+                  value={end}
+                  onBlur={onBlur}
+                  onChange={(event) => onChange(`${start}-${event.target.value}`)}
+                />
+              </div>
+              <p className="ma-hint" role="status">
+                {endsNextDay(value) && createPermanent.overnight}
+              </p>
+            </>
           );
         }}
       />

@@ -7,7 +7,8 @@ export function SupplierBlock({ supplier }: { supplier: Supplier }) {
     [texts.abn, supplier.abn],
     [texts.phone, supplier.telephone],
     [texts.fax, supplier.fax],
-    [texts.email, [supplier.email, supplier.email_2].filter(Boolean).join(', ')],
+    [texts.email, supplier.email],
+    [texts.secondEmail, supplier.email_2],
     [texts.web, supplier.web_address],
   ].filter(([, value]) => value !== '');
   return (

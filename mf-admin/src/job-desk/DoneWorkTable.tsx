@@ -26,10 +26,10 @@ export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
         rowKey={(record) => record.row_id}
         empty={empty}
         columns={[
-          { header: doneWork.date, cell: (record) => readableDay(record.date) },
+          { header: doneWork.date, cell: (record) => <span className="ma-nowrap">{readableDay(record.date)}</span> },
           { header: doneWork.userName, cell: (record) => record.user_name },
           { header: doneWork.startTime, cell: (record) => record.start_time },
-          { header: doneWork.endTime, cell: (record) => record.end_time },
+          { header: doneWork.endTime, cell: (record) => record.end_time || doneWork.noPlannedEnd },
           { header: doneWork.endedTime, cell: endedTime },
           {
             header: doneWork.status,

@@ -48,31 +48,35 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   return (
     <Card title={manualRecord.title}>
       <form onSubmit={submit} noValidate className="ma-form">
-        <TextField
-          label={manualRecord.companyPay}
-          inputMode="decimal"
-          error={errors.m_pay_for_me?.message}
-          {...form.register('m_pay_for_me')}
-        />
-        <TextField
-          label={manualRecord.contractorPay}
-          inputMode="decimal"
-          error={errors.m_pay_for_cleaner?.message}
-          {...form.register('m_pay_for_cleaner')}
-        />
-        <TextField
-          label={manualRecord.dateTime}
-          type="datetime-local"
-          error={errors.m_date_time?.message}
-          {...form.register('m_date_time')}
-        />
-        <SelectField
-          label={manualRecord.doneBy}
-          placeholder={manualRecord.choose}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          error={errors.m_done_by?.message}
-          {...form.register('m_done_by')}
-        />
+        <div className="ma-pair">
+          <TextField
+            label={manualRecord.companyPay}
+            inputMode="decimal"
+            error={errors.m_pay_for_me?.message}
+            {...form.register('m_pay_for_me')}
+          />
+          <TextField
+            label={manualRecord.contractorPay}
+            inputMode="decimal"
+            error={errors.m_pay_for_cleaner?.message}
+            {...form.register('m_pay_for_cleaner')}
+          />
+        </div>
+        <div className="ma-pair">
+          <TextField
+            label={manualRecord.dateTime}
+            type="datetime-local"
+            error={errors.m_date_time?.message}
+            {...form.register('m_date_time')}
+          />
+          <SelectField
+            label={manualRecord.doneBy}
+            placeholder={manualRecord.choose}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            error={errors.m_done_by?.message}
+            {...form.register('m_done_by')}
+          />
+        </div>
         {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
         {added && <Notice tone="ok">{manualRecord.added}</Notice>}
         <Button type="submit" busy={add.busy}>

@@ -8,7 +8,7 @@ export function FortnightPay({ value }: { value: string }) {
       <strong>
         <Money value={value} />
       </strong>{' '}
-      {jobs.perFortnight}
+      <span>{jobs.perFortnight}</span>
     </p>
   );
 }

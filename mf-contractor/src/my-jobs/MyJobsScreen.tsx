@@ -1,4 +1,4 @@
-import { CardGrid, EmptyState, PageHeader, Stack } from '@cleaning/ui';
+import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
@@ -14,7 +14,7 @@ export default function MyJobsScreen({ base }: { base: string }) {
   const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
 
   return (
-    <Stack>
+    <>
       <PageHeader title={myJobs.title} lead={myJobs.lead} />
       {me.quick_jobs.length + me.permanent_jobs.length === 0 ? (
         <EmptyState text={myJobs.empty} />
@@ -49,6 +49,6 @@ export default function MyJobsScreen({ base }: { base: string }) {
           )}
         </>
       )}
-    </Stack>
+    </>
   );
 }

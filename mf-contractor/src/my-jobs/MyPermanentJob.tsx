@@ -40,7 +40,7 @@ export function MyPermanentJob({ jobId, base }: { jobId: string; base: string })
               </WorkControl>
             )}
           </QueryState>
-          <Card title={jobs.timetable}>
+          <Card>
             <Timetable rows={data.job_timetable} />
           </Card>
           <Card title={jobs.details}>

@@ -28,7 +28,7 @@ export default function PermanentJobScreen() {
             <PageHeader title={job.job_name} back={{ to: '/permanent-jobs', label: jobs.goBack }} />
             <FortnightPay value={job.job_payment_for_fortnight} />
             <RequestJob jobId={jobID} />
-            <Card title={jobs.timetable}>
+            <Card>
               <Timetable rows={job.job_timetable} />
             </Card>
             <Card title={jobs.details}>
