@@ -1,0 +1,41 @@
+import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { company, telephoneLink, contact as texts } from '../texts';
+import { type Feedback, mailLink } from './mail-link';
+
+export function FeedbackForm() {
+  const { register, handleSubmit } = useForm<Feedback>({
+    defaultValues: { name: '', email: '', subject: '', message: '' },
+  });
+  const [opened, setOpened] = useState(false);
+  const send = (feedback: Feedback) => {
+    window.location.href = mailLink(company.email, feedback, texts.defaultSubject);
+    setOpened(true);
+  };
+  return (
+    <form className="contact-form" onSubmit={handleSubmit(send)}>
+      <div className="contact-form__pair">
+        <TextField label={texts.name} autoComplete="name" {...register('name')} />
+        <TextField label={texts.email} type="email" autoComplete="email" {...register('email')} />
+      </div>
+      <TextField label={texts.subject} {...register('subject')} />
+      <TextAreaField label={texts.message} rows={6} {...register('message')} />
+      <div>
+        <Button type="submit">{texts.send}</Button>
+      </div>
+      <div role="status">
+        {opened && (
+          <Notice>
+            {texts.opened} <a href={`mailto:${company.email}`}>{company.email}</a> {texts.openedOr}{' '}
+            <a href={telephoneLink(company.telephone)}>{company.telephone}</a>.
+          </Notice>
+        )}
+      </div>
+      <p className="contact-form__note">
+        {texts.noMailProgram} <a href={`mailto:${company.email}`}>{company.email}</a> {texts.openedOr}{' '}
+        <a href={telephoneLink(company.telephone)}>{company.telephone}</a>.
+      </p>
+    </form>
+  );
+}

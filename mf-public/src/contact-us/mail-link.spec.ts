@@ -1,0 +1,24 @@
+import { mailLink } from './mail-link';
+
+const filled = {
+  name: 'Ana Čović',
+  email: 'ana@shop.example',
+  subject: 'Windows & doors',
+  message: 'Hello\nand thanks?',
+};
+
+describe('mailLink', () => {
+  it('fills in subject, message and sender', () => {
+    const link = new URL(mailLink('hello@gumleaf.example', filled, 'Feedback'));
+    expect(link.pathname).toBe('hello@gumleaf.example');
+    expect(link.searchParams.get('subject')).toBe('Windows & doors');
+    expect(link.searchParams.get('body')).toBe('Hello\r\nand thanks?\r\n\r\nAna Čović <ana@shop.example>');
+  });
+  it('opens an empty message from an empty form', () => {
+    const link = mailLink('a@b.example', { name: '', email: '', subject: ' ', message: '' }, 'Feedback');
+    expect(link).toBe('mailto:a@b.example?subject=Feedback&body=');
+  });
+  it('writes blanks as %20: mail programs show a plus as it is', () => {
+    expect(mailLink('a@b.example', filled, '')).not.toContain('+');
+  });
+});

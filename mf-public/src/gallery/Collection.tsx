@@ -1,0 +1,64 @@
+import type { GalleryCollection } from '@cleaning/contracts';
+import { type ReactNode, useState } from 'react';
+import { gallery as texts } from '../texts';
+import { Viewer } from '../viewer/Viewer';
+import { Photo } from './Photo';
+import { pictureSources } from './picture-sources';
+
+const SIDES = [
+  { side: 'before', title: texts.before },
+  { side: 'after', title: texts.after },
+] as const;
+
+/** The photos of one place before and after the work. `actions` are an admin's. */
+export function Collection({ collection, actions }: { collection: GalleryCollection; actions?: ReactNode }) {
+  const [shownId, setShownId] = useState<string | null>(null);
+  const sides = SIDES.map(({ side, title }) => ({
+    side,
+    title,
+    photos: collection.imgs[side].map((image, index) => ({
+      image,
+      name: texts.photo(collection.catergory, title, index + 1),
+    })),
+  }));
+  const ready = sides.flatMap(({ photos }) => photos).filter(({ image }) => image.status === 'ready');
+  const pictures = ready.map(({ image, name }) => ({
+    src: image.img_path,
+    srcSet: pictureSources(image)[0]?.srcSet,
+    alt: name,
+    width: image.width,
+    height: image.height,
+  }));
+  const shown = ready.findIndex(({ image }) => image.id === shownId);
+
+  return (
+    <article className="gallery-collection" aria-label={collection.catergory}>
+      <div className="gallery-collection__head">
+        <h2>{collection.catergory}</h2>
+        {actions}
+      </div>
+      <div className="gallery-collection__sides">
+        {sides.map(({ side, title, photos }) => (
+          <section key={side} className={`gallery-side gallery-side--${side}`}>
+            <h3>{title}</h3>
+            <ul>
+              {photos.map(({ image, name }) => (
+                <li key={image.id}>
+                  <Photo image={image} name={name} onOpen={() => setShownId(image.id)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {shown >= 0 && (
+        <Viewer
+          pictures={pictures}
+          index={shown}
+          onIndex={(index) => setShownId(ready[index]?.image.id ?? null)}
+          onClose={() => setShownId(null)}
+        />
+      )}
+    </article>
+  );
+}

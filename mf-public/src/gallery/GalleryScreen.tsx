@@ -1,0 +1,63 @@
+import './gallery.css';
+import { type GalleryCollection, getGallery } from '@cleaning/contracts';
+import { QueryState } from '@cleaning/ui';
+import { useCall, useSession } from '@cleaning/ui/app';
+import { lazy, Suspense, useState } from 'react';
+import { PageHero } from '../site/PageHero';
+import { gallery as texts } from '../texts';
+import { Collection } from './Collection';
+
+/** Only admins need the forms: visitors do not load them. */
+const CreateCollection = lazy(() => import('./CreateCollection'));
+const RemoveCollection = lazy(() => import('./RemoveCollection'));
+
+const PREPARING_POLL_MS = 2000;
+const isPreparing = ({ imgs }: GalleryCollection) =>
+  [...imgs.before, ...imgs.after].some(({ status }) => status === 'processing');
+
+export default function GalleryScreen() {
+  const { user } = useSession();
+  const isAdmin = user?.role === 'admin';
+  const [preparing, setPreparing] = useState(false);
+  const query = useCall(getGallery, { refetchInterval: preparing ? PREPARING_POLL_MS : false });
+  const nowPreparing = query.data?.some(isPreparing) ?? false;
+  if (nowPreparing !== preparing) setPreparing(nowPreparing);
+
+  return (
+    <>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <div className="pub-wrap gallery">
+        {isAdmin && (
+          <Suspense fallback={null}>
+            <CreateCollection />
+          </Suspense>
+        )}
+        <QueryState
+          query={query}
+          empty={texts.empty}
+          pending={
+            <p className="gallery__loading" role="status">
+              {texts.loading}
+            </p>
+          }
+        >
+          {(collections) =>
+            collections.map((collection) => (
+              <Collection
+                key={collection.id}
+                collection={collection}
+                actions={
+                  isAdmin && (
+                    <Suspense fallback={null}>
+                      <RemoveCollection collection={collection} />
+                    </Suspense>
+                  )
+                }
+              />
+            ))
+          }
+        </QueryState>
+      </div>
+    </>
+  );
+}

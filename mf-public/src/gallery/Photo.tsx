@@ -1,0 +1,32 @@
+import type { GalleryImage } from '@cleaning/contracts';
+import { gallery as texts } from '../texts';
+import { pictureSources } from './picture-sources';
+
+export interface PhotoProps {
+  image: GalleryImage;
+  name: string;
+  onOpen: () => void;
+}
+
+/** One photo of a collection; a sentence instead while it is being prepared, or when it cannot be shown. */
+export function Photo({ image, name, onOpen }: PhotoProps) {
+  if (image.status !== 'ready')
+    return <p className="gallery-photo__wait">{image.status === 'damaged' ? texts.damaged : texts.processing}</p>;
+  return (
+    <button type="button" className="gallery-photo" aria-label={texts.enlarge(name)} onClick={onOpen}>
+      <picture>
+        {pictureSources(image).map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes="(width < 800px) 45vw, 16rem" />
+        ))}
+        <img
+          src={image.img_path}
+          alt=""
+          width={image.width}
+          height={image.height}
+          loading="lazy"
+          style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
+        />
+      </picture>
+    </button>
+  );
+}

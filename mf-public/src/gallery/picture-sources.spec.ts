@@ -1,0 +1,15 @@
+import { pictureSources } from './picture-sources';
+
+const source = (width: number, type: string) => ({ width, height: width, type, path: `/${width}` });
+
+describe('pictureSources', () => {
+  it('groups sizes by format, AVIF before WebP before JPEG', () =>
+    expect(
+      pictureSources({
+        sources: [source(400, 'image/jpeg'), source(400, 'image/webp'), source(800, 'image/webp'), source(9, 'x/y')],
+      }),
+    ).toEqual([
+      { type: 'image/webp', srcSet: '/400 400w, /800 800w' },
+      { type: 'image/jpeg', srcSet: '/400 400w' },
+    ]));
+});

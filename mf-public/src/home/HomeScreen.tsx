@@ -1,0 +1,69 @@
+import './home.css';
+import { LinkButton } from '@cleaning/ui';
+import staff from '../assets/about-us/staff.svg';
+import { Icon } from '../icon/Icon';
+import { Reveal } from '../reveal/Reveal';
+import { ServiceCard } from '../services/ServiceCard';
+import { services } from '../services/services';
+import { Section } from '../site/Section';
+import { company, telephoneLink, home as texts } from '../texts';
+import { Carousel } from './Carousel';
+
+/** The start page shows the services that most customers ask for. */
+const SHOWN_SERVICES = services.slice(0, 3);
+
+export default function HomeScreen() {
+  return (
+    <>
+      <Carousel />
+      <ul className="home-facts pub-wrap">
+        {texts.facts.map(({ figure, text }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Section title={texts.solutions} lead={texts.solutionsLead}>
+        <ul className="pub-grid">
+          {SHOWN_SERVICES.map((service, index) => (
+            <Reveal as="li" key={service.id} delay={(index % 3) * 250}>
+              <ServiceCard service={service} />
+            </Reveal>
+          ))}
+        </ul>
+        <LinkButton to="/services" variant="secondary" className="home-more">
+          {texts.allServices}
+        </LinkButton>
+      </Section>
+      <Section title={texts.whoWeAre} lead={texts.whoWeAreLead} tone="tinted">
+        <div className="home-who">
+          <img src={staff} alt={texts.staffPicture} width={800} height={600} loading="lazy" />
+          <ul>
+            {texts.points.map((point) => (
+              <li key={point}>
+                <Icon name="check" size={20} />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <div className="pub-wrap">
+        <aside className="home-call" aria-label={texts.callTitle}>
+          <div>
+            <h2>{texts.callTitle}</h2>
+            <p>{texts.callText}</p>
+          </div>
+          <div className="home-call__actions">
+            <LinkButton to="/contact-us" className="home-call__button">
+              {texts.quote}
+            </LinkButton>
+            <a href={telephoneLink(company.telephone)}>
+              <Icon name="phone" size={20} /> {company.telephone}
+            </a>
+          </div>
+        </aside>
+      </div>
+    </>
+  );
+}

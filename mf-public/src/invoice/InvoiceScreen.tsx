@@ -1,0 +1,100 @@
+import './invoice.css';
+import { Button, Money, Page, PageHeader } from '@cleaning/ui';
+import { Icon } from '../icon/Icon';
+import { address, company, invoice as texts } from '../texts';
+import { decimals, sampleInvoice, totals } from './sample-invoice';
+
+const sums = totals(sampleInvoice);
+const amount = (cents: number) => <Money value={decimals(cents)} />;
+
+export default function InvoiceScreen() {
+  return (
+    <div className="invoice-screen">
+      <Page>
+        <PageHeader
+          title={texts.title}
+          lead={texts.lead}
+          actions={
+            <Button onClick={() => window.print()}>
+              <Icon name="print" size={20} /> {texts.print}
+            </Button>
+          }
+        />
+        <article className="invoice-paper">
+          <div className="invoice-paper__top">
+            <div>
+              <p className="invoice-paper__company">{company.name}</p>
+              <p>
+                {texts.abn} {company.abn}
+              </p>
+              <p>{address}</p>
+              <p>
+                {company.telephone} · {company.email}
+              </p>
+              <p>{company.web}</p>
+            </div>
+            <div>
+              <h2>{texts.heading}</h2>
+              <p className="invoice-paper__sample">{texts.sample}</p>
+            </div>
+          </div>
+          <div className="invoice-paper__terms">
+            <div>
+              <h3>{texts.to}</h3>
+              <p>{sampleInvoice.toName}</p>
+              {sampleInvoice.toAddress.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <dl>
+              <dt>{texts.number}</dt>
+              <dd>{sampleInvoice.number}</dd>
+              <dt>{texts.date}</dt>
+              <dd>{sampleInvoice.date}</dd>
+            </dl>
+          </div>
+          <table className="invoice-table">
+            <thead>
+              <tr>
+                <th scope="col">{texts.description}</th>
+                <th scope="col">{texts.quantity}</th>
+                <th scope="col">{texts.unitPrice}</th>
+                <th scope="col">{texts.amount}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sampleInvoice.items.map(({ description, quantity, unitPrice }) => (
+                <tr key={description}>
+                  <td>{description}</td>
+                  <td data-label={texts.quantity}>{String(quantity).padStart(2, '0')}</td>
+                  <td data-label={texts.unitPrice}>{amount(unitPrice)}</td>
+                  <td data-label={texts.amount}>{amount(quantity * unitPrice)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <dl className="invoice-sums">
+            <dt>{texts.subTotal}</dt>
+            <dd>{amount(sums.subTotal)}</dd>
+            <dt>{texts.gst(sampleInvoice.gstRate)}</dt>
+            <dd>{amount(sums.gst)}</dd>
+            <dt>{texts.total}</dt>
+            <dd>{amount(sums.total)}</dd>
+          </dl>
+          <div className="invoice-paper__bank">
+            <h3>{texts.bankDetails}</h3>
+            <dl>
+              <dt>{texts.accountName}</dt>
+              <dd>{company.bank.accountName}</dd>
+              <dt>{texts.bsb}</dt>
+              <dd>{company.bank.bsb}</dd>
+              <dt>{texts.accountNumber}</dt>
+              <dd>{company.bank.accountNumber}</dd>
+            </dl>
+          </div>
+          <p className="invoice-paper__thanks">{texts.thanks}</p>
+        </article>
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { decimals, sampleInvoice, totals } from './sample-invoice';
+
+describe('totals', () => {
+  it('adds up the sample invoice', () =>
+    expect(totals(sampleInvoice)).toEqual({ subTotal: 295150, gst: 59030, total: 354180 }));
+  it('rounds GST once, on the sum', () => {
+    const items = [1, 2, 3].map(() => ({ description: 'x', quantity: 1, unitPrice: 33 }));
+    expect(totals({ items, gstRate: 10 })).toEqual({ subTotal: 99, gst: 10, total: 109 });
+  });
+  it('writes cents with two decimals', () => expect(decimals(48000)).toBe('480.00'));
+});

@@ -1,0 +1,62 @@
+import './login.css';
+import { login as loginCall } from '@cleaning/contracts';
+import { Button, Spinner, TextField } from '@cleaning/ui';
+import { Link, messageOf, Navigate, useAction, useLocation, useSession } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import picture from '../assets/about-us/staff.svg';
+import { login as texts } from '../texts';
+import { homeOf, returnTo } from './return-to';
+import { useBanner } from './use-banner';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+export default function LoginScreen() {
+  const session = useSession();
+  const { state } = useLocation();
+  const { run, busy } = useAction(loginCall);
+  const [banner, showBanner] = useBanner();
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+
+  const submit = async ({ email, password }: Credentials) => {
+    if (email.trim() === '' || password === '') return;
+    try {
+      const { access_token } = await run({ body: { email, password } });
+      await session.signIn(access_token);
+    } catch (refusal) {
+      session.signOut();
+      showBanner(messageOf(refusal));
+    }
+  };
+
+  if (session.status === 'signed-in') return <Navigate to={returnTo(state) ?? homeOf(session.user.role)} replace />;
+  if (session.status === 'pending') return <Spinner label={texts.checking} />;
+  return (
+    <div className="login">
+      <div className="login__aside">
+        <img src={picture} alt="" width={800} height={600} />
+        <p className="login__aside-title">{texts.asideTitle}</p>
+        <p>{texts.aside}</p>
+      </div>
+      <div className="login__main">
+        <form className="login__form" onSubmit={handleSubmit(submit)} noValidate>
+          <h1>{texts.title}</h1>
+          {/* Always there, so that screen readers notice the text that comes and goes. */}
+          <div className="login__banner" role="alert">
+            {banner && <p>{banner}</p>}
+          </div>
+          <TextField label={texts.email} type="email" autoComplete="username" {...register('email')} />
+          <TextField label={texts.password} type="password" autoComplete="current-password" {...register('password')} />
+          <Button type="submit" busy={busy || formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+          <p>
+            {texts.registerLead} <Link to="/register">{texts.register}</Link>
+          </p>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Where a guard sent the visitor away from, as it stands in the router's state: a path or a location. */
+export function returnTo(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  const { from } = state;
+  if (typeof from === 'string') return inside(from);
+  if (typeof from !== 'object' || from === null || !('pathname' in from) || typeof from.pathname !== 'string')
+    return null;
+  const part = (name: 'search' | 'hash') => {
+    const value: unknown = name in from ? (from as Record<string, unknown>)[name] : '';
+    return typeof value === 'string' ? value : '';
+  };
+  return inside(`${from.pathname}${part('search')}${part('hash')}`);
+}
+
+/** Only paths of this site, and not back to the login itself. */
+const inside = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
+
+/** The start page of a role. */
+export const homeOf = (role: 'admin' | 'user') => (role === 'admin' ? '/admin' : '/dashboard');

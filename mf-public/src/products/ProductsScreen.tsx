@@ -1,0 +1,70 @@
+import './products.css';
+import { useState } from 'react';
+import { Icon } from '../icon/Icon';
+import { Reveal } from '../reveal/Reveal';
+import { PageHero } from '../site/PageHero';
+import { Section } from '../site/Section';
+import { products as texts } from '../texts';
+import { Viewer } from '../viewer/Viewer';
+import { equipment } from './equipment';
+import { products } from './products';
+
+const pictures = equipment.map(({ name, image }) => ({ src: image, alt: name, width: 640, height: 480 }));
+
+export default function ProductsScreen() {
+  const [shown, setShown] = useState<number | null>(null);
+  return (
+    <>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <Section title={texts.productsTitle} lead={texts.productsLead}>
+        <ul className="pub-grid">
+          {products.map((product, index) => (
+            <Reveal as="li" key={product.name} delay={(index % 3) * 200}>
+              <article className="pub-picture-card products__card">
+                <img src={product.image} alt="" width={480} height={480} loading={index < 3 ? 'eager' : 'lazy'} />
+                <div className="pub-picture-card__body">
+                  <h3>{product.name}</h3>
+                  <p>{product.details}</p>
+                  <a
+                    className="ui-button ui-button--secondary"
+                    href={product.link}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {texts.learnMore}
+                    <span className="ui-sr-only">
+                      {` — ${product.name} `}
+                      {texts.newTab}
+                    </span>
+                    <Icon name="external" size={18} />
+                  </a>
+                </div>
+              </article>
+            </Reveal>
+          ))}
+        </ul>
+      </Section>
+      <Section title={texts.equipmentTitle} lead={texts.equipmentLead} tone="tinted">
+        <ul className="products__equipment">
+          {equipment.map((item, index) => (
+            <Reveal as="li" key={item.name} delay={(index % 4) * 200}>
+              <button
+                type="button"
+                className="products__tile"
+                aria-label={texts.enlarge(item.name)}
+                onClick={() => setShown(index)}
+              >
+                <img src={item.image} alt="" width={640} height={480} loading="lazy" />
+                <span>
+                  {item.name}
+                  <Icon name="enlarge" size={18} />
+                </span>
+              </button>
+            </Reveal>
+          ))}
+        </ul>
+      </Section>
+      {shown !== null && <Viewer pictures={pictures} index={shown} onIndex={setShown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import carpet from '../assets/products/carpet.svg';
+import degreaser from '../assets/products/degreaser.svg';
+import descaler from '../assets/products/descaler.svg';
+import disinfectant from '../assets/products/disinfectant.svg';
+import floor from '../assets/products/floor.svg';
+import freshener from '../assets/products/freshener.svg';
+import glass from '../assets/products/glass.svg';
+import soap from '../assets/products/soap.svg';
+import steel from '../assets/products/steel.svg';
+
+export interface Product {
+  readonly name: string;
+  readonly image: string;
+  readonly details: string;
+  /** A public page about this kind of product. */
+  readonly link: string;
+}
+
+export const products: readonly Product[] = [
+  {
+    name: 'Neutral floor cleaner',
+    image: floor,
+    details:
+      'Takes the day’s dirt from vinyl, stone and sealed timber and leaves no film. Rinse-free at daily dilution.',
+    link: 'https://en.wikipedia.org/wiki/Floor_cleaning',
+  },
+  {
+    name: 'Glass cleaner',
+    image: glass,
+    details: 'Dries in seconds without streaks on glass, mirrors and screens. Free of ammonia.',
+    link: 'https://en.wikipedia.org/wiki/Window_cleaner',
+  },
+  {
+    name: 'Hospital-grade disinfectant',
+    image: disinfectant,
+    details:
+      'For touch points, bathrooms and medical rooms. Works in the contact time that is written on our check list.',
+    link: 'https://en.wikipedia.org/wiki/Disinfectant',
+  },
+  {
+    name: 'Bathroom descaler',
+    image: descaler,
+    details: 'Citric acid lifts lime and soap from taps, tiles and shower glass and is gentle on chrome.',
+    link: 'https://en.wikipedia.org/wiki/Descaling_agent',
+  },
+  {
+    name: 'Carpet spot remover',
+    image: carpet,
+    details: 'Lifts coffee, ink and grease from fibres before the extractor rinses them out.',
+    link: 'https://en.wikipedia.org/wiki/Stain_removal',
+  },
+  {
+    name: 'Heavy-duty degreaser',
+    image: degreaser,
+    details: 'Breaks down baked-on fat on range hoods, workshop floors and loading docks.',
+    link: 'https://en.wikipedia.org/wiki/Cleaning_agent',
+  },
+  {
+    name: 'Stainless steel polish',
+    image: steel,
+    details: 'Cleans lifts, kitchens and handrails and keeps fingerprints away for days.',
+    link: 'https://en.wikipedia.org/wiki/Stainless_steel',
+  },
+  {
+    name: 'Foaming hand soap',
+    image: soap,
+    details: 'Mild, perfume-free foam for dispensers; one refill lasts for a thousand pairs of hands.',
+    link: 'https://en.wikipedia.org/wiki/Soap',
+  },
+  {
+    name: 'Air freshener',
+    image: freshener,
+    details: 'Neutralises smells in foyers and bathrooms instead of covering them. Low in volatile compounds.',
+    link: 'https://en.wikipedia.org/wiki/Air_freshener',
+  },
+];

@@ -1,0 +1,98 @@
+import './register.css';
+import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS } from '@cleaning/contracts';
+import { Button, FileField, Notice, Page, PageHeader, Progress, SelectField, TextField } from '@cleaning/ui';
+import { Link, Navigate, useSession } from '@cleaning/ui/app';
+import { Icon } from '../icon/Icon';
+import { register as texts } from '../texts';
+import type { TextName } from './registration-errors';
+import { useRegistration } from './use-registration';
+
+/** Files of this front end's public folder, as nginx serves them. */
+const AGREEMENT = '/mf/public/documents/sub-contractor-agreement.pdf';
+const DECLARATION = '/mf/public/documents/sub-contractor-declaration.pdf';
+
+export default function RegisterScreen() {
+  const { status } = useSession();
+  const { form, submit, busy, progress } = useRegistration();
+  const { errors, isSubmitting } = form.formState;
+  const control = (name: TextName) => ({
+    ...form.register(name),
+    label: texts.labels[name],
+    error: errors[name]?.message,
+    hint: (texts.hints as Partial<Record<TextName, string>>)[name],
+    // The browser's own bubbles would come before the words beside the field.
+    'aria-required': true,
+  });
+
+  if (status === 'signed-in') return <Navigate to="/dashboard" replace />;
+  return (
+    <Page>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <div className="register">
+        <div className="register__aside">
+          <Notice tone="warn">{texts.warning}</Notice>
+          <section className="register__downloads">
+            <p>{texts.documentsLead}</p>
+            <a className="ui-button ui-button--secondary" href={AGREEMENT} download>
+              <Icon name="download" size={20} /> {texts.agreement}
+            </a>
+            <a className="ui-button ui-button--secondary" href={DECLARATION} download>
+              <Icon name="download" size={20} /> {texts.declaration}
+            </a>
+          </section>
+          <p>
+            {texts.loginLead} <Link to="/login">{texts.login}</Link>
+          </p>
+        </div>
+        <form className="register__form" onSubmit={form.handleSubmit(submit)} noValidate>
+          <section className="register__part">
+            <h2>{texts.personal}</h2>
+            <TextField {...control('name')} autoComplete="name" />
+            <TextField {...control('email')} type="email" autoComplete="email" />
+            <TextField {...control('address')} autoComplete="street-address" />
+            <TextField {...control('zip_code')} inputMode="numeric" autoComplete="postal-code" />
+            <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
+            <TextField {...control('abn')} inputMode="numeric" />
+            <TextField {...control('passport_number')} />
+          </section>
+          <section className="register__part">
+            <h2>{texts.bank}</h2>
+            <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
+            <SelectField {...control('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
+            <TextField {...control('account_name')} />
+            <fieldset className="register__account">
+              <legend>{texts.bankAccount}</legend>
+              {/* Text with a numeric keyboard: a number input would drop leading zeros. */}
+              <TextField {...control('bsb')} inputMode="numeric" pattern="[0-9 -]*" />
+              <TextField {...control('account_number')} inputMode="numeric" pattern="[0-9 -]*" />
+            </fieldset>
+          </section>
+          <section className="register__part">
+            <h2>{texts.files}</h2>
+            <p className="register__note">{texts.filesLead}</p>
+            {DOCUMENT_KINDS.map((kind) => (
+              <FileField
+                key={kind}
+                label={texts.labels[kind]}
+                error={errors[kind]?.message}
+                accept={DOCUMENT_EXTENSIONS.join(',')}
+                aria-required
+                {...form.register(kind)}
+              />
+            ))}
+          </section>
+          <section className="register__part">
+            <h2>{texts.access}</h2>
+            <TextField {...control('password')} type="password" autoComplete="new-password" />
+            <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
+          </section>
+          {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
+          {progress !== null && <Progress value={progress} label={texts.sending} />}
+          <Button type="submit" busy={busy || isSubmitting}>
+            {texts.submit}
+          </Button>
+        </form>
+      </div>
+    </Page>
+  );
+}

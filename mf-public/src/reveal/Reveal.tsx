@@ -1,0 +1,51 @@
+import './reveal.css';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { REVEAL_DURATION_MS, revealOffset } from './reveal-offset';
+
+export interface RevealProps {
+  /** Milliseconds after the block has come into view. */
+  delay?: number;
+  as?: 'div' | 'li' | 'section';
+  className?: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * Lifts a block into its place when the reader scrolls to it. Only the position moves: the text can be read at any
+ * time, also without script and with reduced motion, where nothing moves at all.
+ */
+export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: RevealProps) {
+  const block = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = block.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { top } = element.getBoundingClientRect();
+    // What the visitor already looks at must not jump away.
+    if (top < innerHeight) return;
+    element.dataset.reveal = 'waiting';
+    const roomBelowTop = document.documentElement.scrollHeight - (top + scrollY);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.dataset.reveal = 'shown';
+        observer.disconnect();
+      },
+      // The margin above counts blocks that a jump down the page has skipped.
+      { rootMargin: `100000px 0px -${revealOffset(innerHeight, roomBelowTop)}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const style = { '--reveal-delay': `${delay}ms`, '--reveal-duration': `${REVEAL_DURATION_MS}ms` } as CSSProperties;
+  const setBlock = (element: HTMLElement | null) => {
+    block.current = element;
+  };
+  return (
+    <Tag ref={setBlock} id={id} className={className} style={style}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Service, services } from '../services/services';
+
+/** What a detail section adds to its service. */
+const ARTICLES: Readonly<Record<string, { paragraphs: readonly string[]; includes: readonly string[] }>> = {
+  'building-cleaning': {
+    paragraphs: [
+      'A building is judged at its door. We look after the parts that everybody walks through: foyers, lifts, stairwells, corridors, bin rooms, car parks and the path to the street.',
+      'The round is planned with the strata or facility manager, recorded on a check list in the cleaner’s room, and looked over by our supervisor once a month. Graffiti and storm damage are dealt with the same day.',
+    ],
+    includes: [
+      'Foyers, lifts and stairs',
+      'Pressure washing of paths and car parks',
+      'Bin rooms and chutes',
+      'Touch points and letter boxes',
+    ],
+  },
+  'retail-cleaning': {
+    paragraphs: [
+      'Customers notice a floor before they notice the stock. We scrub, polish and vacuum while the shop is closed, and leave fitting rooms, counters and mirrors free of fingerprints.',
+      'For centres and supermarkets we come with ride-on scrubbers and day porters who deal with spills within minutes, sign the area and record it for your safety file.',
+    ],
+    includes: [
+      'Hard floors scrubbed and polished',
+      'Fitting rooms, mirrors and counters',
+      'Shop windows and entrances',
+      'Day porters at busy hours',
+    ],
+  },
+  'office-cleaning': {
+    paragraphs: [
+      'A fresh office is a healthy office. Desks are wiped around your papers, never over them; kitchens and bathrooms are disinfected with colour-coded cloths so that nothing travels from one to the other.',
+      'You choose evening, early morning or daytime cleaning. The same small team comes each time, knows your alarm and your plants, and leaves a note when something needs attention.',
+    ],
+    includes: [
+      'Desks, screens and meeting rooms',
+      'Kitchens and bathrooms disinfected',
+      'Floors vacuumed and mopped',
+      'Paper, soap and bins refilled and emptied',
+    ],
+  },
+  'window-cleaning': {
+    paragraphs: [
+      'Sun finds every streak. We wash with pure water through poles that reach the fourth floor, so the glass dries clear and nobody has to climb; frames, sills and tracks are part of the job.',
+      'Higher fronts are done from lifts or ropes by licensed technicians, planned with you, the council and the neighbours, and always insured.',
+    ],
+    includes: [
+      'Glass inside and outside',
+      'Frames, sills and tracks',
+      'Solar panels and skylights',
+      'Abseil and lift work',
+    ],
+  },
+  'carpet-cleaning': {
+    paragraphs: [
+      'Vacuuming takes the dust from the top; what wears a carpet out lies deeper. Hot-water extraction rinses it from the pile and takes allergens and smells along.',
+      'We test each fibre first, treat stains by their kind and set up dryers, so that you can walk on the carpet the same day. Rugs, chairs and sofas are done in the same visit.',
+    ],
+    includes: ['Hot-water extraction', 'Stain treatment by kind', 'Upholstery and rugs', 'Fast drying with air movers'],
+  },
+  'pre-end-sale-cleaning': {
+    paragraphs: [
+      'Handing over a home should be about the keys, not about the oven. We clean from the ceiling fans to the skirting boards by the check list that agents in South Australia use.',
+      'For a sale we add windows, carpets and the front garden path, so that photographs and inspections show the home at its best. If the agent finds something, we come back within 72 hours at no cost.',
+    ],
+    includes: [
+      'Kitchen with oven and range hood',
+      'Bathrooms descaled',
+      'Windows, blinds and tracks',
+      'Return visit within 72 hours if needed',
+    ],
+  },
+};
+
+export interface DetailSection extends Service {
+  readonly paragraphs: readonly string[];
+  readonly includes: readonly string[];
+}
+
+export const sections: readonly DetailSection[] = services.map((service) => ({
+  ...service,
+  ...(ARTICLES[service.id] ?? { paragraphs: [service.description], includes: [] }),
+}));

@@ -1,0 +1,25 @@
+import { Reveal } from '../reveal/Reveal';
+import { PageHero } from '../site/PageHero';
+import { services as texts } from '../texts';
+import { ServiceCard } from './ServiceCard';
+import { services } from './services';
+
+export default function ServicesScreen() {
+  return (
+    <>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <div className="pub-section">
+        <div className="pub-wrap">
+          <h2 className="ui-sr-only">{texts.title}</h2>
+          <ul className="pub-grid">
+            {services.map((service, index) => (
+              <Reveal as="li" key={service.id} delay={(index % 3) * 250}>
+                <ServiceCard service={service} />
+              </Reveal>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}
