@@ -1,5 +1,159 @@
-import type { DemoContext } from '@cleaning/service-kit';
+import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import type { DemoContext, Transaction } from '@cleaning/service-kit';
+import type { DateTime } from 'luxon';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { dateText } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.js';
+import { Enrolment } from '../enrolments/enrolment.js';
+import type { Job } from '../jobs/job.js';
+import { insertJob } from '../jobs/job-creation.js';
+import { mapLink } from '../jobs/map-link.js';
+import { slotsFromTimeline } from '../jobs/timetable.js';
+import type { TimetableSlot } from '../jobs/timetable-slot.js';
+import { JobRequest } from '../requests/job-request.js';
+import { insertManualRecord } from '../work/manual-records.js';
+import { WorkRecord } from '../work/work-record.js';
+import { type Chance, chanceFrom } from './chance.js';
+import { demoId, permanentWork, quickWork } from './demo-work.js';
+import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 
-export async function seedDemo({ transactions }: DemoContext): Promise<void> {
-  await transactions.run(async () => {});
+/** Work goes back to the first day of the month three months ago, so that there are whole months to invoice. */
+const MONTHS_OF_WORK = 3;
+/** Quick jobs are numbered behind the permanent ones. */
+const FIRST_QUICK_JOB = 21;
+
+interface DemoJob {
+  job: Job;
+  slots: TimetableSlot[];
+  people: readonly string[];
+  requests: readonly string[];
+  records: WorkRecord[];
+}
+
+const personIds = (numbers: readonly number[]) => numbers.flatMap((number) => DEMO_CONTRACTORS[number]?.id ?? []);
+
+function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, chance: Chance): DemoJob {
+  const workFrom = now.minus({ months: MONTHS_OF_WORK }).startOf('month');
+  const createdAt = place.isNew ? now.minus({ days: 2 }) : workFrom.minus({ days: 30 - number });
+  const job: Job = {
+    ...jobOf(place, number, createdAt),
+    kind: 'permanent',
+    quickDate: null,
+    quickTime: null,
+  };
+  const slots = slotsFromTimeline(place.timeline).map((slot, position) => ({
+    id: demoId(chance, createdAt),
+    jobId: job.id,
+    position,
+    startTime: slot.startTime,
+    endTime: slot.endTime,
+    days: [...slot.days],
+  }));
+  const people = personIds(place.people);
+  const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
+  const records = people.flatMap((person) => permanentWork(workplace, slots, person, dateText(workFrom), now, chance));
+  return { job, slots, people, requests: personIds(place.requests), records };
+}
+
+function quickJob(place: DemoQuickJob, number: number, now: DateTime, chance: Chance): DemoJob {
+  const date = dateText(now.plus({ days: place.inDays }));
+  const job: Job = {
+    ...jobOf(place, number, now.minus({ days: 8 })),
+    kind: 'quick',
+    quickDate: date,
+    quickTime: place.time,
+  };
+  const people = personIds(place.people);
+  const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
+  const records =
+    place.inDays < 0 ? people.map((person) => quickWork(workplace, person, date, place.time, chance)) : [];
+  return { job, slots: [], people, requests: personIds(place.requests), records };
+}
+
+function jobOf(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt: DateTime) {
+  const { title, address, description, needCount, contractorRateCents, companyRateCents } = place;
+  return {
+    id: DEMO_JOB_ID(number),
+    title,
+    address,
+    mapLink: mapLink(address),
+    description,
+    needCount,
+    contractorRateCents,
+    companyRateCents,
+    createdAt: createdAt.toJSDate(),
+  };
+}
+
+async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chance): Promise<void> {
+  const { job, slots, people, requests, records } = demo;
+  // A start that was cut off in the middle finds the jobs that it had finished.
+  if (await tx.manager.query('SELECT 1 FROM job WHERE id = $1', [job.id]).then((found) => found.length > 0)) return;
+  await insertJob(tx, job, slots);
+  await tx.manager.insert(
+    Enrolment,
+    people.map((personId) => ({ jobId: job.id, personId, enrolledAt: job.createdAt })),
+  );
+  const waiting = requests.map((personId, index) => {
+    const requestedAt = now.minus({ hours: 20 - 5 * index });
+    return {
+      id: demoId(chance, requestedAt),
+      jobId: job.id,
+      personId,
+      status: 'pending' as const,
+      requestedAt: requestedAt.toJSDate(),
+    };
+  });
+  await tx.manager.insert(JobRequest, waiting);
+  await tx.manager.insert(WorkRecord, records);
+  for (const record of records)
+    await tx.publish('work.recorded', {
+      work_record_id: record.id,
+      version: 1,
+      job_id: job.id,
+      business_date: record.businessDate,
+      minutes: record.minutes ?? 0,
+      company_cents: Number(record.companyCents),
+    });
+}
+
+/** Work beside the timetable that the admin has written down: A$ 180.00 and A$ 95.50 for the cleaner. */
+async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance): Promise<void> {
+  const written = [
+    { number: 1, person: 0, daysAgo: 12, time: '13:30', contractorCents: 18_000, companyCents: 25_200 },
+    { number: 6, person: 4, daysAgo: 33, time: '09:00', contractorCents: 9_550, companyCents: 13_400 },
+  ];
+  if ((await tx.manager.countBy(WorkRecord, { isManual: true })) > 0) return;
+  for (const { number, person, daysAgo, time, ...amounts } of written)
+    for (const personId of personIds([person])) {
+      const day = now.minus({ days: daysAgo });
+      const record = {
+        id: demoId(chance, day),
+        personId,
+        jobId: DEMO_JOB_ID(number),
+        businessDate: dateText(day),
+        time,
+        ...amounts,
+      };
+      await insertManualRecord(tx, record, now.zoneName ?? 'utc');
+    }
+}
+
+/** Places, timetables, assignments, three months of work up to now, and requests that wait. */
+export async function seedDemo({ transactions, get }: DemoContext): Promise<void> {
+  const now = get(BusinessClock).now();
+  const assignments = get(Assignments);
+  const numbered = [
+    ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: permanentJob.bind(null, place) })),
+    ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: quickJob.bind(null, place) })),
+  ];
+  for (const { number, make } of numbered) {
+    const chance = chanceFrom(number);
+    const demo = make(number, now, chance);
+    await transactions.runWithoutWaiting((tx) => write(tx, demo, now, chance));
+  }
+  await transactions.runWithoutWaiting(async (tx) => {
+    await writeManualRecords(tx, now, chanceFrom(0));
+    for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) await assignments.publish(tx, id);
+  });
 }

@@ -85,7 +85,7 @@ describe('jobs', () => {
           authorization: `Bearer ${jobs.admin.token}`,
           ...(kind === 'JSON' ? { 'content-type': 'application/json' } : {}),
         },
-        body: body as BodyInit,
+        body: body as NonNullable<RequestInit['body']>,
       });
       expect(answer.status).toBe(200);
       expect(await answer.json()).toMatchObject({ status: 'done', job_id: expect.any(String) });

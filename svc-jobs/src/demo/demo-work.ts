@@ -1,0 +1,119 @@
+import type { DateTime } from 'luxon';
+import { v7 } from 'uuid';
+import { dateText, dayAfter, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
+import type { Job } from '../jobs/job.js';
+import type { TimetableSlot } from '../jobs/timetable-slot.js';
+import { payForWork, QUICK_JOB_CAP_MINUTES } from '../pay/pay.js';
+import { realMinutes, slotsOn } from '../work/slots.js';
+import type { WorkRecord } from '../work/work-record.js';
+import { type Chance, wholeBetween } from './chance.js';
+
+/** Of a hundred slots people miss a few. */
+const ATTENDANCE = 0.95;
+/** About 60 metres. */
+const DEGREES_AROUND = 0.0006;
+
+export interface DemoWorkplace {
+  job: Job;
+  at: readonly [number, number];
+  zone: string;
+}
+
+/** An id that is the same for the same seed and orders by the moment. */
+export function demoId(chance: Chance, moment: DateTime): string {
+  const random = Uint8Array.from({ length: 16 }, () => wholeBetween(chance, 0, 255));
+  return v7({ msecs: moment.toMillis(), random });
+}
+
+/** `lat,lng,accuracy in metres` near the place, as a telephone would stamp it. */
+function locationNear([lat, lng]: readonly [number, number], chance: Chance): string {
+  const near = (degrees: number) => (degrees + (chance() - 0.5) * 2 * DEGREES_AROUND).toFixed(6);
+  return `${near(lat)},${near(lng)},${wholeBetween(chance, 4, 35)}`;
+}
+
+interface TimedWork {
+  personId: string;
+  slotId: string | null;
+  businessDate: string;
+  plannedEnd: string | null;
+  capMinutes: number;
+  startedAt: DateTime;
+  endedAt: DateTime;
+}
+
+function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Chance): WorkRecord {
+  const { startedAt, endedAt, ...rest } = work;
+  return {
+    ...rest,
+    id: demoId(chance, startedAt),
+    jobId: job.id,
+    isManual: false,
+    startedAt: startedAt.toJSDate(),
+    endedAt: endedAt.toJSDate(),
+    startLocation: locationNear(at, chance),
+    finishLocation: locationNear(at, chance),
+    contractorRateCents: job.contractorRateCents,
+    companyRateCents: job.companyRateCents,
+    ...payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {
+      contractorCentsPerHour: job.contractorRateCents,
+      companyCentsPerHour: job.companyRateCents,
+    }),
+  };
+}
+
+/** What one person has finished at a permanent job from a day (YYYY-MM-DD) until now. */
+export function permanentWork(
+  place: DemoWorkplace,
+  slots: readonly TimetableSlot[],
+  personId: string,
+  from: string,
+  now: DateTime,
+  chance: Chance,
+): WorkRecord[] {
+  const records: WorkRecord[] = [];
+  for (let date = from; date < dateText(now); date = dayAfter(date))
+    for (const dated of slotsOn(date, slots, place.zone)) {
+      if (chance() > ATTENDANCE) continue;
+      const startedAt = dated.startsAt.plus({
+        minutes: wholeBetween(chance, -6, 9),
+        seconds: wholeBetween(chance, 0, 59),
+      });
+      const endedAt = dated.endsAt.plus({
+        minutes: wholeBetween(chance, -14, 6),
+        seconds: wholeBetween(chance, 0, 59),
+      });
+      if (endedAt > now) continue;
+      const work = {
+        personId,
+        slotId: dated.slot.id,
+        businessDate: date,
+        plannedEnd: dated.slot.endTime,
+        capMinutes: realMinutes(dated),
+        startedAt,
+        endedAt,
+      };
+      records.push(finishedRecord(place, work, chance));
+    }
+  return records;
+}
+
+/** What one person has finished at a quick job of a past day. */
+export function quickWork(
+  place: DemoWorkplace,
+  personId: string,
+  date: string,
+  time: string,
+  chance: Chance,
+): WorkRecord {
+  const startedAt = instantAt(date, time, place.zone).plus({ minutes: wholeBetween(chance, -5, 10) });
+  const work = {
+    personId,
+    slotId: null,
+    businessDate: date,
+    plannedEnd: null,
+    capMinutes: QUICK_JOB_CAP_MINUTES,
+    startedAt,
+    endedAt: startedAt.plus({ minutes: wholeBetween(chance, 130, 260) }),
+  };
+  return finishedRecord(place, work, chance);
+}

@@ -1,0 +1,93 @@
+import {
+  adminGetPermanentJobs,
+  adminGetQuickJobs,
+  type DoneWork,
+  getDoneJobsByPlace,
+  getTimesheet,
+  type PermanentJob,
+  startQuickJob,
+} from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { Transactions } from '@cleaning/service-kit';
+import { JobsBench } from '../testing/jobs-bench.js';
+import { seedDemo } from './seed.js';
+
+describe('demo data', () => {
+  let jobs: JobsBench;
+  const seed = () =>
+    seedDemo({
+      dataSource: jobs.bench.dataSource,
+      transactions: jobs.bench.get(Transactions),
+      environment: {} as never,
+      get: (type) => jobs.bench.get(type),
+    });
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    for (const person of DEMO_CONTRACTORS) await jobs.bench.person(person);
+    await jobs.bench.person({ ...DEMO_ADMIN, role: 'admin' });
+    jobs.at('2026-11-21T10:30');
+    await seed();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const amara = () => jobs.bench.person({ ...DEMO_CONTRACTORS[0], version: 1 });
+  const done = (n: number, month: string): Promise<DoneWork[]> =>
+    jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: DEMO_JOB_ID(n), year: '2026', month });
+
+  it('makes permanent and quick jobs with people, and requests that wait', async () => {
+    const permanent: (PermanentJob & { req_count: number })[] = await jobs.ok(jobs.admin, adminGetPermanentJobs);
+    expect(permanent).toHaveLength(8);
+    expect(permanent.reduce((sum, job) => sum + job.req_count, 0)).toBe(3);
+    expect(permanent.filter((job) => job.job_enrolled_ids.length > 0)).toHaveLength(7);
+    expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toHaveLength(4);
+  });
+
+  it('makes whole months of work with stamped places that pass the rules of the database', async () => {
+    for (const month of ['08', '09', '10']) expect((await done(1, month)).length).toBeGreaterThan(35);
+    const [row] = await done(1, '10');
+    expect(row).toMatchObject({ job_status: 'done', end_time: '08:00' });
+    expect(row?.job_started_location).toMatch(/^-34\.92\d+,138\.60\d+,\d+$/);
+    expect((await done(1, '11')).filter((record) => record.is_manual)).toHaveLength(1);
+    expect((await done(1, '11')).every((record) => record.date < '2026-11-21')).toBe(true);
+    const person = await amara();
+    const rows = await jobs.ok(person, getTimesheet, { user_id: person.id, year: '2026', month: '09' });
+    expect(rows.length).toBeGreaterThan(15);
+  });
+
+  it('nobody works at two places at once', async () => {
+    const overlaps = await jobs.bench.dataSource.query(
+      `SELECT 1 FROM work_record a JOIN work_record b ON a.person_id = b.person_id AND a.id < b.id
+         AND tstzrange(a.started_at, a.ended_at) && tstzrange(b.started_at, b.ended_at)
+       WHERE NOT a.is_manual AND NOT b.is_manual`,
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it('tells of all of it', async () => {
+    const [count] = await jobs.bench.dataSource.query('SELECT count(*)::int AS records FROM work_record');
+    expect(await jobs.bench.published('work.recorded')).toHaveLength(count.records);
+    expect(await jobs.bench.published('job.changed')).toHaveLength(12);
+    const told = await jobs.bench.published('assignments.changed');
+    expect(told.find((event) => event.user_id === DEMO_CONTRACTORS[0]?.id)).toMatchObject({
+      permanent_jobs: [{ job_name: 'Wattlebird House Offices' }],
+      quick_jobs: [{ job_name: 'Showroom before the opening', job_date: '2026-11-21' }],
+    });
+  });
+
+  it('run again changes nothing but the versions', async () => {
+    const count = async () =>
+      (
+        await jobs.bench.dataSource.query('SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment)')
+      )[0];
+    const before = await count();
+    await seed();
+    expect(await count()).toEqual(before);
+  });
+
+  it("leaves today's quick job to be started", async () => {
+    const person = await amara();
+    expect(await jobs.as(person, startQuickJob, jobs.startBody(DEMO_JOB_ID(22), person))).toMatchObject({
+      status: 200,
+    });
+  });
+});
