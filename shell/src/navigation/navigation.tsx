@@ -90,6 +90,7 @@ export function Navigation() {
                 <Items items={VISITOR_MENU} />
               </ul>
             )}
+            {session.status === 'unreachable' && <LogoutButton />}
           </nav>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Retry } from '@cleaning/ui';
+import { isStaleCode } from '@cleaning/ui/app';
 import { Component, type ReactNode } from 'react';
 import { TEXTS } from '../texts';
 import { RemoteMissing } from './load-routes';
@@ -10,6 +11,9 @@ interface BoundaryProps {
   onRetry: () => void;
   children: ReactNode;
 }
+
+/** The remote itself, or a later chunk or style sheet of it. */
+const isLoadFailure = (error: unknown) => error instanceof RemoteMissing || isStaleCode(error);
 
 /** Keeps a broken remote's trouble inside its own place on the page. */
 export class Boundary extends Component<BoundaryProps, { error: unknown }> {
@@ -25,6 +29,8 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
 
   private retry = () => {
     this.props.onRetry();
+    // The pressed button goes away; the reader goes on where the content will be.
+    document.querySelector('main')?.focus({ preventScroll: true });
     this.setState({ error: undefined });
   };
 
@@ -33,10 +39,7 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
     if (error === undefined) return this.props.children;
     return (
       <div className="ui-page">
-        <Retry
-          message={error instanceof RemoteMissing ? TEXTS.remoteMissing : TEXTS.screenFailed}
-          onRetry={this.retry}
-        />
+        <Retry message={isLoadFailure(error) ? TEXTS.remoteMissing : TEXTS.screenFailed} onRetry={this.retry} />
       </div>
     );
   }

@@ -53,6 +53,8 @@ describe('trying again', () => {
   it('says nothing about errors that are not a call', () => {
     expect(isUnreachable(new TypeError('x'))).toBe(false);
     expect(messageOf(new TypeError('x'))).toBe(API_TEXTS.unexpected);
+    const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+    expect(messageOf(chunk)).toBe(API_TEXTS.staleCode);
     expect(messageOf(new ApiError(409, { msg: 'Too late.', code: 'conflict' }))).toBe('Too late.');
   });
 });

@@ -59,5 +59,13 @@ const isIssue = (value: unknown): value is FieldIssue =>
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || isDown(error.status));
 
+/** A part of the page's own code or style that could not be loaded: no connection, or replaced by a deploy. */
+export const isStaleCode = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
+
 /** The sentence to show for anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.msg : API_TEXTS.unexpected);
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.msg;
+  return isStaleCode(error) ? API_TEXTS.staleCode : API_TEXTS.unexpected;
+}

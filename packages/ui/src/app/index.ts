@@ -1,5 +1,5 @@
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-export { ApiError, isUnreachable, messageOf } from './api-error';
+export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export type { CallInput, Files } from './call-input';
 export { createQueryClient } from './query-client';
 export { callKey, queryKey, USER_KEY } from './query-key';

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { isStaleCode } from './api-error';
 import { USER_KEY } from './query-key';
 import { request } from './request';
 import { type SessionState, sessionState } from './session-state';
@@ -51,7 +52,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         return user;
       },
       signOut: () => writeToken(null),
-      refresh: () => client.refetchQueries({ queryKey: USER_KEY }),
+      refresh: async () => {
+        // After a deploy the code of the check may be gone; only a fresh page has the new one.
+        if (isStaleCode(error)) location.reload();
+        else await client.refetchQueries({ queryKey: USER_KEY });
+      },
     }),
     [client, token, data, error],
   );
