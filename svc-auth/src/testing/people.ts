@@ -1,6 +1,6 @@
 import { login, type Role } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
-import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
 import { addAccount } from '../accounts/account-changes.js';
 import { AdminAccounts } from '../accounts/admin-accounts.js';
 import { hashPassword } from '../passwords/password-hashing.js';
@@ -60,7 +60,7 @@ export class People {
   }
 
   /** Logs in over HTTP. `address` is what nginx would tell as the client's. */
-  async logIn(email: string, password: string, address = '203.0.113.1') {
+  async logIn(email: string, password: string, address = '203.0.113.1'): Promise<BenchAnswer> {
     const response = await fetch(`${this.bench.url}${login.path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
