@@ -1,0 +1,286 @@
+import { inflateSync } from 'node:zlib';
+import {
+  getInvoice,
+  getInvoicePdf,
+  getInvoiceSettings,
+  requestInvoice,
+  saveInvoiceSettings,
+} from '@cleaning/contracts';
+import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+
+/** The text of a PDF in standard fonts: hexadecimal strings in compressed streams. */
+function textOf(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g);
+  const contents = [...streams].map(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const lines = contents.join('\n').matchAll(/\[([^\]]*)\] TJ/g);
+  return [...lines]
+    .map(([, line = '']) =>
+      [...line.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+    )
+    .join('\n');
+}
+
+describe('invoices', () => {
+  let bench: Bench;
+  let admin: BenchPerson;
+  beforeAll(async () => {
+    bench = await startBench(invoiceService);
+    admin = await bench.person({ name: 'Helen', role: 'admin' });
+  }, 60_000);
+  afterAll(() => bench.stop());
+
+  const job = async (title = 'Rundle Mall Offices', address = '25 Rundle Mall, Adelaide SA 5000') => {
+    const job_id = v7();
+    await bench.deliver('job.changed', { job_id, version: 1, kind: 'permanent', title, address });
+    return job_id;
+  };
+  const work = async (job_id: string, business_date: string, company_cents: number, id = v7(), version = 1) => {
+    const record = { work_record_id: id, version, job_id, business_date, minutes: 60, company_cents };
+    await bench.deliver('work.recorded', record);
+    return id;
+  };
+  const ask = (job_id: string, month = '11', year = '2026', token: string | undefined = admin.token) =>
+    bench.call(requestInvoice, { ...(token ? { token } : {}), body: { job_id, year, month } });
+  const settings = async () => (await bench.call(getInvoiceSettings, { token: admin.token })).body;
+  const save = (body: unknown, token: string | undefined = admin.token) =>
+    bench.call(saveInvoiceSettings, { ...(token ? { token } : {}), body });
+  const audited = (subject: string) =>
+    bench.dataSource.query('SELECT actor_id, action, detail FROM audit_entry WHERE subject = $1 ORDER BY at, id', [
+      subject,
+    ]);
+
+  it('add up a month of work and the GST, once, half a cent up', async () => {
+    const jobId = await job();
+    await work(jobId, '2026-11-01', 800_000);
+    await work(jobId, '2026-11-30', 18_005);
+    await work(jobId, '2026-10-31', 99_999);
+    await work(jobId, '2026-12-01', 99_999);
+    await work(await job(), '2026-11-10', 99_999);
+    const { status, body } = await ask(jobId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      invoice_number: 'INV-00001',
+      version: 1,
+      to_name: 'Rundle Mall Offices',
+      to_address: '25 Rundle Mall, Adelaide SA 5000',
+      description: 'Cleaning provided at 25 Rundle Mall, Adelaide SA 5000 from 2026/11/01 to 2026/11/30.',
+      quantity: '01',
+      duration: '2026/11/01 to 2026/11/30',
+      sub_total: '8180.05',
+      gst: '1636.01',
+      gst_rate_percent: 20,
+      total: '9816.06',
+      supplier: { name: 'Gumleaf Commercial Cleaning Pty Ltd', abn: '80000000001', bank_bsb: '105-900' },
+    });
+    expect(body.date).toMatch(/^\d{4}\/\d{2}\/\d{2}$/);
+    expect(requestInvoice.answer.safeParse(body).success).toBe(true);
+    expect(await audited('INV-00001')).toEqual([
+      { actor_id: admin.id, action: 'invoice.issued', detail: { version: 1, total_cents: 981_606 } },
+    ]);
+  });
+
+  it('keep number and version while nothing changes, and get a new version when work does', async () => {
+    const jobId = await job();
+    const recordId = await work(jobId, '2026-11-03', 10_000);
+    const first = (await ask(jobId)).body;
+    expect((await ask(jobId)).body).toEqual(first);
+    await work(jobId, '2026-11-04', 5_000);
+    const second = (await ask(jobId)).body;
+    expect(second).toMatchObject({ invoice_number: first.invoice_number, version: 2, sub_total: '150.00' });
+    await work(jobId, '2026-11-03', 12_000, recordId, 3);
+    await work(jobId, '2026-11-03', 99_000, recordId, 2);
+    expect((await ask(jobId)).body).toMatchObject({ version: 3, sub_total: '170.00', gst: '34.00', total: '204.00' });
+    const history = await bench.dataSource.query(
+      `SELECT v.version, v.sub_total_cents::int AS cents FROM invoice_version v JOIN invoice i ON i.id = v.invoice_id
+       WHERE i.number = $1 ORDER BY v.version`,
+      [first.invoice_number],
+    );
+    expect(history.map((row: { cents: number }) => row.cents)).toEqual([10_000, 15_000, 17_000]);
+    await expect(bench.dataSource.query('UPDATE invoice_version SET issued_on = now()')).rejects.toThrow('append-only');
+  });
+
+  it('follow a job that is renamed', async () => {
+    const jobId = await job('Old name');
+    await work(jobId, '2026-11-03', 10_000);
+    const first = (await ask(jobId)).body;
+    const renamed = { job_id: jobId, kind: 'quick' as const, title: 'New name', address: 'Elsewhere' };
+    await bench.deliver('job.changed', { ...renamed, version: 3 });
+    await bench.deliver('job.changed', { ...renamed, title: 'Late and older', version: 2 });
+    expect((await ask(jobId)).body).toMatchObject({
+      invoice_number: first.invoice_number,
+      version: 2,
+      to_name: 'New name',
+    });
+  });
+
+  it('are not made for an unknown job, an empty month or a sum of nothing, and take no number then', async () => {
+    const jobId = await job();
+    const counter = () => bench.dataSource.query('SELECT last_number FROM invoice_counter');
+    const before = await counter();
+    const unknown = await ask(v7());
+    expect([unknown.status, unknown.body.msg]).toEqual([404, 'There is no such job.']);
+    const empty = await ask(jobId, '02');
+    expect([empty.status, empty.body.msg]).toEqual([404, 'There is no work to invoice in this month.']);
+    await work(jobId, '2026-03-05', 0);
+    expect((await ask(jobId, '03')).status).toBe(404);
+    expect(await counter()).toEqual(before);
+  });
+
+  it('have numbers without gaps or repeats when 60 are asked for at once', async () => {
+    const jobs = await Promise.all(Array.from({ length: 10 }, () => job()));
+    const months = ['01', '02', '03'];
+    for (const jobId of jobs) for (const month of months) await work(jobId, `2027-${month}-15`, 10_000);
+    const [{ last_number: before }] = await bench.dataSource.query('SELECT last_number FROM invoice_counter');
+    const asked = jobs.flatMap((jobId) =>
+      months.flatMap((month) => [ask(jobId, month, '2027'), ask(jobId, month, '2027')]),
+    );
+    const answers = await Promise.all(asked);
+    expect(answers.every(({ status, body }) => status === 200 && body.version === 1)).toBe(true);
+    const pairs = answers.map(({ body }) => `${body.invoice_number} ${body.duration}`);
+    expect(pairs.filter((_, index) => index % 2 === 0)).toEqual(pairs.filter((_, index) => index % 2 === 1));
+    const numbers = [...new Set(answers.map(({ body }) => body.invoice_number as string))].sort();
+    const expected = Array.from({ length: 30 }, (_, index) => `INV-${String(before + 1 + index).padStart(5, '0')}`);
+    expect(numbers).toEqual(expected);
+  }, 30_000);
+
+  it('are read again, as data and as one page with all that a tax invoice shows', async () => {
+    const jobId = await job('Dvořák & Söhne');
+    await work(jobId, '2026-11-03', 818_005);
+    const issued = (await ask(jobId)).body;
+    const params = { number: issued.invoice_number };
+    const read = await bench.call(getInvoice, { token: admin.token, params });
+    expect([read.status, read.body]).toEqual([200, issued]);
+    const pdf = await bench.call(getInvoicePdf, { token: admin.token, params });
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${issued.invoice_number}-1.pdf"`);
+    expect(pdf.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const text = textOf(pdf.body);
+    for (const shown of [
+      'TAX INVOICE',
+      issued.invoice_number,
+      issued.date,
+      'Gumleaf Commercial Cleaning Pty Ltd',
+      'ABN 80 000 000 001',
+      'Dvorák & Söhne',
+      'A$8,180.05',
+      'GST 20%',
+      'A$1,636.01',
+      'Total inclusive of GST',
+      'A$9,816.06',
+      'taxable in full',
+      '105-900',
+      '000123456',
+      'Thank you for doing business',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    const unknown = { token: admin.token, params: { number: 'INV-99999' } };
+    expect((await bench.call(getInvoice, unknown)).status).toBe(404);
+    expect((await bench.call(getInvoicePdf, unknown)).status).toBe(404);
+  });
+
+  it('freeze company, bank and rate: new settings make a new version, the former one stays', async () => {
+    const jobId = await job();
+    await work(jobId, '2026-11-03', 818_005);
+    const first = (await ask(jobId)).body;
+    const former = await settings();
+    const supplier = { ...former.supplier, name: 'Wattlebird Cleaning', abn: '51 824 753 556', bank_bsb: '012345' };
+    const saved = await save({ supplier, gst_rate_percent: '10', number_prefix: 'WB-' });
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      {
+        supplier: { ...supplier, abn: '51824753556', bank_bsb: '012-345' },
+        gst_rate_percent: 10,
+        number_prefix: 'WB-',
+      },
+    ]);
+    expect(await settings()).toEqual(saved.body);
+    expect(
+      (await bench.call(getInvoice, { token: admin.token, params: { number: first.invoice_number } })).body,
+    ).toEqual(first);
+    expect((await ask(jobId)).body).toMatchObject({
+      invoice_number: first.invoice_number,
+      version: 2,
+      gst: '818.01',
+      total: '8998.06',
+      supplier: { name: 'Wattlebird Cleaning', bank_bsb: '012-345' },
+    });
+    const other = await job();
+    await work(other, '2026-11-03', 100);
+    expect((await ask(other)).body.invoice_number).toMatch(/^WB-\d{5}$/);
+    expect((await audited('settings')).at(-1)).toEqual({
+      actor_id: admin.id,
+      action: 'settings.changed',
+      detail: {
+        abn: { from: '80000000001', to: '51824753556' },
+        bank_bsb: { from: '105-900', to: '012-345' },
+        name: { from: 'Gumleaf Commercial Cleaning Pty Ltd', to: 'Wattlebird Cleaning' },
+        gst_rate_percent: { from: 20, to: 10 },
+        number_prefix: { from: 'INV-', to: 'WB-' },
+      },
+    });
+    expect((await save(former)).status).toBe(200);
+  });
+
+  it('refuse bad input, naming the field', async () => {
+    const good = await settings();
+    const fields = async (answer: ReturnType<typeof save>) => {
+      const { status, body } = await answer;
+      return [status, ...body.issues.map(({ field }: { field: string }) => field)];
+    };
+    const withSupplier = (change: object) => save({ ...good, supplier: { ...good.supplier, ...change } });
+    expect(await fields(withSupplier({ abn: '11111111111' }))).toEqual([400, 'supplier.abn']);
+    expect(await fields(withSupplier({ bank_bsb: '12345' }))).toEqual([400, 'supplier.bank_bsb']);
+    expect(await fields(withSupplier({ name: '' }))).toEqual([400, 'supplier.name']);
+    expect(await fields(save({ ...good, gst_rate_percent: 100.5 }))).toEqual([400, 'gst_rate_percent']);
+    expect(await fields(save({ ...good, gst_rate_percent: 10.005 }))).toEqual([400, 'gst_rate_percent']);
+    expect(await fields(save({ ...good, number_prefix: '"; DROP' }))).toEqual([400, 'number_prefix']);
+    expect(await settings()).toEqual(good);
+    expect(await fields(ask(v7(), '13'))).toEqual([400, 'month']);
+    expect(await fields(ask(v7(), '01', '1999'))).toEqual([400, 'year']);
+    expect((await ask('not an id')).status).toBe(404);
+  });
+
+  it('are for admins alone', async () => {
+    const contractor = await bench.person();
+    const statuses = async (token: string | undefined) => {
+      const held = token ? { token } : {};
+      const answers = await Promise.all([
+        bench.call(requestInvoice, { ...held, body: { job_id: v7(), year: '2026', month: '11' } }),
+        bench.call(getInvoice, { ...held, params: { number: 'INV-00001' } }),
+        bench.call(getInvoicePdf, { ...held, params: { number: 'INV-00001' } }),
+        bench.call(getInvoiceSettings, held),
+        bench.call(saveInvoiceSettings, { ...held, body: {} }),
+      ]);
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses(contractor.token)).toEqual([403, 403, 403, 403, 403]);
+    expect(await statuses(undefined)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('sum a month from an index alone, however many records there are', async () => {
+    const jobId = v7();
+    await bench.dataSource.query(
+      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, version)
+       SELECT gen_random_uuid(), CASE WHEN n % 50 = 0 THEN $1::uuid ELSE gen_random_uuid() END,
+         date '2020-01-01' + n % 2000, 60, 100, 1 FROM generate_series(1, 20000) AS n`,
+      [jobId],
+    );
+    // VACUUM sets the visibility map, which index-only scans need.
+    await bench.dataSource.query('VACUUM ANALYZE ledger_entry');
+    const plan = await bench.dataSource.query(
+      `EXPLAIN SELECT sum(company_cents) FROM ledger_entry
+       WHERE job_id = $1 AND business_date BETWEEN '2024-01-01' AND '2024-01-31'`,
+      [jobId],
+    );
+    expect(JSON.stringify(plan)).toContain('Index Only Scan using ledger_entry_month');
+  });
+});

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Invoice as AnsweredInvoice, BodyOf, requestInvoice } from '@cleaning/contracts';
+import { type Caller, ENVIRONMENT, type Environment, NotFound, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
+import type { environment } from '../environment.js';
+import { KnownJob } from '../ledger/known-job.entity.js';
+import { Ledger } from '../ledger/ledger.js';
+import { rateOf, Settings } from '../settings/settings.js';
+import { amountsOf } from './amounts.js';
+import { answerInvoice } from './answer.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoiceVersion } from './invoice-version.entity.js';
+import { businessToday, type Month, monthOf } from './month.js';
+import { Numbering } from './numbering.js';
+
+/** What an issue freezes. When any of it differs from the newest version, a new version is issued. */
+type Frozen = Pick<
+  InvoiceVersion,
+  'to_name' | 'to_address' | 'sub_total_cents' | 'gst_cents' | 'total_cents' | 'gst_rate' | 'supplier'
+>;
+
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly ledger: Ledger,
+    private readonly settings: Settings,
+    private readonly numbering: Numbering,
+    private readonly audit: Audit,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /**
+   * The invoice of a job and month with the amounts as they are now: the newest version while nothing has changed,
+   * else a new version under the same number. Throws NotFound for an unknown job and a month that sums to nothing.
+   */
+  async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
+    return this.transactions.run(async ({ manager }) => {
+      const job = await manager.findOneBy(KnownJob, { id: job_id });
+      if (!job) throw new NotFound('There is no such job.');
+      const { number_prefix } = await this.settings.current(manager);
+      const period = monthOf(year, month);
+      const invoice = await this.numbering.invoiceOf(manager, job.id, period.key, number_prefix);
+      // Read behind the invoice's lock: of two requests the later one sees at least what the former saw.
+      const now = await this.freeze(manager, job, period);
+      const newest = await this.newest(manager, invoice);
+      const unchanged =
+        newest && Object.entries(now).every(([name, value]) => isDeepStrictEqual(newest[name as keyof Frozen], value));
+      return answerInvoice(invoice, unchanged ? newest : await this.issue(manager, admin, invoice, now, newest));
+    });
+  }
+
+  /** The newest version of an issued invoice. Throws NotFound. */
+  async read(number: string): Promise<AnsweredInvoice> {
+    const { manager } = this.dataSource;
+    const invoice = await manager.findOneBy(Invoice, { number });
+    const newest = invoice && (await this.newest(manager, invoice));
+    if (!newest) throw new NotFound('There is no such invoice.');
+    return answerInvoice(invoice, newest);
+  }
+
+  private newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
+    return manager.findOne(InvoiceVersion, { where: { invoice_id: invoice.id }, order: { version: 'DESC' } });
+  }
+
+  private async freeze(manager: EntityManager, job: KnownJob, month: Month): Promise<Frozen> {
+    const earned = await this.ledger.earnedCents(manager, job.id, month);
+    if (earned <= 0) throw new NotFound('There is no work to invoice in this month.');
+    const settings = await this.settings.current(manager);
+    const gst_rate = rateOf(settings);
+    const { subTotal, gst, total } = amountsOf(earned, gst_rate);
+    return {
+      to_name: job.title,
+      to_address: job.address,
+      sub_total_cents: subTotal,
+      gst_cents: gst,
+      total_cents: total,
+      gst_rate,
+      supplier: settings.supplier,
+    };
+  }
+
+  private async issue(
+    manager: EntityManager,
+    admin: Caller,
+    invoice: Invoice,
+    frozen: Frozen,
+    former: InvoiceVersion | null,
+  ): Promise<InvoiceVersion> {
+    const now = new Date();
+    const version: InvoiceVersion = {
+      ...frozen,
+      invoice_id: invoice.id,
+      version: (former?.version ?? 0) + 1,
+      issued_at: now,
+      issued_on: businessToday(this.env.BUSINESS_TZ, now),
+      issued_by: admin.id,
+    };
+    await manager.insert(InvoiceVersion, version);
+    const detail = { version: version.version, total_cents: version.total_cents };
+    await this.audit.record(manager, { actor_id: admin.id, action: 'invoice.issued', subject: invoice.number, detail });
+    return version;
+  }
+}

@@ -1,0 +1,24 @@
+import { INVOICE_DESCRIPTION } from '@cleaning/contracts';
+import { businessToday, durationOf, monthOf } from './month.js';
+
+describe("an invoice's month", () => {
+  it.each([
+    ['2026', '11', '2026/11/01 to 2026/11/30'],
+    ['2026', '12', '2026/12/01 to 2026/12/31'],
+    ['2028', '02', '2028/02/01 to 2028/02/29'],
+    ['2026', '02', '2026/02/01 to 2026/02/28'],
+  ])('%s-%s lasts from %s', (year, month, duration) => {
+    expect(durationOf(monthOf(year, month))).toBe(duration);
+  });
+
+  it('reads well in the description', () => {
+    expect(INVOICE_DESCRIPTION('1 King William Street', durationOf(monthOf('2026', '11')))).toBe(
+      'Cleaning provided at 1 King William Street from 2026/11/01 to 2026/11/30.',
+    );
+  });
+
+  it('ends at midnight of the business time zone', () => {
+    expect(businessToday('Australia/Adelaide', new Date('2026-11-30T13:29:00Z'))).toBe('2026-11-30');
+    expect(businessToday('Australia/Adelaide', new Date('2026-11-30T13:30:00Z'))).toBe('2026-12-01');
+  });
+});

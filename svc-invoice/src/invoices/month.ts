@@ -1,0 +1,30 @@
+import { DateTime } from 'luxon';
+
+/** A calendar month of business days. */
+export interface Month {
+  /** YYYY-MM */
+  readonly key: string;
+  /** YYYY-MM-DD */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/** `year` "2026" and `month` "01" to "12", as calls send them. */
+export function monthOf(year: string, month: string): Month {
+  const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
+  return {
+    key: `${year}-${month}`,
+    firstDay: first.toFormat('yyyy-MM-dd'),
+    lastDay: first.endOf('month').toFormat('yyyy-MM-dd'),
+  };
+}
+
+/** Today in the business time zone, YYYY-MM-DD. */
+export const businessToday = (zone: string, now = new Date()): string =>
+  DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd');
+
+/** YYYY-MM-DD as invoices show it: YYYY/MM/DD (spec point 9). */
+export const invoiceDate = (day: string): string => day.replaceAll('-', '/');
+
+/** First and last day, as INVOICE_DESCRIPTION reads on from "from". */
+export const durationOf = (month: Month): string => `${invoiceDate(month.firstDay)} to ${invoiceDate(month.lastDay)}`;

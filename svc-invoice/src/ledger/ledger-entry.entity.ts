@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the company earns from one finished or manual work record; told by svc-jobs. */
+@Entity('ledger_entry')
+export class LedgerEntry {
+  @PrimaryColumn('uuid')
+  work_record_id: string;
+  @Column('uuid')
+  job_id: string;
+  /** YYYY-MM-DD; decides the invoice's month. */
+  @Column('date')
+  business_date: string;
+  @Column('integer')
+  minutes: number;
+  /** bigint: PostgreSQL's driver reads it as text. */
+  @Column('bigint')
+  company_cents: string;
+  @Column('integer')
+  version: number;
+}

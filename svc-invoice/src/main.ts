@@ -1,0 +1,4 @@
+import { runService } from '@cleaning/service-kit';
+import { invoiceService } from './service.js';
+
+await runService(invoiceService);

@@ -1,0 +1,25 @@
+import { defineService } from '@cleaning/service-kit';
+import { Audit } from './audit/audit.js';
+import { AuditEntry } from './audit/audit-entry.entity.js';
+import { environment } from './environment.js';
+import { Invoice } from './invoices/invoice.entity.js';
+import { InvoiceVersion } from './invoices/invoice-version.entity.js';
+import { InvoicesController } from './invoices/invoices.controller.js';
+import { Invoices } from './invoices/invoices.js';
+import { Numbering } from './invoices/numbering.js';
+import { KnownJob } from './ledger/known-job.entity.js';
+import { Ledger } from './ledger/ledger.js';
+import { LedgerEntry } from './ledger/ledger-entry.entity.js';
+import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
+import { SavedSettings } from './settings/saved-settings.entity.js';
+import { SettingsController } from './settings/settings.controller.js';
+import { Settings } from './settings/settings.js';
+
+export const invoiceService = defineService({
+  name: 'invoice',
+  environment,
+  entities: [AuditEntry, Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
+  migrations: [CreateInvoices1767225600000],
+  controllers: [InvoicesController, SettingsController],
+  providers: [Audit, Ledger, Settings, Numbering, Invoices],
+});

@@ -1,0 +1,16 @@
+import type { Supplier } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What an admin has saved; no row before the first time. */
+@Entity('invoice_settings')
+export class SavedSettings {
+  @PrimaryColumn('boolean')
+  only_row: boolean;
+  @Column('jsonb')
+  supplier: Supplier;
+  /** Hundredths of a percent. */
+  @Column('integer')
+  gst_rate: number;
+  @Column('text')
+  number_prefix: string;
+}

@@ -1,0 +1,24 @@
+import { type AnswerOf, type BodyOf, getInvoiceSettings, saveInvoiceSettings } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+import { Settings } from './settings.js';
+
+@Controller()
+export class SettingsController {
+  constructor(private readonly settings: Settings) {}
+
+  @Route(getInvoiceSettings)
+  @Roles('admin')
+  current(): Promise<AnswerOf<typeof getInvoiceSettings>> {
+    return this.settings.current();
+  }
+
+  @Route(saveInvoiceSettings)
+  @Roles('admin')
+  save(
+    @CurrentCaller() caller: Caller,
+    @Input(saveInvoiceSettings) body: BodyOf<typeof saveInvoiceSettings>,
+  ): Promise<AnswerOf<typeof saveInvoiceSettings>> {
+    return this.settings.save(caller, body);
+  }
+}

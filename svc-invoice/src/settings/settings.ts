@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InvoiceSettings } from '@cleaning/contracts';
+import { type Caller, ENVIRONMENT, type Environment, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Audit } from '../audit/audit.js';
+import type { environment } from '../environment.js';
+import { checkedSettings } from './checked-settings.js';
+import { FIRST_COMPANY, FIRST_PREFIX } from './company.js';
+import { SavedSettings } from './saved-settings.entity.js';
+
+const HUNDREDTHS = 100;
+/** Serializes changes of the settings, also of the first one, when there is no row to lock. Any fixed number does. */
+const SETTINGS_LOCK = 7_301_442;
+
+const flat = ({ supplier, ...rest }: InvoiceSettings): Record<string, unknown> => ({ ...supplier, ...rest });
+
+/** Company, bank, GST rate and number prefix of new invoices. */
+@Injectable()
+export class Settings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly audit: Audit,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async current(manager: EntityManager = this.dataSource.manager): Promise<InvoiceSettings> {
+    const saved = await manager.findOneBy(SavedSettings, { only_row: true });
+    if (!saved) {
+      return { supplier: FIRST_COMPANY, gst_rate_percent: this.env.GST_RATE_PERCENT, number_prefix: FIRST_PREFIX };
+    }
+    const { supplier, gst_rate, number_prefix } = saved;
+    return { supplier, gst_rate_percent: gst_rate / HUNDREDTHS, number_prefix };
+  }
+
+  /** Issued versions stay as they are. Throws InvalidInput naming the fields. */
+  async save(admin: Caller, input: InvoiceSettings): Promise<InvoiceSettings> {
+    const settings = checkedSettings(input);
+    return this.transactions.run(async ({ manager }) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      const former = flat(await this.current(manager));
+      await manager.upsert(
+        SavedSettings,
+        {
+          only_row: true,
+          supplier: settings.supplier,
+          gst_rate: rateOf(settings),
+          number_prefix: settings.number_prefix,
+        },
+        ['only_row'],
+      );
+      const changed = Object.entries(flat(settings)).filter(
+        ([field, value]) => !isDeepStrictEqual(former[field], value),
+      );
+      const detail = Object.fromEntries(changed.map(([field, to]) => [field, { from: former[field], to }]));
+      await this.audit.record(manager, { actor_id: admin.id, action: 'settings.changed', subject: 'settings', detail });
+      return settings;
+    });
+  }
+}
+
+/** The GST rate in hundredths of a percent. */
+export const rateOf = (settings: Pick<InvoiceSettings, 'gst_rate_percent'>): number =>
+  Math.round(settings.gst_rate_percent * HUNDREDTHS);
