@@ -7,6 +7,7 @@ import {
   startQuickJob,
 } from '@cleaning/contracts';
 import { FINISH, JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+import { DONE_IN_MONTH, TIMESHEET } from './work-history.js';
 
 // 2026-11-18 is a Wednesday.
 const TWO_SLOTS = [
@@ -174,6 +175,29 @@ describe('work history', () => {
   ])('refuses %j', async (fields, field) => {
     const answer = await jobs.as(jobs.ana, getTimesheet, { user_id: jobs.ana.id, ...fields });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+
+  it('reads a month through an index, however much work there is in other months', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.bench.dataSource.query(
+      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes,
+         contractor_cents, company_cents)
+       SELECT gen_random_uuid(), $1, $2, date '2022-01-01' + n % 1800, true, now(), now(), 0, 1, 1
+       FROM generate_series(1, 20000) AS n`,
+      [jobs.ana.id, job],
+    );
+    await jobs.bench.dataSource.query('ANALYZE work_record');
+    const plan = async (sql: string, parameters: unknown[]) =>
+      (await jobs.bench.dataSource.query(`EXPLAIN ${sql}`, parameters))
+        .map((row: Record<string, string>) => row['QUERY PLAN'])
+        .join('\n');
+    const month = ['2026-11-01', '2026-12-01'];
+    const done = await plan(DONE_IN_MONTH, [job, 'Australia/Adelaide', ...month]);
+    expect(done).toMatch(/work_record_by_job[\s\S]*Index Cond: .*business_date >=/);
+    expect(done).not.toContain('Seq Scan on work_record');
+    const sheet = await plan(TIMESHEET, [jobs.ana.id, ...month]);
+    expect(sheet).toMatch(/work_record_by_person[\s\S]*Index Cond: .*business_date >=/);
+    expect(sheet).not.toContain('Seq Scan on work_record');
   });
 
   describe('manual records', () => {

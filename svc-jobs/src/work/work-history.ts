@@ -28,6 +28,16 @@ const DONE_WORK = `
   WHERE work_record.job_id = $1`;
 const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
 
+/** $1 is the job, $2 the business time zone, $3 and $4 the first day and the day behind the last. */
+export const DONE_IN_MONTH = `${DONE_WORK} AND business_date >= $3::date AND business_date < $4::date ${OLDEST_FIRST}`;
+
+/** $1 is the person, $2 and $3 the first day and the day behind the last. */
+export const TIMESHEET = `
+  SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8
+  FROM work_record JOIN job ON job.id = work_record.job_id
+  WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
+  ${OLDEST_FIRST}`;
+
 /** Work that was done, as admins and the people themselves look at it. */
 @Injectable()
 export class WorkHistory {
@@ -42,23 +52,14 @@ export class WorkHistory {
     of: Pick<BodyOf<typeof getTimesheet>, 'year' | 'month'>,
   ): Promise<AnswerOf<typeof getTimesheet>> {
     const { from, before } = monthRange(of.year, of.month);
-    const rows = await this.dataSource.query<TimesheetRecord[]>(
-      `SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8
-       FROM work_record JOIN job ON job.id = work_record.job_id
-       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
-       ${OLDEST_FIRST}`,
-      [personId, from, before],
-    );
+    const rows = await this.dataSource.query<TimesheetRecord[]>(TIMESHEET, [personId, from, before]);
     return rows.map(timesheetView);
   }
 
   /** Work at a job of either kind in one month, oldest first. Throws NotFound. */
   async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
     const { from, before } = monthRange(year, month);
-    const rows = await this.dataSource.query<DoneWorkRow[]>(
-      `${DONE_WORK} AND business_date >= $3::date AND business_date < $4::date ${OLDEST_FIRST}`,
-      [jobId, this.clock.zone, from, before],
-    );
+    const rows = await this.dataSource.query<DoneWorkRow[]>(DONE_IN_MONTH, [jobId, this.clock.zone, from, before]);
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
     return rows.map(doneWorkView);
   }
