@@ -4,8 +4,7 @@
  */
 import { text } from 'node:stream/consumers';
 import { email, line } from '@cleaning/contracts';
-import { runService } from '@cleaning/service-kit';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { createService, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { AdminAccounts } from './accounts/admin-accounts.js';
 import { passwordProblem } from './passwords/password-rules.js';
@@ -33,19 +32,14 @@ const admin = newAdmin.safeParse({
 });
 if (!admin.success) fail(admin.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 
-@Injectable()
-class NewAdmin implements OnApplicationBootstrap {
-  constructor(private readonly admins: AdminAccounts) {}
-
-  async onApplicationBootstrap(): Promise<void> {
-    if (!admin.data) return;
-    if (!(await this.admins.add(admin.data))) fail(`Somebody has the e-mail ${admin.data.email} already.`);
-  }
+try {
+  const environment = readEnvironment(authService.environment, { ...process.env, LOG_LEVEL: 'error' });
+  // It does not listen, so it may run beside the service, which sends the event for the other services from the outbox.
+  const app = await createService(authService, environment);
+  const added = await app.get(AdminAccounts).add(admin.data);
+  await app.close();
+  if (!added) fail(`Somebody has the e-mail ${admin.data.email} already.`);
+  process.stdout.write(`${admin.data.name} can log in as ${admin.data.email}.\n`);
+} catch (error) {
+  fail(`The admin was not added. ${(error as Error).message}`);
 }
-
-// The command is the service itself with one thing more to do at its start. It may run beside the service, so it takes a
-// port of its own, and it may just end: the event for the other services is in the outbox, and the service sends it.
-Object.assign(process.env, { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error' });
-await runService({ ...authService, providers: [...authService.providers, NewAdmin] });
-process.stdout.write(`${admin.data.name} can log in as ${admin.data.email}.\n`);
-process.exit(0);

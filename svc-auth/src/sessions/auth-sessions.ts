@@ -31,4 +31,8 @@ export class AuthTokenKeys extends TokenKeys {
     const key = await this.keys.inUse();
     return key.kid === kid ? key.publicKey : null;
   }
+
+  async any(): Promise<boolean> {
+    return Boolean(await this.keys.inUse());
+  }
 }

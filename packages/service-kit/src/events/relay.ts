@@ -35,7 +35,7 @@ export class Relay {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
-  private stopped = false;
+  private stopped = true;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
@@ -45,6 +45,7 @@ export class Relay {
   ) {}
 
   start(): void {
+    this.stopped = false;
     const { REDIS_URL, REDIS_PREFIX } = this.environment;
     for (const consumer of listenersOf(this.service)) {
       const queue = new Queue(eventQueue(this.service, consumer), {
@@ -67,7 +68,7 @@ export class Relay {
   /** Sends what is committed, then lets go. */
   async stop(): Promise<void> {
     this.wake();
-    await this.running;
+    while (this.running) await this.running;
     this.stopped = true;
     clearInterval(this.timer);
     await this.listener?.end().catch(() => {});
@@ -139,19 +140,22 @@ export class Relay {
 
   /** Hears of commits at once. When the connection breaks, the heartbeat carries on and the connection is made anew. */
   private async listen(): Promise<void> {
-    if (this.stopped) return;
     const client = new pg.Client({ connectionString: this.environment.DATABASE_URL, keepAlive: true });
     this.listener = client;
-    const retry = () => setTimeout(() => void this.listen(), HEARTBEAT_MS).unref();
-    client.once('error', retry);
+    let broken = false;
+    const onBroken = () => {
+      // A server that goes away reports more than one error.
+      if (broken || this.stopped) return;
+      broken = true;
+      client.end().catch(() => {});
+      setTimeout(() => void this.listen(), HEARTBEAT_MS).unref();
+    };
+    client.on('error', onBroken);
+    client.on('end', onBroken);
     client.on('notification', () => this.wake());
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${OUTBOX_CHANNEL}`);
-    } catch {
-      client.removeListener('error', retry);
-      client.on('error', () => {});
-      retry();
-    }
+    await client
+      .connect()
+      .then(() => client.query(`LISTEN ${OUTBOX_CHANNEL}`))
+      .catch(onBroken);
   }
 }

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Bus } from '../events/bus.js';
 import { Public } from '../sessions/access.guard.js';
+import { TokenKeys } from '../sessions/sessions.js';
 
 /** For the container engine and the start script; nginx does not pass these paths on. */
 @Controller()
@@ -12,6 +13,7 @@ export class HealthController implements OnModuleDestroy {
   constructor(
     private readonly dataSource: DataSource,
     private readonly bus: Bus,
+    private readonly keys: TokenKeys,
   ) {}
 
   onModuleDestroy(): void {
@@ -34,8 +36,10 @@ export class HealthController implements OnModuleDestroy {
       () => true,
       () => false,
     );
-    const ready = database && !this.draining;
+    // A new database learns svc-auth's key from the first events; until then every token would be refused.
+    const keys = database && (await this.keys.any());
+    const ready = keys && !this.draining;
     response.status(ready ? 200 : 503);
-    return { status: ready ? 'ready' : 'not-ready', database, redis: this.bus.connected };
+    return { status: ready ? 'ready' : 'not-ready', database, keys, redis: this.bus.connected };
   }
 }

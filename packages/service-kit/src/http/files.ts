@@ -17,6 +17,7 @@ import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { InvalidInput } from '../errors/domain-errors.js';
+import { withRequestId } from '../logging/request-context.js';
 import { FORM_LIMITS, runMulter } from './multipart.js';
 import { issuesOf } from './validation.js';
 
@@ -46,9 +47,11 @@ class ReceiverStorage implements StorageEngine {
   constructor(private readonly receiver: FileReceiver<unknown>) {}
 
   _handleFile(request: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void): void {
-    this.receiver
-      .receive({ field: file.fieldname, filename: file.originalname, stream: file.stream, request })
-      .then((stored) => done(null, { stored }), done);
+    // The parser's events come from the socket and have lost the request's context.
+    const requestId = String(request.res?.getHeader('X-Request-Id'));
+    withRequestId(requestId, () =>
+      this.receiver.receive({ field: file.fieldname, filename: file.originalname, stream: file.stream, request }),
+    ).then((stored) => done(null, { stored }), done);
   }
 
   _removeFile(request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {

@@ -16,6 +16,9 @@ export interface AuthenticatedRequest extends Request {
   caller?: Caller;
 }
 
+/** The header of a token is anybody's text until the signature has been checked. */
+const KID = /^[\w-]{1,64}$/;
+
 interface TokenClaims {
   readonly sub: string;
   readonly role: string;
@@ -52,7 +55,7 @@ export class AccessGuard implements CanActivate {
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new Unauthenticated();
     const kid = jwt.decode(token, { complete: true })?.header.kid;
-    const key = kid ? await this.keys.find(kid) : null;
+    const key = kid && KID.test(kid) ? await this.keys.find(kid) : null;
     if (!key) throw new Unauthenticated();
     try {
       return jwt.verify(token, key, { algorithms: ['RS256'] }) as unknown as TokenClaims;

@@ -65,6 +65,12 @@ export class ReplicatedTokenKeys extends TokenKeys {
     return key;
   }
 
+  async any(): Promise<boolean> {
+    if (this.known.size > 0) return true;
+    const [row] = await this.dataSource.query('SELECT 1 FROM known_signing_key LIMIT 1');
+    return row !== undefined;
+  }
+
   @OnEvent('signing-key.added')
   async apply(event: EventPayload<'signing-key.added'>, tx: Transaction): Promise<void> {
     await tx.manager.query(

@@ -20,6 +20,8 @@ export abstract class Sessions {
 /** Looks up the public key that a token was signed with. */
 export abstract class TokenKeys {
   abstract find(kid: string): Promise<KeyObject | null>;
+  /** Whether any key is known yet: before that no token can be checked. */
+  abstract any(): Promise<boolean>;
 }
 
 /** The person, or the service, that makes a call. */
