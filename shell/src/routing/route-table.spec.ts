@@ -36,7 +36,15 @@ describe('route table', () => {
     expect(routeOf(path)?.remote).toBe(remote);
   });
 
-  it.each(['/nothing', '/services/details/more', '/login/now', '/mf/public', '/adminx'])('%s is not found', (path) => {
+  it.each([
+    '/nothing',
+    '/services/details/more',
+    '/login/now',
+    '/mf/public',
+    '/adminx',
+    '/admin/nothing',
+    '/my-jobs/7/8',
+  ])('%s is not found', (path) => {
     expect(routeOf(path)).toBeUndefined();
   });
 

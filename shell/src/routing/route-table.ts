@@ -33,27 +33,25 @@ export const ROUTES: readonly Route[] = [
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
   { path: '/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'contractors' },
-  { path: '/my-jobs/*', title: 'My job', remote: 'contractor', audience: 'contractors' },
+  { path: '/my-jobs/:jobID', title: 'My job', remote: 'contractor', audience: 'contractors' },
   { path: '/permanent-jobs', title: 'Permanent jobs', remote: 'contractor', audience: 'contractors' },
-  { path: '/permanent-jobs/*', title: 'Permanent job', remote: 'contractor', audience: 'contractors' },
+  { path: '/permanent-jobs/:jobID', title: 'Permanent job', remote: 'contractor', audience: 'contractors' },
   { path: '/quick-jobs', title: 'Quick jobs', remote: 'contractor', audience: 'contractors' },
-  { path: '/quick-jobs/*', title: 'Quick job', remote: 'contractor', audience: 'contractors' },
+  { path: '/quick-jobs/:jobID', title: 'Quick job', remote: 'contractor', audience: 'contractors' },
   { path: '/account', title: 'Account', remote: 'contractor', audience: 'account' },
   { path: '/not-verified', title: 'Waiting for verification', remote: 'contractor', audience: 'waiting' },
 
   { path: '/admin', title: 'Job places data', remote: 'admin', audience: 'admins' },
-  { path: '/admin/jobs/*', title: 'Job place', remote: 'admin', audience: 'admins' },
+  { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins' },
   { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
-  { path: '/admin/sub-contractors/*', title: 'Sub-contractor', remote: 'admin', audience: 'admins' },
+  { path: '/admin/sub-contractors/:userID', title: 'Sub-contractor', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
-  { path: '/admin/quick-job-data/*', title: 'Quick job', remote: 'admin', audience: 'admins' },
+  { path: '/admin/quick-job-data/:jobID', title: 'Quick job', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },
-  { path: '/admin/my-jobs/*', title: 'My job', remote: 'contractor', audience: 'admins' },
-  // Where the remote has no screen, the not-found screen shows.
-  { path: '/admin/*', title: 'Administration', remote: 'admin', audience: 'admins' },
+  { path: '/admin/my-jobs/:jobID', title: 'My job', remote: 'contractor', audience: 'admins' },
 ];
 
 export const routeOf = (pathname: string): Route | undefined =>
