@@ -3,6 +3,7 @@
 export const forms = {
   /** What a person reads where a required field is empty. */
   required: 'Please fill this field.',
+  checkFields: 'Please check the marked fields.',
   atLeast: (minimum: number) => `Must be at least ${minimum}.`,
   atMost: (maximum: number) => `Must be at most ${maximum}.`,
   tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
@@ -80,7 +81,7 @@ export const doneWork = {
   pending: 'Pending',
   pendingCount: (count: number) => `${count} Pending`,
   notEnded: '--:--:--',
-  noPlannedEnd: '–',
+  noTime: '–',
   startMap: 'Start on map',
   endMap: 'End on map',
   noPlace: 'Pending',

@@ -1,5 +1,5 @@
 import { LinkButton, Notice } from '@cleaning/ui';
-import { messageOf } from '@cleaning/ui/app';
+import { refusalOf } from '../forms/showIssues';
 import { createJob } from '../texts';
 import type { Creation } from './useCreation';
 
@@ -7,7 +7,7 @@ import type { Creation } from './useCreation';
 export function CreationOutcome({ creation, jobPath }: { creation: Creation; jobPath: string }) {
   return (
     <>
-      {creation.error && <Notice tone="danger">{messageOf(creation.error)}</Notice>}
+      {creation.error && <Notice tone="danger">{refusalOf(creation.error)}</Notice>}
       <div role="status">
         {creation.created && (
           <Notice tone="ok">

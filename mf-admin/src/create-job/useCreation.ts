@@ -1,4 +1,4 @@
-import type { AnswerOf, createPermanentJob } from '@cleaning/contracts';
+import type { AnswerOf, Call, createPermanentJob } from '@cleaning/contracts';
 import { useAlert } from '@cleaning/ui';
 import type { ApiError } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ export interface Creation {
  * (spec point 8), a refused field is marked. What was typed stays unless the job was created.
  */
 export function useCreation<Job extends FieldValues>(
+  call: Call,
   action: { run: (input: { body: Job }) => Promise<Answer>; busy: boolean; error: ApiError | null },
   form: UseFormReturn<Job>,
 ): Creation & { send: (job: Job) => Promise<void> } {
@@ -34,7 +35,7 @@ export function useCreation<Job extends FieldValues>(
       form.reset();
       setCreated(answer);
     } catch (error) {
-      showIssues(form, error);
+      showIssues(form, call, error);
     }
   }
   return { busy: action.busy, error: action.error, created, send };

@@ -22,7 +22,7 @@ const EMPTY: PermanentJobForm = {
 
 export default function CreatePermanentJobScreen() {
   const form = useForm({ defaultValues: EMPTY, resolver: checkedBy<PermanentJobForm>(createPermanentJob) });
-  const creation = useCreation(useAction(createPermanentJob), form);
+  const creation = useCreation(createPermanentJob, useAction(createPermanentJob), form);
   const { errors } = form.formState;
   const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data'>) => ({
     error: errors[name]?.message,

@@ -20,7 +20,7 @@ const EMPTY = {
 
 export default function CreateQuickJobScreen() {
   const form = useForm({ defaultValues: EMPTY, resolver: checkedBy<typeof EMPTY>(createQuickJob) });
-  const creation = useCreation(useAction(createQuickJob), form);
+  const creation = useCreation(createQuickJob, useAction(createQuickJob), form);
   const { errors } = form.formState;
   const field = (name: keyof typeof EMPTY) => ({ error: errors[name]?.message, ...form.register(name) });
 

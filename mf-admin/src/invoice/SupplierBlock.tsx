@@ -1,10 +1,19 @@
 import type { Supplier } from '@cleaning/contracts';
 import { invoice as texts } from '../texts';
 
+/** '12 Wattle Lane, Adelaide SA 5000': a place that is the city itself is not said twice. */
+function addressOf({ street, place, city, state, postal_code }: Supplier): string {
+  const town = `${city} ${state} ${postal_code}`;
+  return (place === '' || place === city ? [street, town] : [street, place, town]).join(', ');
+}
+
+/** The official form of an ABN: 80 000 000 001. */
+const abnInGroups = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
 /** Who issues the invoice, as it was when the invoice was issued. Empty lines are left out. */
 export function SupplierBlock({ supplier }: { supplier: Supplier }) {
   const contacts = [
-    [texts.abn, supplier.abn],
+    [texts.abn, abnInGroups(supplier.abn)],
     [texts.phone, supplier.telephone],
     [texts.fax, supplier.fax],
     [texts.email, supplier.email],
@@ -14,12 +23,7 @@ export function SupplierBlock({ supplier }: { supplier: Supplier }) {
   return (
     <div className="ma-invoice-supplier">
       <p className="ma-invoice-company">{supplier.name}</p>
-      <p>
-        {supplier.street}
-        {supplier.place && `, ${supplier.place}`}
-        <br />
-        {supplier.city} {supplier.state} {supplier.postal_code}
-      </p>
+      <p>{addressOf(supplier)}</p>
       {contacts.map(([label, value]) => (
         <p key={label}>
           {label}: {value}

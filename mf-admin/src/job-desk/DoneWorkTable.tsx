@@ -19,7 +19,7 @@ const place = (record: DoneWork, location: string, label: string) => {
 export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
   const sum = (side: 'contractor' | 'company') => sumOfAmounts(records.map((record) => payOf(record)[side]));
   return (
-    <>
+    <div className="ma-dense">
       <Table
         caption={caption}
         rows={records}
@@ -29,7 +29,7 @@ export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
           { header: doneWork.date, cell: (record) => <span className="ma-nowrap">{readableDay(record.date)}</span> },
           { header: doneWork.userName, cell: (record) => record.user_name },
           { header: doneWork.startTime, cell: (record) => record.start_time },
-          { header: doneWork.endTime, cell: (record) => record.end_time || doneWork.noPlannedEnd },
+          { header: doneWork.endTime, cell: (record) => record.end_time || doneWork.noTime },
           { header: doneWork.endedTime, cell: endedTime },
           {
             header: doneWork.status,
@@ -59,6 +59,6 @@ export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
           ]}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -6,10 +6,10 @@ import {
   type JobKind,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { showIssues } from '../forms/showIssues';
+import { refusalOf, showIssues } from '../forms/showIssues';
 import { manualRecord } from '../texts';
 import { DESK_REFETCH_MS, selectableCall } from './deskReads';
 
@@ -40,7 +40,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
       form.reset(EMPTY);
       setAdded(true);
     } catch (error) {
-      showIssues(form, error);
+      showIssues(form, addManualRecord, error);
       await alert(manualRecord.failure);
     }
   });
@@ -77,7 +77,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
             {...form.register('m_done_by')}
           />
         </div>
-        {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
+        {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
         {added && <Notice tone="ok">{manualRecord.added}</Notice>}
         <Button type="submit" busy={add.busy}>
           {manualRecord.submit}

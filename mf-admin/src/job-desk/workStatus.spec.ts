@@ -14,6 +14,7 @@ describe('a work record on the desk', () => {
   it('shows dashes for work that has not ended', () => {
     expect(endedTime({ ended_time: 'pending' })).toBe('--:--:--');
     expect(endedTime({ ended_time: '08:12' })).toBe('08:12');
+    expect(endedTime({ ended_time: '' })).toBe('–');
   });
 
   it('splits the day into the cleaner’s and the company’s amount', () =>

@@ -16,8 +16,9 @@ export function workStatus({
   return { text: doneWork.done, tone: 'ok' };
 }
 
-export const endedTime = (record: Pick<DoneWork, 'ended_time'>) =>
-  record.ended_time === PENDING || record.ended_time === '' ? doneWork.notEnded : record.ended_time;
+/** A manual record has one time only: its end is empty, and not pending. */
+export const endedTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
+  ended_time === PENDING ? doneWork.notEnded : ended_time || doneWork.noTime;
 
 /** The two amounts of 'contractor-company', each with two decimals in A$. */
 export function payOf({ job_payment_for_day }: Pick<DoneWork, 'job_payment_for_day'>): {

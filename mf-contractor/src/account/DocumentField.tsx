@@ -7,10 +7,12 @@ interface DocumentFieldProps {
   kind: DocumentKind;
   path: string;
   chosen: File | undefined;
+  /** Why the server refused the chosen file. */
+  refusal: string | undefined;
   onChoose: (file: File | undefined) => void;
 }
 
-export function DocumentField({ kind, path, chosen, onChoose }: DocumentFieldProps) {
+export function DocumentField({ kind, path, chosen, refusal, onChoose }: DocumentFieldProps) {
   const label = documents[kind];
   const stored = path !== '' && path !== NO_DOCUMENT;
   return (
@@ -18,7 +20,7 @@ export function DocumentField({ kind, path, chosen, onChoose }: DocumentFieldPro
       <FileField
         label={label}
         accept={DOCUMENT_EXTENSIONS.join(',')}
-        error={(chosen && documentProblem(chosen)) ?? undefined}
+        error={(chosen && documentProblem(chosen)) ?? refusal}
         onChange={(event) => onChoose(event.target.files?.[0])}
       />
       <div className="mc-document-state">

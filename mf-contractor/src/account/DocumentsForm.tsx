@@ -19,8 +19,11 @@ export function DocumentsForm() {
   // A file input keeps its choice until it is made anew.
   const [round, setRound] = useState(0);
 
+  const refused = upload.error?.issues.map(({ field }) => field) ?? [];
+
   const choose = (kind: DocumentKind, file: File | undefined) => {
     setHint('');
+    upload.clear();
     setChosen(({ [kind]: _, ...others }) => (file ? { ...others, [kind]: file } : others));
   };
 
@@ -49,6 +52,7 @@ export function DocumentsForm() {
             kind={kind}
             path={me[kind]}
             chosen={chosen[kind]}
+            refusal={chosen[kind] && refused.includes(kind) ? documents.refused : undefined}
             onChoose={(file) => choose(kind, file)}
           />
         ))}
