@@ -6,11 +6,17 @@ const listeners = new Set<Listener>();
 
 export const readToken = (): string | null => localStorage.getItem(STORAGE_KEY);
 
+/** All listeners in one go: none may render in between with what another is about to clear. */
+function tell(fromOtherTab: boolean): void {
+  const token = readToken();
+  for (const listener of listeners) listener({ token, fromOtherTab });
+}
+
 /** Keeps the token for later visits; null forgets it. */
 export function writeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
-  for (const listener of listeners) listener({ token, fromOtherTab: false });
+  tell(false);
 }
 
 /** A 401 ends the session of the token that it was given to, and not one that began meanwhile. */
@@ -18,14 +24,16 @@ export function forgetToken(refused: string): void {
   if (readToken() === refused) writeToken(null);
 }
 
+function onStorage({ key }: StorageEvent): void {
+  // Null: the whole storage was cleared.
+  if (key === STORAGE_KEY || key === null) tell(true);
+}
+
 export function onTokenChange(listener: Listener): () => void {
-  const fromStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) listener({ token: readToken(), fromOtherTab: true });
-  };
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
   listeners.add(listener);
-  window.addEventListener('storage', fromStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', fromStorage);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
   };
 }
