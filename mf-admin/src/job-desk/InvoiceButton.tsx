@@ -39,7 +39,7 @@ export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
       <Button variant="secondary" busy={issue.busy || ready !== null} onClick={download}>
         {invoiceRequest.button}
       </Button>
-      {ready && <Notice tone="ok">{invoiceRequest.ready(ready)}</Notice>}
+      <div role="status">{ready && <Notice tone="ok">{invoiceRequest.ready(ready)}</Notice>}</div>
     </>
   );
 }

@@ -78,7 +78,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
           />
         </div>
         {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
-        {added && <Notice tone="ok">{manualRecord.added}</Notice>}
+        <div role="status">{added && <Notice tone="ok">{manualRecord.added}</Notice>}</div>
         <Button type="submit" busy={add.busy}>
           {manualRecord.submit}
         </Button>

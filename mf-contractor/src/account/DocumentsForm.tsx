@@ -58,7 +58,7 @@ export function DocumentsForm() {
         ))}
         {upload.progress !== null && <Progress value={upload.progress} label={documents.progress} />}
         {upload.error && <Notice tone="danger">{messageOf(upload.error)}</Notice>}
-        {hint && <Notice tone="warn">{hint}</Notice>}
+        <div role="status">{hint && <Notice tone="warn">{hint}</Notice>}</div>
         <Button type="submit" busy={upload.busy}>
           {documents.upload}
         </Button>

@@ -27,8 +27,8 @@ export function PasswordForm() {
     if (!(await confirm(password.ask))) return;
     const answer = await change.run({ body: { ...passwords, user_id: me.id } }).catch(() => null);
     if (!answer) return;
-    // The old token has just ended with all other sessions.
-    await signIn(answer.access_token);
+    // The old token has just ended with all other sessions. If the fresh one gets lost here, the shell asks to log in.
+    await signIn(answer.access_token).catch(() => null);
     form.reset();
     setDone(answer.msg);
   });
@@ -67,7 +67,7 @@ export function PasswordForm() {
           })}
         />
         {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
-        {done && <Notice tone="ok">{done}</Notice>}
+        <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
         <Button type="submit" busy={change.busy}>
           {password.submit}
         </Button>

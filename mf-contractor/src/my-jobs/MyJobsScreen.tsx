@@ -1,6 +1,7 @@
 import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
+import { LIST_REFETCH_MS } from '../jobs/refetch';
 import { useFreshSession } from '../session/useFreshSession';
 import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
@@ -8,7 +9,7 @@ import { runningWork } from '../work/runningWork';
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
 export default function MyJobsScreen({ base }: { base: string }) {
   const me = useCurrentUser();
-  useFreshSession();
+  useFreshSession(LIST_REFETCH_MS);
 
   const runningJob = runningWork(me)?.jobId;
   const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);

@@ -2,11 +2,9 @@ import { getPermanentJob } from '@cleaning/contracts';
 import { Card, MapLink, PageHeader, QueryState, Timetable } from '@cleaning/ui';
 import { Navigate, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay } from '../jobs/FortnightPay';
+import { DECISION_REFETCH_MS } from '../jobs/refetch';
 import { RequestJob } from '../requests/RequestJob';
 import { jobs } from '../texts';
-
-/** While somebody waits on this page for the admin to decide, the acceptance shows by itself. */
-const DECISION_REFETCH_MS = 5000;
 
 export default function PermanentJobScreen() {
   const { jobID = '' } = useParams();

@@ -2,12 +2,10 @@ import { getQuickJob } from '@cleaning/contracts';
 import { Card, PageHeader, QueryState } from '@cleaning/ui';
 import { Navigate, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { QuickJobFacts } from '../jobs/QuickJobFacts';
+import { DECISION_REFETCH_MS } from '../jobs/refetch';
 import { RequestJob } from '../requests/RequestJob';
 import { useFreshSession } from '../session/useFreshSession';
 import { jobs } from '../texts';
-
-/** While somebody waits on this page for the admin to decide, the acceptance shows by itself. */
-const DECISION_REFETCH_MS = 5000;
 
 export default function QuickJobScreen() {
   const { jobID = '' } = useParams();

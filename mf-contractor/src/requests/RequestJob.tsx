@@ -8,6 +8,7 @@ export function RequestJob({ jobId }: { jobId: string }) {
   const me = useCurrentUser();
   const body = { job_id: jobId, user_id: me.id };
   const check = useCall(checkRequest, { body });
+  // A refusal is shown from `send.error`.
   const send = useAction(requestJob, { refreshes: [checkRequest] });
 
   return (
@@ -18,7 +19,7 @@ export function RequestJob({ jobId }: { jobId: string }) {
         ) : (
           <>
             {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
-            <Button busy={send.busy} onClick={() => send.run({ body })}>
+            <Button busy={send.busy} onClick={() => send.run({ body }).catch(() => null)}>
               {request.button}
             </Button>
           </>

@@ -68,10 +68,9 @@ export function WorkControl({ kind, jobId, myJobsPath, canStart, whyNot, childre
     <Card title={work.heading}>
       <div className="mc-work">
         {control}
-        <p role="status" className="mc-phase">
-          {PHASES[phase]}
-        </p>
-        {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+        <p role="status">{PHASES[phase]}</p>
+        <div role="status">{outcome?.tone === 'ok' && <Notice tone="ok">{outcome.text}</Notice>}</div>
+        {outcome?.tone === 'danger' && <Notice tone="danger">{outcome.text}</Notice>}
         <p className="mc-note">{work.locationNote}</p>
       </div>
     </Card>
