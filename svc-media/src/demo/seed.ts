@@ -28,14 +28,13 @@ async function storeDocuments(
   return Object.fromEntries(await Promise.all(stored));
 }
 
-async function storePictures(intake: Intake, field: string, drawings: readonly string[]): Promise<StoredFile[]> {
-  const stored: StoredFile[] = [];
-  for (const drawing of drawings) {
-    const source = Readable.from(await sharp(Buffer.from(drawing)).jpeg({ quality: 88 }).toBuffer());
-    stored.push(await intake.receive({ folder: 'originals', field, source, accepted: GALLERY_TYPES }));
-  }
-  return stored;
-}
+const storePictures = (intake: Intake, field: string, drawings: readonly string[]): Promise<StoredFile[]> =>
+  Promise.all(
+    drawings.map(async (drawing) => {
+      const source = Readable.from(await sharp(Buffer.from(drawing)).jpeg({ quality: 88 }).toBuffer());
+      return intake.receive({ folder: 'originals', field, source, accepted: GALLERY_TYPES });
+    }),
+  );
 
 /** Documents of the demo people and the demo gallery, on the way that uploads take. */
 export const seedDemo: DemoSeed = async ({ get }) => {
@@ -43,13 +42,16 @@ export const seedDemo: DemoSeed = async ({ get }) => {
   const documents = get(Documents);
   const gallery = get(Gallery);
   const last = DEMO_CONTRACTORS.at(-1);
-  for (const person of DEMO_CONTRACTORS) {
-    const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
-    await documents.replace(person.id, await storeDocuments(intake, person, kinds));
-  }
+  await Promise.all(
+    DEMO_CONTRACTORS.map(async (person) => {
+      const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
+      await documents.replace(person.id, await storeDocuments(intake, person, kinds));
+    }),
+  );
   const present = new Set((await gallery.list()).map(({ catergory }) => catergory));
   for (const { catergory, draw } of SCENES.filter((scene) => !present.has(scene.catergory))) {
     const side = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));
-    await gallery.create(DEMO_ADMIN.id, { catergory, before: await side('before'), after: await side('after') });
+    const [before, after] = await Promise.all([side('before'), side('after')]);
+    await gallery.create(DEMO_ADMIN.id, { catergory, before, after });
   }
 };

@@ -17,6 +17,9 @@ import { eventually, LINK_SECRET, type MediaBench, startMediaBench, TEST_STORES 
 import { Documents } from './documents.js';
 import { Staging } from './staging.js';
 
+// Real stores, queues and picture encoding on a machine that may be busy.
+jest.setTimeout(60_000);
+
 describe.each(TEST_STORES)('documents in $name', (store) => {
   let media: MediaBench;
   let bench: Bench;

@@ -17,6 +17,9 @@ interface Image {
   sources: { width: number; height: number; path: string; type: string }[];
 }
 
+// Real stores, queues and picture encoding on a machine that may be busy.
+jest.setTimeout(60_000);
+
 describe.each(TEST_STORES)('the gallery in $name', (store) => {
   let media: MediaBench;
   let bench: Bench;

@@ -24,21 +24,22 @@ const JOB_OPTIONS = {
 @Injectable()
 export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ImageQueue.name);
-  private queue: Queue<{ imageId: string }> | undefined;
+  private readonly queue: Queue<{ imageId: string }>;
   private worker: Worker<{ imageId: string }> | undefined;
 
   constructor(
     private readonly making: ImageMaking,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
-  ) {}
+  ) {
+    const connection = producerConnection(this.env.REDIS_URL);
+    this.queue = new Queue(QUEUE, { connection, prefix: this.env.REDIS_PREFIX });
+    this.queue.on('error', () => {}); // each use reports its own failure
+  }
 
   onApplicationBootstrap(): void {
-    const prefix = this.env.REDIS_PREFIX;
-    this.queue = new Queue(QUEUE, { connection: producerConnection(this.env.REDIS_URL), prefix });
-    this.queue.on('error', () => {}); // each use reports its own failure
     this.worker = new Worker<{ imageId: string }>(QUEUE, (job) => this.making.make(job.data.imageId), {
       connection: workerConnection(this.env.REDIS_URL),
-      prefix,
+      prefix: this.env.REDIS_PREFIX,
       concurrency: 1,
     });
     this.worker.on('error', (error) => this.logger.warn({ msg: 'The image queue cannot be reached', err: error }));
@@ -49,12 +50,12 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.worker?.close();
-    await this.queue?.close().catch(() => undefined);
+    await this.queue.close().catch(() => undefined);
   }
 
   /** Asks for images to be made. When Redis is away the images stay 'processing', and the sweep asks again. */
   ask(imageIds: readonly string[]): void {
-    if (!this.queue || imageIds.length === 0) return;
+    if (imageIds.length === 0) return;
     // A job that waits already is not added twice: its id is the image's.
     const jobs = imageIds.map((imageId) => ({
       name: JOB,

@@ -6,6 +6,9 @@ import { ObjectStore } from './object-store.js';
 
 const MEGABYTE = 1024 * 1024;
 
+// Real stores, queues and picture encoding on a machine that may be busy.
+jest.setTimeout(60_000);
+
 describe.each(TEST_STORES)('objects in $name', (testStore) => {
   let media: MediaBench;
   let store: ObjectStore;

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Client } from 'minio';
 import { errorCode } from './error-code.js';
 import { ObjectStore, type StoredObject } from './object-store.js';
 
-/** S3's smallest part. The client holds one part per upload in memory, so that an upload never is there whole. */
+/** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
 const REGION = 'us-east-1';
 
@@ -14,6 +14,24 @@ export interface S3Settings {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly bucket: string;
+}
+
+/** A stream in blocks of one part each; `last` when the stream has ended within this one. */
+async function* inBlocks(source: Readable): AsyncGenerator<{ bytes: Buffer; last: boolean }> {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    while (length >= PART_BYTES) {
+      const bytes = Buffer.concat(chunks);
+      yield { bytes: bytes.subarray(0, PART_BYTES), last: false };
+      const rest = bytes.subarray(PART_BYTES);
+      chunks = rest.length > 0 ? [rest] : [];
+      length = rest.length;
+    }
+  }
+  if (length > 0) yield { bytes: Buffer.concat(chunks), last: true };
 }
 
 /** Objects in a bucket of any S3 server. */
@@ -49,31 +67,28 @@ export class S3Store extends ObjectStore {
   }
 
   override async put(key: string, source: Readable, contentType: string): Promise<number> {
-    // The client never settles when its source fails. So a failed source is ended as if it were whole,
-    // and what came of it is removed again.
-    let failure: unknown;
-    let bytes = 0;
-    const body = new PassThrough();
-    source.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-    });
-    source.once('error', (error) => {
-      failure = error;
-      body.end();
-    });
-    source.pipe(body);
+    const headers = { 'Content-Type': contentType };
+    const blocks = inBlocks(source);
+    const first = await blocks.next();
+    if (first.done || first.value.last) {
+      const bytes = first.value?.bytes ?? Buffer.alloc(0);
+      await this.client.putObject(this.bucket, key, bytes, bytes.length, headers);
+      return bytes.length;
+    }
+    const uploadId = await this.client.initiateNewMultipartUpload(this.bucket, key, headers);
     try {
-      await this.client.putObject(this.bucket, key, body, undefined, { 'Content-Type': contentType });
+      const parts = [await this.putPart(key, uploadId, 1, first.value.bytes)];
+      let size = first.value.bytes.length;
+      for await (const { bytes } of blocks) {
+        parts.push(await this.putPart(key, uploadId, parts.length + 1, bytes));
+        size += bytes.length;
+      }
+      await this.client.completeMultipartUpload(this.bucket, key, uploadId, parts);
+      return size;
     } catch (error) {
-      source.destroy();
-      await this.client.removeIncompleteUpload(this.bucket, key).catch(() => undefined);
+      await this.client.abortMultipartUpload(this.bucket, key, uploadId).catch(() => undefined);
       throw error;
     }
-    if (failure) {
-      await this.client.removeObject(this.bucket, key);
-      throw failure;
-    }
-    return bytes;
   }
 
   override async get(key: string): Promise<StoredObject | null> {
@@ -88,5 +103,20 @@ export class S3Store extends ObjectStore {
 
   override async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.client.removeObject(this.bucket, key);
+  }
+
+  // The client's own upload of a stream never settles when its source fails.
+  private async putPart(key: string, uploadId: string, part: number, bytes: Buffer) {
+    const { headers } = await this.client.makeRequestAsyncOmit(
+      {
+        method: 'PUT',
+        bucketName: this.bucket,
+        objectName: key,
+        query: `partNumber=${part}&uploadId=${encodeURIComponent(uploadId)}`,
+        headers: { 'Content-Length': String(bytes.length) },
+      },
+      bytes,
+    );
+    return { part, etag: (headers.etag ?? '').replaceAll('"', '') };
   }
 }

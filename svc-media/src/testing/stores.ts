@@ -59,13 +59,13 @@ export async function startMediaBench(store: TestStore, env: Record<string, stri
   };
 }
 
-/** Waits for what happens beside the answers: queues and sweeps. Throws after 15 s. */
+/** Waits for what happens beside the answers: queues and sweeps. Throws after 45 s. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 45_000;
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error('It did not come about within 15 s');
+    if (Date.now() > deadline) throw new Error('It did not come about within 45 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

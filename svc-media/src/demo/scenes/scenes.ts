@@ -4,7 +4,7 @@ import { kitchen } from './kitchen.js';
 import { office } from './office.js';
 import { windows } from './windows.js';
 
-const PIXELS = { width: 1440, height: 960 };
+const PIXELS = { width: 1200, height: 800 };
 const WHOLE = '0 0 1200 800';
 
 export interface Scene {

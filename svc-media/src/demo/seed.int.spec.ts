@@ -1,0 +1,71 @@
+import { getGallery } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { signDocumentPath, Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { eventually, LINK_SECRET, type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { seedDemo } from './seed.js';
+
+// Real stores, queues and picture encoding on a machine that may be busy.
+jest.setTimeout(60_000);
+
+describe.each(TEST_STORES)('the demo in $name', (store) => {
+  let media: MediaBench;
+  let bench: Bench;
+  beforeAll(async () => {
+    media = await startMediaBench(store, { DEMO_DATA: 'true' });
+    bench = media.bench;
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const collections = async () => (await bench.call(getGallery)).body;
+
+  it('has documents of everybody in all three types, and tells the others of them', async () => {
+    const told = await bench.published('documents.changed');
+    const counts = new Map(told.map(({ user_id, documents }) => [user_id, Object.keys(documents).length]));
+    expect(DEMO_CONTRACTORS.map(({ id }) => counts.get(id))).toEqual([6, 6, 6, 6, 6, 6, 6, 4]);
+    await bench.person({ id: DEMO_ADMIN.id, role: 'admin' });
+    const types = await Promise.all(
+      Object.values(told.find(({ user_id }) => user_id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
+        async (documentId) => {
+          const link = signDocumentPath(LINK_SECRET, { documentId, readerId: DEMO_ADMIN.id });
+          return (await fetch(`${bench.url}${link}`)).headers.get('content-type');
+        },
+      ),
+    );
+    expect(types.sort()).toEqual([...Array(4).fill('application/pdf'), 'image/jpeg', 'image/png']);
+  });
+
+  it('has four collections whose pictures become ready', async () => {
+    const all = await eventually(async () => {
+      const found = await collections();
+      return !JSON.stringify(found).includes('"processing"') && found;
+    });
+    const sides = all.map(({ imgs }: { imgs: { before: object[]; after: object[] } }) => [
+      imgs.before.length,
+      imgs.after.length,
+    ]);
+    expect(sides).toEqual([
+      [2, 2],
+      [3, 3],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(JSON.stringify(all)).not.toContain('damaged');
+  });
+
+  it('is the same when it is made again after a crash', async () => {
+    const before = await collections();
+    const context = {
+      dataSource: bench.dataSource,
+      transactions: bench.get(Transactions),
+      environment: {} as never,
+      get: bench.get.bind(bench),
+    };
+    await seedDemo(context);
+    expect(await collections()).toEqual(before);
+    const [{ live }] = await bench.dataSource.query(
+      'SELECT count(*)::int AS live FROM document WHERE deleted_at IS NULL',
+    );
+    expect(live).toBe(46);
+  });
+});
