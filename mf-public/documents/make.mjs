@@ -57,16 +57,18 @@ async function write({ file, title, intro, sections, signatures }) {
   });
   const stream = pdf.pipe(createWriteStream(new URL(`../public/documents/${file}`, import.meta.url)));
   pdf.fillColor(INK).font('Helvetica-Bold').fontSize(20).text(title, MARGIN, 92);
-  pdf.moveDown(0.5).font('Helvetica').fontSize(10.5).text(intro, { lineGap: 2.5 });
+  pdf.moveDown(0.5).font('Helvetica').fontSize(9.8).text(intro, { lineGap: 1.6 });
   sections.forEach(({ heading, paragraphs }, index) => {
+    // A heading does not stand alone at the foot of a page.
+    if (pdf.y > pdf.page.height - MARGIN - 90) pdf.addPage();
     pdf
-      .moveDown(0.9)
+      .moveDown(0.75)
       .fillColor(BLUE)
       .font('Helvetica-Bold')
-      .fontSize(12)
+      .fontSize(11.5)
       .text(`${index + 1}. ${heading}`);
     for (const paragraph of paragraphs)
-      pdf.moveDown(0.35).fillColor(INK).font('Helvetica').fontSize(10.5).text(paragraph, { lineGap: 2.5 });
+      pdf.moveDown(0.35).fillColor(INK).font('Helvetica').fontSize(9.8).text(paragraph, { lineGap: 1.6 });
   });
   signatureLines(pdf, signatures);
   const { count } = pdf.bufferedPageRange();

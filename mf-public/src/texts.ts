@@ -30,7 +30,7 @@ export const home = {
   slide: (number: number, count: number) => `Slide ${number} of ${count}`,
   quote: 'Ask for a quote',
   facts: [
-    { figure: '2015', text: 'cleaning Adelaide since' },
+    { figure: '2015', text: 'the year we started' },
     { figure: '24/365', text: 'service capacity' },
     { figure: '6', text: 'kinds of cleaning' },
     { figure: '100 %', text: 'police-checked staff' },
@@ -130,7 +130,8 @@ export const contact = {
   defaultSubject: 'Feedback from the website',
   opened: 'Your mail program should now show the message. Did nothing open? Then please write to',
   openedOr: 'or call',
-  noMailProgram: 'No mail program on this device? Write to',
+  otherWaysTitle: 'No mail program on this device?',
+  otherWays: 'Write to us from any mailbox, or simply call. We answer within one working day.',
 } as const;
 
 export const gallery = {
@@ -230,10 +231,13 @@ export const register = {
   },
   hints: {
     zip_code: 'Four digits',
+    contact_no: 'For example 0491 570 156',
     abn: '11 digits',
+    passport_number: 'As printed in your passport',
     account_number: 'Up to 9 digits',
     bsb: 'Six digits',
     password: 'At least 10 characters',
+    password_confirm: 'The same once more',
   },
   missing: (label: string) => `${label} is missing. Please fill it in.`,
   missingFile: (label: string) => `${label} is missing. Please choose a file.`,

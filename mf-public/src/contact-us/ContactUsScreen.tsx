@@ -58,7 +58,19 @@ export default function ContactUsScreen() {
         </ul>
       </div>
       <Section title={texts.formTitle} lead={texts.formLead}>
-        <FeedbackForm />
+        <div className="contact-write">
+          <FeedbackForm />
+          <aside className="contact-other">
+            <h3>{texts.otherWaysTitle}</h3>
+            <p>{texts.otherWays}</p>
+            <p>
+              <Icon name="mail" size={20} /> {mail(company.email)}
+            </p>
+            <p>
+              <Icon name="phone" size={20} /> {telephone(company.telephone)}
+            </p>
+          </aside>
+        </div>
       </Section>
       <Section title={texts.mapTitle} tone="tinted">
         <ContactMap />

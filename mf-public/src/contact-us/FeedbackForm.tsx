@@ -32,10 +32,6 @@ export function FeedbackForm() {
           </Notice>
         )}
       </div>
-      <p className="contact-form__note">
-        {texts.noMailProgram} <a href={`mailto:${company.email}`}>{company.email}</a> {texts.openedOr}{' '}
-        <a href={telephoneLink(company.telephone)}>{company.telephone}</a>.
-      </p>
     </form>
   );
 }

@@ -41,7 +41,7 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
       return; // the action's error stands in the dialog
     }
     showToast(texts.created);
-    onClose();
+    dialog.current?.close();
   };
   /** Escape must not throw away an upload that is under way. */
   const onCancel = (event: SyntheticEvent) => {
@@ -81,7 +81,7 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
         {error && <Notice tone="danger">{error.msg}</Notice>}
         {progress !== null && <Progress value={progress} label={texts.uploading} />}
         <div className="ui-dialog__actions">
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={busy} onClick={() => dialog.current?.close()}>
             {texts.cancel}
           </Button>
           <Button type="submit" busy={busy}>

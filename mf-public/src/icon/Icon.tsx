@@ -1,3 +1,5 @@
+import './icon.css';
+
 const PATHS = {
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',

@@ -49,7 +49,9 @@ export default function RegisterScreen() {
             <h2>{texts.personal}</h2>
             <TextField {...control('name')} autoComplete="name" />
             <TextField {...control('email')} type="email" autoComplete="email" />
-            <TextField {...control('address')} autoComplete="street-address" />
+            <div className="register__wide">
+              <TextField {...control('address')} autoComplete="street-address" />
+            </div>
             <TextField {...control('zip_code')} inputMode="numeric" autoComplete="postal-code" />
             <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
             <TextField {...control('abn')} inputMode="numeric" />
@@ -59,7 +61,9 @@ export default function RegisterScreen() {
             <h2>{texts.bank}</h2>
             <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
             <SelectField {...control('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
-            <TextField {...control('account_name')} />
+            <div className="register__wide">
+              <TextField {...control('account_name')} />
+            </div>
             <fieldset className="register__account">
               <legend>{texts.bankAccount}</legend>
               {/* Text with a numeric keyboard: a number input would drop leading zeros. */}

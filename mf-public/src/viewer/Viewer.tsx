@@ -26,14 +26,14 @@ export function Viewer({ pictures, index, onIndex, onClose }: ViewerProps) {
   const turn = (step: number) => onIndex((index + step + pictures.length) % pictures.length);
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    dialog.current?.showModal();
   }, []);
+  /** The dialog itself closes, and tells so afterwards: only then does the browser give the focus back. */
+  const close = () => dialog.current?.close();
 
   const onBackdrop = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
-    if (!event.target.closest('button, img')) onClose();
+    if (!event.target.closest('button, img')) close();
   };
   if (!picture) return null;
   return (
@@ -87,7 +87,7 @@ export function Viewer({ pictures, index, onIndex, onClose }: ViewerProps) {
         type="button"
         className="pub-viewer__button pub-viewer__button--close"
         aria-label={texts.close}
-        onClick={onClose}
+        onClick={close}
       >
         <Icon name="close" />
       </button>
