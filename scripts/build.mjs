@@ -38,30 +38,36 @@ async function buildFrontEnd(name) {
   if (code !== 0) throw new Problem(`${name} does not build:\n${output.trim()}`);
 }
 
-/** Builds the front ends whose inputs changed, as many at once as there are cores. */
-async function buildFrontEnds(force, signal) {
-  const changed = Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
+/** The front ends whose inputs are not those of the last build. */
+function changedFrontEnds(force) {
+  return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
     const inputs = hashOfInputs(ROOT, [name, ...SHARED_INPUTS]);
     const stamp = new Stamp(ROOT, name, entry);
-    return !force && stamp.matches(inputs) ? [] : [{ name, inputs, stamp }];
+    return !force && stamp.matches(inputs) ? [] : [{ name, finish: () => stamp.write(inputs) }];
   });
-  const queue = [...changed];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      signal?.throwIfAborted();
-      await buildFrontEnd(next.name);
-      next.stamp.write(next.inputs);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(os.availableParallelism(), changed.length) }, worker));
-  return changed.length ? changed.map(({ name }) => name).join(', ') : 'nothing changed';
 }
 
-/** Builds what changed: services with tsc, front ends with webpack. @throws Problem with the compiler's words. */
+/** Builds what changed, as much at once as there are cores. @throws Problem with the compiler's words */
 export async function build({ force = false, signal } = {}) {
-  await step('Building the services', buildServices);
-  signal?.throwIfAborted();
-  await step('Building the front ends', () => buildFrontEnds(force, signal));
+  const changed = changedFrontEnds(force);
+  const title = changed.length
+    ? `Building the services, ${changed.map(({ name }) => name).join(', ')}`
+    : 'Building the services';
+  await step(title, async () => {
+    const services = buildServices();
+    const frontEnd = async ({ name, finish }) => {
+      // The API's description in the shell is made by the contracts' code.
+      if (name === 'shell') await services;
+      signal?.throwIfAborted();
+      await buildFrontEnd(name);
+      finish();
+    };
+    const queue = [() => services, ...changed.reverse().map((each) => () => frontEnd(each))];
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) await next();
+    };
+    await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -25,5 +25,7 @@ export async function runProgram(work) {
       process.exitCode = 1;
     }
   }
+  // After a failure another part of the work may still run a command.
+  stopRunning();
   process.exit();
 }

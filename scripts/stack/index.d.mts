@@ -1,28 +1,51 @@
 /** One server process of the stack. */
-export interface ServiceProcess {
-  /** Sends a signal, as in a crash; the stack starts the process again by itself. */
+export interface ServerProcess {
+  /** Missing while it is stopped. */
+  readonly pid: number | undefined;
+  /** Sends a signal (default SIGKILL), as in a crash; the stack starts the process again by itself. */
   kill(signal?: NodeJS.Signals): void;
   start(): Promise<void>;
+  /** Stays down until `start`. */
   stop(): Promise<void>;
   restart(): Promise<void>;
 }
 
+export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
+export type FrontEndName = 'shell' | 'public' | 'contractor' | 'admin';
+
 /** The whole product, running on real servers. */
 export interface Stack {
   readonly url: string;
+  readonly port: number;
   readonly admin: { readonly email: string; readonly password: string };
-  readonly services: Readonly<Record<'auth' | 'jobs' | 'media' | 'invoice', ServiceProcess>>;
-  readonly redis: ServiceProcess & { readonly url: string };
-  readonly postgres: ServiceProcess & { url(database: string): string };
-  removeFrontEnd(name: string): void;
-  restoreFrontEnd(name: string): void;
+  /** Whether the data directory holds the demo company. */
+  readonly demo: boolean;
+  /** Whether this start made the data directory. */
+  readonly isNew: boolean;
+  readonly services: Readonly<Record<ServiceName, ServerProcess & { readonly url: string; readonly port: number }>>;
+  readonly nginx: ServerProcess;
+  readonly redis: ServerProcess & { readonly url: string; readonly port: number };
+  readonly postgres: ServerProcess & { readonly port: number; url(database: string): string };
+  /** Makes a front end's files answer 404. */
+  removeFrontEnd(name: FrontEndName): void;
+  restoreFrontEnd(name: FrontEndName): void;
   stop(): Promise<void>;
 }
 
+/** Starts everything; it must be installed and built. Resolves when every part is ready; a failure stops what had started. */
 export function startStack(options: {
+  /** Where everything is kept; one running stack a directory. */
   dataDir: string;
+  /** The domain's port; 0, the default, takes a free one. */
   port?: number;
+  /** Address to listen on; the default `localhost` is the loopback interface. */
+  host?: string;
+  /** Whether a new directory gets the demo company; default true. */
   demo?: boolean;
+  /** Gets a line when a server ends by itself and when it works again. */
   log?: (line: string) => void;
+  /** Further variables for the services. */
   env?: Readonly<Record<string, string>>;
+  /** Stops a start that is under way. */
+  signal?: AbortSignal;
 }): Promise<Stack>;

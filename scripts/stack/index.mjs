@@ -41,16 +41,8 @@ async function firstAdmin(demo, secrets, env) {
 }
 
 /**
- * Starts the whole product on real servers, as `npm start` runs it; everything must be installed and built.
+ * Starts the whole product on real servers, as `npm start` runs it; index.d.mts tells what comes in and out.
  * Resolves when every part is ready; a failure stops what had started. Servers that end by themselves are started again.
- *
- * @param options.dataDir where everything is kept; one running stack a directory
- * @param options.port the domain's port, 0 for a free one
- * @param options.host address to listen on; `localhost` is the loopback interface
- * @param options.demo whether a new directory gets the demo company
- * @param options.log gets a line when a server ends by itself and when it is back
- * @param options.env further variables for the services
- * @param options.signal stops a start that is under way
  */
 export async function startStack({
   dataDir: folder,

@@ -119,6 +119,9 @@ export async function postgresServer({ dataDir, logFile, port, password, records
     max_connections: 100,
     shared_buffers: '64MB',
     jit: 'off',
+    // Helpers for large tables and replication, which there are none of here.
+    io_method: 'sync',
+    max_logical_replication_workers: 0,
     timezone: 'UTC',
     log_timezone: 'UTC',
   };

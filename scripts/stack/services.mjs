@@ -39,6 +39,8 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
+      // Pictures are worked on in many threads, each of which would keep memory of its own.
+      MALLOC_ARENA_MAX: '2',
       ...pick(source, OBJECT_STORE),
     },
     invoice: {},
@@ -67,7 +69,8 @@ export function serviceProcesses({ root, logFile, records, log, ...settings }) {
       const child = new Child({
         name: `svc-${name}`,
         command: process.execPath,
-        args: [entry],
+        // The default lets each process keep 48 MB of young objects, whether it needs them or not.
+        args: ['--max-semi-space-size=4', entry],
         cwd: path.join(root, `svc-${name}`),
         env: environment(name),
         logFile: logFile(`svc-${name}`),
