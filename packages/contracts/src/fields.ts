@@ -65,7 +65,7 @@ function isCalendarDate(text: string): boolean {
 /** A day in business time, YYYY-MM-DD. */
 export const businessDate = z
   .string()
-  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, 'must be a date as YYYY-MM-DD')
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}$/, { error: 'must be a date as YYYY-MM-DD', abort: true })
   .refine(isCalendarDate, 'must be a date that exists');
 
 /** A time of day, HH:MM. */
@@ -74,7 +74,10 @@ export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be 
 /** A moment in business time, YYYY-MM-DDTHH:MM. */
 export const businessDateTime = z
   .string()
-  .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'must be a date and time as YYYY-MM-DDTHH:MM')
+  .regex(/^(19|20)\d{2}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'must be a date and time as YYYY-MM-DDTHH:MM',
+    abort: true,
+  })
   .refine((text) => isCalendarDate(text.slice(0, 10)), 'must be a date that exists');
 
 /** Year choices of the product: 2022 to 2099. */
@@ -98,7 +101,10 @@ export const location = z
   .string()
   .trim()
   .max(80)
-  .regex(/^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?(,\s*\d+(\.\d+)?)?$/, 'must be lat,lng or lat,lng,accuracy')
+  .regex(/^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?(,\s*\d+(\.\d+)?)?$/, {
+    error: 'must be lat,lng or lat,lng,accuracy',
+    abort: true,
+  })
   .refine((text) => {
     const [lat, lng] = text.split(',').map(Number);
     return Math.abs(lat as number) <= 90 && Math.abs(lng as number) <= 180;

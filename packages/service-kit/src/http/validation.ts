@@ -9,9 +9,33 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
+/** zod's own words are for programmers; these are for whoever filled in the form. */
+function wordsFor(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${issue.expected === 'string' ? 'text' : `of type ${issue.expected}`}`;
+    case 'too_small':
+      if (issue.origin === 'string' || issue.origin === 'array')
+        return issue.minimum === 1 ? 'is required' : `must have at least ${issue.minimum} ${unitOf(issue.origin)}`;
+      return `must be at least ${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string' || issue.origin === 'array')
+        return `must have at most ${issue.maximum} ${unitOf(issue.origin)}`;
+      return `must be at most ${issue.maximum}`;
+    case 'invalid_value':
+      return issue.message.startsWith('Invalid') ? `must be one of: ${issue.values.join(', ')}` : issue.message;
+    case 'invalid_union':
+      return 'does not have an accepted form';
+    default:
+      return issue.message;
+  }
+}
+
+const unitOf = (origin: string) => (origin === 'string' ? 'characters' : 'entries');
+
 function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   const missing = valueAt(input, issue.path) === undefined && issue.path.length > 0;
-  return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : issue.message };
+  return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : wordsFor(issue) };
 }
 
 /** One issue for each field that does not fit; empty when the input is good. */

@@ -1,0 +1,85 @@
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { expect, logIn, type Page, test } from '../stack/test';
+
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+const PUBLIC = [
+  '/',
+  '/services',
+  '/services/details',
+  '/products-and-equipments',
+  '/about-us',
+  '/contact-us',
+  '/gallery',
+  '/invoice',
+  '/login',
+  '/register',
+];
+const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account'];
+const ADMIN = [
+  '/admin',
+  '/admin/sub-contractors',
+  '/admin/create-permanent-job',
+  '/admin/create-quick-job',
+  '/admin/quick-job-data',
+  '/admin/my-jobs',
+  '/invoice',
+  '/gallery',
+];
+
+async function looksWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('2023');
+  await expect(page.getByText('404 Page Not found')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways, { message: `${path} scrolls sideways at ${viewport.width} px` }).toBeLessThanOrEqual(0);
+  }
+}
+
+test.describe('every page shows at every width without an error', () => {
+  test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
+
+  for (const path of PUBLIC) {
+    test(`a visitor opens ${path}`, async ({ quietPage }) => looksWhole(quietPage, path));
+  }
+
+  test('a sub-contractor opens the work area', async ({ quietPage }) => {
+    await logIn(quietPage, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
+    for (const path of CONTRACTOR) await looksWhole(quietPage, path);
+    for (const list of ['/my-jobs', '/permanent-jobs', '/quick-jobs']) {
+      await quietPage.goto(list);
+      const link = quietPage.getByRole('main').locator(`a[href^="${list}/"]`).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await looksWhole(quietPage, path);
+    }
+  });
+
+  test('an admin opens the desk', async ({ quietPage }) => {
+    await logIn(quietPage, { email: DEMO_ADMIN.email, password: DEMO_PASSWORD });
+    for (const path of ADMIN) await looksWhole(quietPage, path);
+    for (const [list, prefix] of [
+      ['/admin', '/admin/jobs/'],
+      ['/admin/sub-contractors', '/admin/sub-contractors/'],
+      ['/admin/quick-job-data', '/admin/quick-job-data/'],
+    ] as const) {
+      await quietPage.goto(list);
+      const link = quietPage.getByRole('main').locator(`a[href^="${prefix}"]`).first();
+      const path = (await link.getAttribute('href')) ?? '';
+      await looksWhole(quietPage, path);
+    }
+  });
+
+  test('an unknown address says so', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByText('404 Page Not found')).toBeVisible();
+  });
+});

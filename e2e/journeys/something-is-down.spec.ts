@@ -1,0 +1,74 @@
+import { expect, logIn, test } from '../stack/test';
+
+/** What a visitor sees when a part of the product is away, and that the rest goes on. */
+test.describe('when a part is down', () => {
+  test.skip(({ product }) => !product.stack, 'a stack that somebody else started is not broken on purpose');
+
+  test('a missing remote takes its own pages only, and Retry brings them back', async ({ page, product }) => {
+    const { stack, admin } = product;
+    if (!stack) return;
+    stack.removeFrontEnd('admin');
+    await logIn(page, admin);
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/services/i);
+    await page.goto('/admin');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    stack.restoreFrontEnd('admin');
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Places Data');
+  });
+
+  test('a service that is down takes its own calls only', async ({ page, product }) => {
+    const { stack, admin } = product;
+    if (!stack) return;
+    await logIn(page, admin);
+    await stack.services.jobs.stop();
+    try {
+      await page.goto('/admin');
+      const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await page.goto('/admin/sub-contractors');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Amara Perera' })).toBeVisible();
+      await page.goto('/gallery');
+      await expect(page.getByRole('button', { name: /Show large/ }).first()).toBeVisible();
+      await page.goto('/admin');
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await stack.services.jobs.start();
+      await retry.click();
+      await expect(page.getByRole('main').getByText('Job Requests').first()).toBeVisible({ timeout: 20_000 });
+    } finally {
+      await stack.services.jobs.start();
+    }
+  });
+
+  test('people stay logged in while the service that knows them is down', async ({ page, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    await logIn(page, { email: 'amara@gumleaf.example', password: 'gumleaf-demo-2026' });
+    await stack.services.auth.stop();
+    try {
+      await page.reload();
+      await expect(page.getByText('You are still logged in', { exact: false })).toBeVisible({ timeout: 20_000 });
+    } finally {
+      await stack.services.auth.start();
+    }
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earnings as Sub-Contractor');
+  });
+
+  test('the API answers for a service that is down in its own form', async ({ request, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    await stack.services.invoice.stop();
+    try {
+      const answer = await request.get('/api/admin/invoice-settings');
+      expect(answer.status()).toBe(502);
+      expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+    } finally {
+      await stack.services.invoice.start();
+    }
+  });
+});
