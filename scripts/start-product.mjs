@@ -5,6 +5,7 @@ import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
 import { checkPortIsFree } from './machine/ports.mjs';
 import { seconds, step } from './progress.mjs';
 import { ROOT } from './root.mjs';
+import { openDataDir } from './stack/data-dir.mjs';
 import { startStack } from './stack/index.mjs';
 
 const SERVERS = { nginx: 'nginx', 'redis-server': 'redis-server' };
@@ -36,6 +37,7 @@ export async function start(signal) {
 
   console.log(`• Node ${process.versions.node}`);
   await checkPortIsFree(port, host);
+  const opened = openDataDir(dataDir, !empty);
   if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
   const packages = missingPackages(SERVERS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
@@ -43,7 +45,7 @@ export async function start(signal) {
   await build({ signal });
   const log = (line) => console.log(`  ${line}`);
   const stack = await step('Starting PostgreSQL, Redis, the four services and nginx', async () =>
-    startStack({ dataDir, port, host, demo: !empty, log, signal }),
+    startStack({ opened, port, host, log, signal }),
   );
 
   console.log(`\n  ${stack.url}\n`);

@@ -1,31 +1,19 @@
-import { chmodSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { checkPortIsFree, freePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
+import { openDataDir } from './data-dir.mjs';
 import { makeDatabases } from './databases.mjs';
 import { nginxServer } from './nginx.mjs';
 import { postgresServer } from './postgres.mjs';
-import { ProcessRecords } from './process-records.mjs';
 import { redisServer } from './redis.mjs';
-import { readOrMakeSecrets } from './secrets.mjs';
+import { noteReady } from './secrets.mjs';
 import { SERVICES, serviceProcesses } from './services.mjs';
 
 const LARGEST_LOG = 20 * 1024 * 1024;
 const REMOTES = ['public', 'contractor', 'admin'];
 const DEFAULT_ADMIN = 'admin@gumleaf.example';
-
-function makeFolders(dataDir) {
-  mkdirSync(dataDir, { recursive: true });
-  // PostgreSQL's user passes through; what is private lies in folders that are closed.
-  chmodSync(dataDir, 0o711);
-  const folder = (name) => {
-    const dir = path.join(dataDir, name);
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    return dir;
-  };
-  return { runDir: folder('run'), logDir: folder('logs') };
-}
 
 /** Keeps one older part of a log that has grown large. */
 function rotate(file) {
@@ -46,6 +34,7 @@ async function firstAdmin(demo, secrets, env) {
  */
 export async function startStack({
   dataDir: folder,
+  opened,
   port = 0,
   host = 'localhost',
   demo = true,
@@ -53,10 +42,7 @@ export async function startStack({
   env = {},
   signal,
 }) {
-  const dataDir = path.resolve(folder);
-  const { runDir, logDir } = makeFolders(dataDir);
-  const records = new ProcessRecords(runDir);
-  records.claim();
+  const { dataDir, runDir, logDir, records, secrets } = opened ?? openDataDir(folder, demo);
   const left = await records.endLeftovers();
   if (left.length) log(`Ended what an earlier start left running: ${left.join(', ')}`);
 
@@ -80,7 +66,6 @@ export async function startStack({
     const [postgresPort, redisPort, ownPort, ...servicePorts] = await freePorts(3 + SERVICES.length);
     const domainPort = port || ownPort;
     await checkPortIsFree(domainPort, host);
-    const secrets = readOrMakeSecrets(dataDir, demo);
     const logFile = (name) => {
       const file = path.join(logDir, `${name}.log`);
       rotate(file);
@@ -130,7 +115,7 @@ export async function startStack({
       port: domainPort,
       admin,
       demo: secrets.demo,
-      isNew: secrets.isNew,
+      isNew: noteReady(dataDir, secrets),
       services,
       nginx,
       redis: Object.assign(redis, { url: redisUrl, port: redisPort }),

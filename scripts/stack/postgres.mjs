@@ -129,7 +129,7 @@ export async function postgresServer({ dataDir, logFile, port, password, records
     name: 'postgres',
     command: programs.postgres,
     args: ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    privileges: identity?.privileges,
+    privileges: identity?.privileges ?? [],
     cwd: '/',
     env: { PATH: process.env.PATH, LC_ALL: 'C' },
     logFile,
