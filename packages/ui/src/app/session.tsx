@@ -41,10 +41,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [client],
   );
 
-  const session = useMemo<Session>(
+  // Apart from the state: effects may depend on them without running again at each answer.
+  const actions = useMemo(
     () => ({
-      ...sessionState(token, { data, error }),
-      signIn: async (fresh) => {
+      signIn: async (fresh: string) => {
         const user = await readUser(fresh);
         client.clear();
         client.setQueryData(USER_KEY, user);
@@ -54,11 +54,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut: () => writeToken(null),
       refresh: async () => {
         // After a deploy the code of the check may be gone; only a fresh page has the new one.
-        if (isStaleCode(error)) location.reload();
+        if (isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
         else await client.refetchQueries({ queryKey: USER_KEY });
       },
     }),
-    [client, token, data, error],
+    [client],
+  );
+
+  const session = useMemo<Session>(
+    () => ({ ...sessionState(token, { data, error }), ...actions }),
+    [token, data, error, actions],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
