@@ -42,9 +42,9 @@ export function Collection({ collection, actions }: { collection: GalleryCollect
           <section key={side} className={`gallery-side gallery-side--${side}`}>
             <h3>{title}</h3>
             <ul>
-              {photos.map(({ image, name }) => (
+              {photos.map(({ image, name }, index) => (
                 <li key={image.id}>
-                  <Photo image={image} name={name} onOpen={() => setShownId(image.id)} />
+                  <Photo image={image} name={name} large={index === 0} onOpen={() => setShownId(image.id)} />
                 </li>
               ))}
             </ul>

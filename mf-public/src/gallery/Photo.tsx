@@ -5,18 +5,25 @@ import { pictureSources } from './picture-sources';
 export interface PhotoProps {
   image: GalleryImage;
   name: string;
+  /** The first photo of a side is shown large. */
+  large: boolean;
   onOpen: () => void;
 }
 
 /** One photo of a collection; a sentence instead while it is being prepared, or when it cannot be shown. */
-export function Photo({ image, name, onOpen }: PhotoProps) {
+export function Photo({ image, name, large, onOpen }: PhotoProps) {
   if (image.status !== 'ready')
     return <p className="gallery-photo__wait">{image.status === 'damaged' ? texts.damaged : texts.processing}</p>;
   return (
     <button type="button" className="gallery-photo" aria-label={texts.enlarge(name)} onClick={onOpen}>
       <picture>
         {pictureSources(image).map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes="(width < 800px) 45vw, 16rem" />
+          <source
+            key={type}
+            type={type}
+            srcSet={srcSet}
+            sizes={large ? '(width < 800px) 90vw, 34rem' : '(width < 800px) 45vw, 16rem'}
+          />
         ))}
         <img
           src={image.img_path}
