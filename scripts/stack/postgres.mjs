@@ -53,7 +53,13 @@ async function postgresIdentity({ programs, dir }) {
   if (!setpriv)
     throw new Problem('As root, setpriv is needed: run "apt-get install util-linux", or start as another user.');
   const plain = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
-  const passing = [...plain, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  // The last one makes access(2), by which PostgreSQL looks for its own files, count that right too.
+  const passing = [
+    ...plain,
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+  ];
   for (const privileges of [plain, passing]) {
     const reach = await run(
       setpriv,
