@@ -10,7 +10,6 @@ import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cl
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Invoices } from './invoices.js';
-import { invoicePdf } from './pdf.js';
 
 @Controller()
 export class InvoicesController {
@@ -33,6 +32,8 @@ export class InvoicesController {
     @Res() response: Response,
   ): Promise<void> {
     const invoice = await this.invoices.read(params.number);
+    // Loaded with the first page: the PDF library takes 20 MB of memory.
+    const { invoicePdf } = await import('./pdf.js');
     response.set({
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="${invoice.invoice_number}-${invoice.version}.pdf"`,

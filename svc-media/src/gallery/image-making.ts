@@ -5,8 +5,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { LooseObjects } from '../objects/loose-objects.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { DamagedImage } from './damaged-image.js';
 import { GalleryImage, type ImageSource } from './gallery-image.entity.js';
-import { DamagedImage, type Rendition, type Renditions, renditionsOf } from './renditions.js';
+import type { Rendition, Renditions } from './renditions.js';
 
 /** A picture that ends the process this often is given up. */
 const MAX_ATTEMPTS = 4;
@@ -74,6 +75,8 @@ export class ImageMaking {
   private async renditions(originalKey: string): Promise<Renditions> {
     const original = await this.store.get(originalKey);
     if (!original) throw new DamagedImage('The uploaded file is missing');
+    // Loaded with the first image: the picture library takes 20 MB of memory.
+    const { renditionsOf } = await import('./renditions.js');
     return renditionsOf(await buffer(original.stream));
   }
 

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { DamagedImage } from './damaged-image.js';
 
 /** px of the longer side: phone, page, full-screen viewer. */
 const BOXES = [480, 960, 1600] as const;
@@ -25,9 +26,6 @@ export interface Renditions {
   /** Small to large; the last one is the JPEG that any browser can show. */
   readonly renditions: readonly Rendition[];
 }
-
-/** The bytes are not a picture that can be shown. Trying again will not help. */
-export class DamagedImage extends Error {}
 
 // The renditions are made in the service that also answers calls: one thread, and no memory kept in between.
 sharp.concurrency(1);

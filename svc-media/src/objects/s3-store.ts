@@ -16,22 +16,25 @@ export interface S3Settings {
   readonly bucket: string;
 }
 
-/** A stream in blocks of one part each; `last` when the stream has ended within this one. */
+/**
+ * A stream in blocks of one part each; `last` when the stream has ended within this one.
+ * All blocks are views of one buffer: a block is good until the next one is asked for.
+ */
 async function* inBlocks(source: Readable): AsyncGenerator<{ bytes: Buffer; last: boolean }> {
-  let chunks: Buffer[] = [];
+  const block = Buffer.allocUnsafeSlow(PART_BYTES);
   let length = 0;
   for await (const chunk of source as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    length += chunk.length;
-    while (length >= PART_BYTES) {
-      const bytes = Buffer.concat(chunks);
-      yield { bytes: bytes.subarray(0, PART_BYTES), last: false };
-      const rest = bytes.subarray(PART_BYTES);
-      chunks = rest.length > 0 ? [rest] : [];
-      length = rest.length;
+    for (let taken = 0; taken < chunk.length; ) {
+      const copied = chunk.copy(block, length, taken);
+      taken += copied;
+      length += copied;
+      if (length === PART_BYTES) {
+        yield { bytes: block, last: false };
+        length = 0;
+      }
     }
   }
-  if (length > 0) yield { bytes: Buffer.concat(chunks), last: true };
+  if (length > 0) yield { bytes: block.subarray(0, length), last: true };
 }
 
 /** Objects in a bucket of any S3 server. */
