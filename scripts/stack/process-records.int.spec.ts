@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+import { ProcessRecords } from './process-records.mjs';
+
+describe('records of a data directory’s processes', () => {
+  let dir: string;
+  let records: InstanceType<typeof ProcessRecords>;
+  let other: ChildProcess;
+  const ended = () => other.exitCode !== null || other.signalCode !== null;
+
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'records-'));
+    records = new ProcessRecords(dir);
+    other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
+  });
+  afterEach(() => {
+    if (!ended()) other.kill('SIGKILL');
+    rmSync(dir, { recursive: true });
+  });
+
+  it('end what a killed start left running', async () => {
+    const exit = once(other, 'exit');
+    records.note('svc-auth', other.pid);
+    expect(await records.endLeftovers()).toEqual(['svc-auth']);
+    expect(await exit).toEqual([null, 'SIGTERM']);
+    expect(await records.endLeftovers()).toEqual([]);
+  });
+
+  it('leave a process alone that only has the number of an earlier one', async () => {
+    writeFileSync(
+      path.join(dir, 'svc-auth.pid'),
+      JSON.stringify({ pid: other.pid, startTime: '1', stopSignal: 'SIGKILL' }),
+    );
+    expect(await records.endLeftovers()).toEqual([]);
+    expect(ended()).toBe(false);
+  });
+
+  it('refuse a second start on the same directory', () => {
+    records.note('start', other.pid);
+    expect(() => records.claim()).toThrow(Problem);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+import { noteReady, readOrMakeSecrets } from './secrets.mjs';
+
+describe('secrets of a data directory', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it('are made once and stay', () => {
+    const made = readOrMakeSecrets(dir, true);
+    expect(readOrMakeSecrets(dir, true)).toEqual(made);
+  });
+
+  it('are readable by their owner only', () => {
+    readOrMakeSecrets(dir, true);
+    expect(statSync(path.join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keep the demo out of a directory that was started empty', () => {
+    readOrMakeSecrets(dir, false);
+    expect(readOrMakeSecrets(dir, true).demo).toBe(false);
+  });
+
+  it('refuse to take the demo company for an empty start', () => {
+    readOrMakeSecrets(dir, true);
+    expect(() => readOrMakeSecrets(dir, false)).toThrow(Problem);
+  });
+
+  it('know the first start that got ready', () => {
+    expect(noteReady(dir, readOrMakeSecrets(dir, true))).toBe(true);
+    expect(noteReady(dir, readOrMakeSecrets(dir, true))).toBe(false);
+  });
+});
