@@ -9,7 +9,8 @@ export const supplier = z.object({
   telephone: line(30),
   fax: z.string().trim().max(30),
   street: line(120),
-  place: line(120),
+  /** Suburb or building, when it is not the city. */
+  place: z.string().trim().max(120),
   city: line(80),
   postal_code: line(10),
   state: line(40),

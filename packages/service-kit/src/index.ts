@@ -1,7 +1,13 @@
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
 export { signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
-export { type CommonEnvironment, ENVIRONMENT, type Environment, readEnvironment } from './environment/environment.js';
+export {
+  type CommonEnvironment,
+  ENVIRONMENT,
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+} from './environment/environment.js';
 export * from './errors/domain-errors.js';
 export { Consumer } from './events/consumer.js';
 export { OnEvent } from './events/on-event.js';

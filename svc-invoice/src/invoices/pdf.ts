@@ -52,7 +52,11 @@ function head(page: Page, invoice: Invoice): void {
   page.rect(0, 0, 595, 10).fill(BLUE);
   write(page, supplier.name, { x: LEFT, y: 46, width: 290, height: 40 }, { font: 'Helvetica-Bold', size: 14 });
   const city = `${supplier.city} ${supplier.state} ${supplier.postal_code}`;
-  const address = [supplier.street, ...(supplier.place === supplier.city ? [] : [supplier.place]), city].join(', ');
+  const address = [
+    supplier.street,
+    ...(supplier.place === '' || supplier.place === supplier.city ? [] : [supplier.place]),
+    city,
+  ].join(', ');
   const lines = [
     `ABN ${abnText(supplier.abn)}`,
     address,

@@ -7,7 +7,7 @@ export const FIRST_COMPANY: Supplier = {
   telephone: '(08) 5550 0142',
   fax: '(08) 5550 0143',
   street: '12 Wattle Lane',
-  place: 'Adelaide',
+  place: '',
   city: 'Adelaide',
   postal_code: '5000',
   state: 'SA',

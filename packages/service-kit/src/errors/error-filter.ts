@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@cleaning/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { currentRequestId } from '../logging/request-context.js';
 import { DomainError, TooManyRequests } from './domain-errors.js';
 
@@ -29,8 +29,11 @@ export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
   catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    if (response.headersSent) {
+    // The client hung up in the middle of its request: nobody is left to answer, and nothing went wrong here.
+    const abandoned = request.destroyed && !request.complete;
+    if (abandoned || response.headersSent) {
       // A stream broke midway: the only honest answer left is to cut the connection.
       response.destroy();
       return;

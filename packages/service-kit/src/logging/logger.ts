@@ -21,10 +21,12 @@ export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
-    const context = rest.length > 0 ? rest[rest.length - 1] : undefined;
-    if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
-    else if (typeof message === 'object') this.pino[level]({ context, ...message });
-    else this.pino[level]({ context }, String(message));
+    // Nest hands over the logger's context last; what stands between is the text that belongs to an object or an error.
+    const context = rest.at(-1);
+    const text = rest.slice(0, -1).map(String).join(' ') || undefined;
+    if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? message.message);
+    else if (typeof message === 'object') this.pino[level]({ context, ...message }, text);
+    else this.pino[level]({ context }, [message, text].filter(Boolean).join(' '));
   }
   log(message: unknown, ...rest: unknown[]): void {
     // Nest's own start-up lines (every route, every module) are noise in a log that ops read.
