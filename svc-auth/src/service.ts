@@ -8,7 +8,9 @@ import { CurrentUsers } from './accounts/current-users.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { AccountAssignments } from './assignments/account-assignments.entity.js';
 import { AssignmentsReplica } from './assignments/assignments-replica.js';
+import { AuditController } from './audit/audit.controller.js';
 import { AuditEntry } from './audit/audit-entry.entity.js';
+import { AuditLog } from './audit/audit-log.js';
 import { AccountDocuments } from './documents/account-documents.entity.js';
 import { DocumentLinks } from './documents/document-links.js';
 import { DocumentsReplica } from './documents/documents-replica.js';
@@ -33,12 +35,13 @@ export const authService = defineService({
   environment,
   entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
   migrations: [CreateAccounts1767225600000],
-  controllers: [AccountsController, RegistrationController, SessionsController],
+  controllers: [AccountsController, AuditController, RegistrationController, SessionsController],
   providers: [
     AccountDecisions,
     AccountDirectory,
     AdminAccounts,
     AssignmentsReplica,
+    AuditLog,
     CurrentUsers,
     DocumentLinks,
     DocumentsReplica,

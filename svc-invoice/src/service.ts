@@ -1,6 +1,4 @@
 import { defineService } from '@cleaning/service-kit';
-import { Audit } from './audit/audit.js';
-import { AuditEntry } from './audit/audit-entry.entity.js';
 import { environment } from './environment.js';
 import { Invoice } from './invoices/invoice.entity.js';
 import { InvoiceVersion } from './invoices/invoice-version.entity.js';
@@ -18,8 +16,8 @@ import { Settings } from './settings/settings.js';
 export const invoiceService = defineService({
   name: 'invoice',
   environment,
-  entities: [AuditEntry, Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
+  entities: [Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
   migrations: [CreateInvoices1767225600000],
   controllers: [InvoicesController, SettingsController],
-  providers: [Audit, Ledger, Settings, Numbering, Invoices],
+  providers: [Ledger, Settings, Numbering, Invoices],
 });

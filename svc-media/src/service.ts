@@ -1,6 +1,4 @@
 import { defineService } from '@cleaning/service-kit';
-import { Audit } from './audit/audit.js';
-import { AuditEntry } from './audit/audit-entry.entity.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentOwner } from './documents/document-owner.entity.js';
 import { DocumentReading } from './documents/document-reading.js';
@@ -27,14 +25,13 @@ import { Sweeps } from './sweeps/sweeps.js';
 export const mediaService = defineService({
   name: 'media',
   environment,
-  entities: [AuditEntry, Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
+  entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
   migrations: [CreateMedia1767225600000],
   controllers: [DocumentsController, GalleryController],
   providers: [
     objectStoreProvider,
     LooseObjects,
     Intake,
-    Audit,
     Ownership,
     Staging,
     Documents,

@@ -25,6 +25,7 @@ export interface Call<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with `:name` for parameters, from the root of the domain. */
@@ -33,6 +34,8 @@ export interface Call<
   readonly access: Access;
   readonly summary: string;
   readonly params?: Params;
+  /** What may follow the `?`. Values arrive as text. */
+  readonly query?: Query;
   readonly body?: Body;
   readonly bodyKind: BodyKind;
   readonly files: readonly FileField[];
@@ -41,15 +44,15 @@ export interface Call<
   readonly answerKind: 'json' | 'text' | 'binary';
 }
 
-type CallDefinition<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType> = Omit<
-  Call<P, B, A>,
+type CallDefinition<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType, Q extends z.ZodType> = Omit<
+  Call<P, B, A, Q>,
   'bodyKind' | 'files' | 'answerKind'
 > &
   Partial<Pick<Call, 'bodyKind' | 'files' | 'answerKind'>>;
 
-export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
-  definition: CallDefinition<P, B, A>,
-): Call<P, B, A> {
+export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType, Q extends z.ZodType>(
+  definition: CallDefinition<P, B, A, Q>,
+): Call<P, B, A, Q> {
   return { bodyKind: 'json', files: [], answerKind: 'json', ...definition };
 }
 
@@ -58,4 +61,5 @@ export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;
 /** What a service gets after validation. */
 export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>;
 export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>;
+export type QueryOf<C extends Call> = z.output<NonNullable<C['query']>>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.js';
+import * as audit from './audit.js';
 import type { Call } from './call.js';
 import * as documents from './documents.js';
 import * as gallery from './gallery.js';
@@ -12,7 +13,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the product by its name. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [accounts, documents, gallery, jobs, requests, work, invoices]
+  [accounts, audit, documents, gallery, jobs, requests, work, invoices]
     .flatMap((module) => Object.entries(module) as [string, unknown][])
     .filter((entry): entry is [string, Call] => isCall(entry[1])),
 );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { role } from './accounts.js';
+import { auditEntry } from './audit.js';
 import type { ServiceName } from './call.js';
 import { DOCUMENT_KINDS } from './documents.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
@@ -47,25 +48,29 @@ export const eventSchemas = {
     minutes: z.number().int(),
     company_cents: cents,
   }),
+  /** Somebody did something that the audit log keeps. */
+  'audit.recorded': auditEntry,
 } as const;
 
 export type EventName = keyof typeof eventSchemas;
 export type EventPayload<N extends EventName> = z.infer<(typeof eventSchemas)[N]>;
 
-/** Which service tells of it. */
-export const eventSource: Record<EventName, ServiceName> = {
-  'signing-key.added': 'auth',
-  'account.changed': 'auth',
-  'registration.completed': 'auth',
-  'documents.changed': 'media',
-  'assignments.changed': 'jobs',
-  'job.changed': 'jobs',
-  'work.recorded': 'jobs',
+/** Which services tell of it. */
+export const eventSources: Record<EventName, readonly [ServiceName, ...ServiceName[]]> = {
+  'signing-key.added': ['auth'],
+  'account.changed': ['auth'],
+  'registration.completed': ['auth'],
+  'documents.changed': ['media'],
+  'assignments.changed': ['jobs'],
+  'job.changed': ['jobs'],
+  'work.recorded': ['jobs'],
+  // svc-auth keeps the log itself and needs no event for its own entries.
+  'audit.recorded': ['jobs', 'media', 'invoice'],
 };
 
 /** Which events a service applies. It hears all events of their sources, in order, and passes over the others. */
 export const consumedEvents: Record<ServiceName, readonly EventName[]> = {
-  auth: ['documents.changed', 'assignments.changed'],
+  auth: ['documents.changed', 'assignments.changed', 'audit.recorded'],
   jobs: ['signing-key.added', 'account.changed'],
   media: ['signing-key.added', 'account.changed', 'registration.completed'],
   invoice: ['signing-key.added', 'account.changed', 'job.changed', 'work.recorded'],
@@ -75,7 +80,7 @@ export const SERVICES = ['auth', 'jobs', 'media', 'invoice'] as const satisfies 
 
 /** Sources that a service listens to. */
 export const sourcesOf = (consumer: ServiceName): ServiceName[] => [
-  ...new Set(consumedEvents[consumer].map((name) => eventSource[name])),
+  ...new Set(consumedEvents[consumer].flatMap((name) => eventSources[name])),
 ];
 /** Services that apply an event. */
 export const consumersOf = (name: EventName): ServiceName[] =>

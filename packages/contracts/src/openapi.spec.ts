@@ -57,6 +57,15 @@ describe('contracts', () => {
     expect(document.paths[path]?.[method.toLowerCase()]).toHaveProperty('responses.200.content');
   });
 
+  it('name the parameters of path and query', () => {
+    expect(document.paths['/api/admin/audit-log']?.get).toMatchObject({
+      parameters: expect.arrayContaining([expect.objectContaining({ name: 'limit', in: 'query', required: false })]),
+    });
+    expect(document.paths['/api/admin/get-contractor/{userID}']?.get).toMatchObject({
+      parameters: [{ name: 'userID', in: 'path', required: true }],
+    });
+  });
+
   it('give each method and path to one call', () => {
     const routes = Object.values(calls).map((call) => `${call.method} ${call.path}`);
     expect(new Set(routes).size).toBe(routes.length);

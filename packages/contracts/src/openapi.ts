@@ -40,21 +40,26 @@ const error = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): JsonObject[] {
+  if (!schema) return [];
+  const { properties, required = [] } = toJson(schema, 'input') as { properties: JsonObject; required?: string[] };
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: type,
+  }));
+}
+
 function operation(name: string, call: Call): JsonObject {
   const refused = call.access === 'public' ? {} : { 401: error('No valid token'), 403: error('Not for this role') };
-  const params = call.params ? Object.entries((call.params as z.ZodObject).shape) : [];
   return {
     operationId: name,
     tags: [`svc-${call.service}`],
     summary: call.summary,
     description: call.access === 'public' ? 'Open to everybody.' : `For: ${call.access.join(', ')}.`,
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: params.map(([param, schema]) => ({
-      name: param,
-      in: 'path',
-      required: true,
-      schema: toJson(schema as z.ZodType, 'input'),
-    })),
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(requestBody(call) ? { requestBody: requestBody(call) } : {}),
     responses: {
       200: {

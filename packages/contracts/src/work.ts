@@ -24,7 +24,8 @@ export const stopPermanentJob = defineCall({
   path: '/api/stop-permanent-job',
   service: 'jobs',
   access: worker,
-  summary: 'Finish the work record. Again for a finished one: the same answer, nothing changes.',
+  summary:
+    'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
   body: stopBody,
   answer: stopped,
 });
@@ -44,7 +45,8 @@ export const stopQuickJob = defineCall({
   path: '/api/stop-quick-job',
   service: 'jobs',
   access: worker,
-  summary: 'Finish the work record. Again for a finished one: the same answer, nothing changes.',
+  summary:
+    'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
   body: stopBody,
   answer: stopped,
 });

@@ -1,3 +1,4 @@
+export { type AuditedAct, auditEntryOf, recordAudit } from './audit/audit.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
 export { signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
@@ -13,7 +14,7 @@ export { Consumer } from './events/consumer.js';
 export { OnEvent } from './events/on-event.js';
 export { producerConnection, workerConnection } from './events/redis.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
-export { CurrentCaller, Input, PathParams, Route } from './http/route.js';
+export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { currentRequestId, withRequestId } from './logging/request-context.js';
 export { createService, defineService, runService, type ServiceDefinition } from './service.js';

@@ -1,8 +1,7 @@
-import type { AnswerOf, BodyOf, ParamsOf, removeSubContractor, verifyUser } from '@cleaning/contracts';
+import type { AnswerOf, AuditAction, BodyOf, ParamsOf, removeSubContractor, verifyUser } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AuditedAction } from '../audit/audit-entry.entity.js';
-import { recordAudit } from '../audit/record-audit.js';
+import { writeAudit } from '../audit/write-audit.js';
 import type { Account } from './account.entity.js';
 import { changeAccount } from './account-changes.js';
 
@@ -14,7 +13,7 @@ export class AccountDecisions {
   /** Deciding the same again changes nothing. Taking the verification back ends the person's sessions. */
   async verify(admin: Caller, { id, method }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
     const verified = method === 'approve';
-    await this.decide(admin, id, verified ? 'verify' : 'disprove', (account) => {
+    await this.decide(admin, id, verified ? 'account.verified' : 'account.disproved', (account) => {
       if (account.verified === verified) return false;
       account.verified = verified;
       if (!verified) account.session_version += 1;
@@ -28,7 +27,7 @@ export class AccountDecisions {
     admin: Caller,
     { userID }: ParamsOf<typeof removeSubContractor>,
   ): Promise<AnswerOf<typeof removeSubContractor>> {
-    await this.decide(admin, userID, 'remove', (account) => {
+    await this.decide(admin, userID, 'account.removed', (account) => {
       account.removed_at = new Date();
       account.session_version += 1;
       return true;
@@ -39,7 +38,7 @@ export class AccountDecisions {
   private async decide(
     admin: Caller,
     id: string,
-    action: AuditedAction,
+    action: AuditAction,
     change: (account: Account) => boolean,
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
@@ -48,7 +47,8 @@ export class AccountDecisions {
         return change(account);
       });
       if (!outcome) throw new NotFound('There is no such sub-contractor.');
-      if (outcome.changed) await recordAudit(tx, { action, actor: admin, subject: outcome.account });
+      const { name } = outcome.account;
+      if (outcome.changed) await writeAudit(tx, { actor: admin, action, subject: { kind: 'person', id, name } });
     });
   }
 }

@@ -166,8 +166,8 @@ describe('verifying', () => {
       [3, false, 2],
     ]);
     expect(await audit(ana)).toEqual([
-      { action: 'verify', actor_name: admin.name, subject_name: ana.name },
-      { action: 'disprove', actor_name: admin.name, subject_name: ana.name },
+      { action: 'account.verified', actor_name: admin.name, subject_name: ana.name },
+      { action: 'account.disproved', actor_name: admin.name, subject_name: ana.name },
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('removing a sub-contractor', () => {
       removed: true,
       session_version: 2,
     });
-    expect(await audit(ana)).toEqual([{ action: 'remove', actor_name: admin.name, subject_name: ana.name }]);
+    expect(await audit(ana)).toEqual([{ action: 'account.removed', actor_name: admin.name, subject_name: ana.name }]);
     const [row] = await bench.dataSource.query('SELECT name, bsb FROM account WHERE id = $1', [ana.id]);
     expect(row).toEqual({ name: ana.name, bsb: '012345' });
     await people.contractor({ email: ana.email });
@@ -239,13 +239,5 @@ describe('roles', () => {
     ['change-pw', changePassword],
   ] as [string, Call][])('%s needs a token', async (_, call) => {
     expect(await bench.call(call, { body: call.body && {} })).toMatchObject({ status: 401 });
-  });
-});
-
-describe('the audit log', () => {
-  it('cannot be changed', async () => {
-    for (const sql of ['UPDATE audit_entry SET actor_name = $$$$', 'DELETE FROM audit_entry', 'TRUNCATE audit_entry']) {
-      await expect(bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
-    }
   });
 });

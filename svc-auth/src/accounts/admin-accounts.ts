@@ -1,5 +1,6 @@
 import { Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { writeAudit } from '../audit/write-audit.js';
 import { hashPassword } from '../passwords/password-hashing.js';
 import { addAccount, EMAIL_UNIQUE } from './account-changes.js';
 
@@ -16,6 +17,9 @@ const NO_DETAILS = {
   bsb: '',
 };
 
+/** Admins are added by whoever runs the server: by its environment or a command. No account stands for them. */
+const OPERATOR = { id: '', name: 'Operator' };
+
 @Injectable()
 export class AdminAccounts {
   constructor(private readonly transactions: Transactions) {}
@@ -25,9 +29,11 @@ export class AdminAccounts {
     const { password, ...person } = admin;
     const password_hash = await hashPassword(password);
     try {
-      await this.transactions.runWithoutWaiting((tx) =>
-        addAccount(tx, { ...NO_DETAILS, ...person, role: 'admin', verified: true, password_hash }),
-      );
+      await this.transactions.runWithoutWaiting(async (tx) => {
+        const details = { ...NO_DETAILS, ...person, role: 'admin', verified: true, password_hash } as const;
+        const { id, name } = await addAccount(tx, details);
+        await writeAudit(tx, { actor: OPERATOR, action: 'account.admin-added', subject: { kind: 'person', id, name } });
+      });
       return true;
     } catch (error) {
       if (violatedConstraint(error) === EMAIL_UNIQUE) return false;

@@ -1,9 +1,7 @@
+import type { AuditEntry as Entry } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const AUDITED_ACTIONS = ['verify', 'disprove', 'remove', 'change-password'] as const;
-export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
-
-/** Who did what to whom and when. The database refuses to change or delete a row. */
+/** Who did what to whom and when, in the whole product. The database refuses to change or delete a row. */
 @Entity({ name: 'audit_entry' })
 export class AuditEntry {
   @PrimaryColumn({ type: 'uuid' })
@@ -13,18 +11,24 @@ export class AuditEntry {
   at: Date;
 
   @Column({ type: 'text' })
-  action: AuditedAction;
-
-  @Column({ type: 'uuid' })
   actor_id: string;
 
   /** The name at that time: later changes of the account do not rewrite history. */
   @Column({ type: 'text' })
   actor_name: string;
 
-  @Column({ type: 'uuid' })
+  @Column({ type: 'text' })
+  action: Entry['action'];
+
+  @Column({ type: 'text' })
+  subject_kind: Entry['subject_kind'];
+
+  @Column({ type: 'text' })
   subject_id: string;
 
   @Column({ type: 'text' })
   subject_name: string;
+
+  @Column({ type: 'jsonb' })
+  details: Entry['details'];
 }

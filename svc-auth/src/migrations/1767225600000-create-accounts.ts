@@ -87,13 +87,18 @@ export class CreateAccounts1767225600000 implements MigrationInterface {
       CREATE TABLE audit_entry (
         id uuid NOT NULL CONSTRAINT audit_entry_pk PRIMARY KEY,
         at timestamptz NOT NULL,
-        action text NOT NULL,
-        actor_id uuid NOT NULL,
+        actor_id text NOT NULL,
         actor_name text NOT NULL,
-        subject_id uuid NOT NULL,
-        subject_name text NOT NULL
+        action text NOT NULL,
+        subject_kind text NOT NULL,
+        subject_id text NOT NULL,
+        subject_name text NOT NULL,
+        details jsonb NOT NULL CONSTRAINT audit_entry_details CHECK (jsonb_typeof(details) = 'object')
       );
-      CREATE INDEX audit_entry_by_age ON audit_entry (at, id);
+      -- Pages are read by id, newest first: ids are made with the time.
+      CREATE INDEX audit_entry_by_action ON audit_entry (action, id);
+      CREATE INDEX audit_entry_by_subject ON audit_entry (subject_id, id);
+      CREATE INDEX audit_entry_by_actor ON audit_entry (actor_id, id);
       CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         RAISE EXCEPTION 'audit entries are never changed or deleted';

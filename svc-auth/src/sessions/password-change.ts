@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { changeAccount } from '../accounts/account-changes.js';
-import { recordAudit } from '../audit/record-audit.js';
+import { writeAudit } from '../audit/write-audit.js';
 import { hashPassword, isPassword } from '../passwords/password-hashing.js';
 import { passwordProblem } from '../passwords/password-rules.js';
 import { LoginAttempts } from './login-attempts.js';
@@ -44,7 +44,12 @@ export class PasswordChange {
         return true;
       });
       if (!outcome) throw new Unauthenticated();
-      await recordAudit(tx, { action: 'change-password', actor: caller, subject: outcome.account });
+      const { id, name } = outcome.account;
+      await writeAudit(tx, {
+        actor: caller,
+        action: 'account.password-changed',
+        subject: { kind: 'person', id, name },
+      });
       return outcome.account;
     });
     return { msg: 'Your password has been changed.', access_token: await this.tokens.forPerson(account) };

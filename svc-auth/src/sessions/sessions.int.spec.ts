@@ -190,7 +190,7 @@ describe('changing the password', () => {
       session_version: 2,
     });
     const audit = await bench.dataSource.query('SELECT * FROM audit_entry WHERE subject_id = $1', [ana.id]);
-    expect(audit).toMatchObject([{ action: 'change-password', actor_id: ana.id, actor_name: 'Ana Silva' }]);
+    expect(audit).toMatchObject([{ action: 'account.password-changed', actor_id: ana.id, actor_name: 'Ana Silva' }]);
   });
 
   it.each([

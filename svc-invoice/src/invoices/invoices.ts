@@ -1,14 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Invoice as AnsweredInvoice, BodyOf, requestInvoice } from '@cleaning/contracts';
-import { type Caller, ENVIRONMENT, type Environment, NotFound, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
 import type { environment } from '../environment.js';
 import { KnownJob } from '../ledger/known-job.entity.js';
 import { Ledger } from '../ledger/ledger.js';
 import { rateOf, Settings } from '../settings/settings.js';
-import { amountsOf } from './amounts.js';
+import { amountsOf, amountText } from './amounts.js';
 import { answerInvoice } from './answer.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceVersion } from './invoice-version.entity.js';
@@ -29,7 +36,6 @@ export class Invoices {
     private readonly ledger: Ledger,
     private readonly settings: Settings,
     private readonly numbering: Numbering,
-    private readonly audit: Audit,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -38,7 +44,8 @@ export class Invoices {
    * else a new version under the same number. Throws NotFound for an unknown job and a month that sums to nothing.
    */
   async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
-    return this.transactions.run(async ({ manager }) => {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
       const job = await manager.findOneBy(KnownJob, { id: job_id });
       if (!job) throw new NotFound('There is no such job.');
       const { number_prefix } = await this.settings.current(manager);
@@ -49,7 +56,7 @@ export class Invoices {
       const newest = await this.newest(manager, invoice);
       const unchanged =
         newest && Object.entries(now).every(([name, value]) => isDeepStrictEqual(newest[name as keyof Frozen], value));
-      return answerInvoice(invoice, unchanged ? newest : await this.issue(manager, admin, invoice, now, newest));
+      return answerInvoice(invoice, unchanged ? newest : await this.issue(tx, admin, invoice, now, newest));
     });
   }
 
@@ -84,7 +91,7 @@ export class Invoices {
   }
 
   private async issue(
-    manager: EntityManager,
+    tx: Transaction,
     admin: Caller,
     invoice: Invoice,
     frozen: Frozen,
@@ -99,9 +106,13 @@ export class Invoices {
       issued_on: businessToday(this.env.BUSINESS_TZ, now),
       issued_by: admin.id,
     };
-    await manager.insert(InvoiceVersion, version);
-    const detail = { version: version.version, total_cents: version.total_cents };
-    await this.audit.record(manager, { actor_id: admin.id, action: 'invoice.issued', subject: invoice.number, detail });
+    await tx.manager.insert(InvoiceVersion, version);
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'invoice.issued',
+      subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
+      details: { version: String(version.version), total: amountText(version.total_cents) },
+    });
     return version;
   }
 }

@@ -60,27 +60,15 @@ export class CreateInvoices1767225600000 implements MigrationInterface {
         CONSTRAINT invoice_version_pk PRIMARY KEY (invoice_id, version),
         CONSTRAINT invoice_version_adds_up CHECK (total_cents = sub_total_cents + gst_cents)
       );
-      CREATE TABLE audit_entry (
-        id uuid NOT NULL CONSTRAINT audit_entry_pk PRIMARY KEY,
-        at timestamptz NOT NULL,
-        actor_id uuid NOT NULL,
-        action text NOT NULL,
-        subject text NOT NULL,
-        detail jsonb NOT NULL
-      );
-      CREATE INDEX audit_entry_at ON audit_entry (at DESC);
-
       CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END $$;
-      CREATE TRIGGER audit_entry_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entry
-        FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
       CREATE TRIGGER invoice_version_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON invoice_version
         FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      `DROP TABLE audit_entry, invoice_version, invoice, invoice_counter, invoice_settings, ledger_entry, known_job`,
+      `DROP TABLE invoice_version, invoice, invoice_counter, invoice_settings, ledger_entry, known_job`,
     );
     await queryRunner.query('DROP FUNCTION refuse_change');
   }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InvoiceSettings } from '@cleaning/contracts';
-import { type Caller, ENVIRONMENT, type Environment, Transactions } from '@cleaning/service-kit';
+import { type Caller, ENVIRONMENT, type Environment, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Audit } from '../audit/audit.js';
 import type { environment } from '../environment.js';
 import { checkedSettings } from './checked-settings.js';
 import { FIRST_COMPANY, FIRST_PREFIX } from './company.js';
@@ -21,7 +20,6 @@ export class Settings {
   constructor(
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
-    private readonly audit: Audit,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -37,7 +35,8 @@ export class Settings {
   /** Issued versions stay as they are. Throws InvalidInput naming the fields. */
   async save(admin: Caller, input: InvoiceSettings): Promise<InvoiceSettings> {
     const settings = checkedSettings(input);
-    return this.transactions.run(async ({ manager }) => {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
       const former = flat(await this.current(manager));
       await manager.upsert(
@@ -53,8 +52,13 @@ export class Settings {
       const changed = Object.entries(flat(settings)).filter(
         ([field, value]) => !isDeepStrictEqual(former[field], value),
       );
-      const detail = Object.fromEntries(changed.map(([field, to]) => [field, { from: former[field], to }]));
-      await this.audit.record(manager, { actor_id: admin.id, action: 'settings.changed', subject: 'settings', detail });
+      if (changed.length === 0) return settings;
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice-settings.changed',
+        subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
+        details: Object.fromEntries(changed.map(([field, value]) => [field, `${former[field]} → ${value}`])),
+      });
       return settings;
     });
   }

@@ -43,6 +43,10 @@ describe('enrolments', () => {
     expect(await change(job, 'remove', jobs.ana.id)).toMatchObject({ status: 200, body: [] });
     expect(await change(job, 'remove', NO_SUCH_ID)).toMatchObject({ status: 200, body: [] });
     expect(await told(jobs.ana.id)).toHaveLength(2);
+    expect(await jobs.audited(jobs.ana.id)).toMatchObject([
+      { action: 'assignment.added', actor_name: 'Helen Marsh', subject_name: 'Ana Silva', details: { job: 'Library' } },
+      { action: 'assignment.removed', details: { job_id: job } },
+    ]);
   });
 
   it('tells the whole state after each change with a rising version', async () => {

@@ -2,6 +2,7 @@ import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contract
 import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { JobRequest } from '../requests/job-request.js';
 import { Assignments } from './assignments.js';
@@ -22,14 +23,16 @@ export class Enrolments {
     return this.transactions.run(async (tx) => {
       const exists = await tx.manager.query('SELECT 1 FROM job WHERE id = $1', [change.id]);
       if (exists.length === 0) throw new NotFound('There is no such job.');
-      if (change.method === 'add') await this.add(tx, admin, change.id, change.added_id);
-      else await this.remove(tx, change.id, change.added_id);
+      const { id: jobId, added_id: personId } = change;
+      const adds = change.method === 'add';
+      const changed = await (adds ? this.add(tx, admin, jobId, personId) : this.remove(tx, jobId, personId));
+      if (changed) await auditAtJob(tx, admin, adds ? 'assignment.added' : 'assignment.removed', { personId, jobId });
       return this.enrolled(tx, change.id);
     });
   }
 
-  /** Enrols a person; a request of theirs that waits is accepted with it. Throws NotFound or Conflict. */
-  async add(tx: Transaction, admin: Pick<Caller, 'id'>, jobId: string, personId: string): Promise<void> {
+  /** Enrols a person; a request of theirs that waits is accepted with it. Answers whether they were new. Throws NotFound or Conflict. */
+  async add(tx: Transaction, admin: Pick<Caller, 'id'>, jobId: string, personId: string): Promise<boolean> {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);
     const now = this.clock.now().toJSDate();
@@ -46,14 +49,18 @@ export class Enrolments {
       .orIgnore()
       .returning('person_id')
       .execute();
-    if ((added.raw as unknown[]).length > 0) await this.assignments.publish(tx, personId);
+    const isNew = (added.raw as unknown[]).length > 0;
+    if (isNew) await this.assignments.publish(tx, personId);
+    return isNew;
   }
 
-  private async remove(tx: Transaction, jobId: string, personId: string): Promise<void> {
-    if (!(await tx.manager.existsBy(Enrolment, { jobId, personId }))) return;
+  private async remove(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
+    if (!(await tx.manager.existsBy(Enrolment, { jobId, personId }))) return false;
     await this.assignments.lock(tx, personId);
     const removed = await tx.manager.delete(Enrolment, { jobId, personId });
-    if (removed.affected) await this.assignments.publish(tx, personId);
+    if (!removed.affected) return false;
+    await this.assignments.publish(tx, personId);
+    return true;
   }
 
   /** People who can be assigned to the job and are not yet, by name. Throws NotFound. */

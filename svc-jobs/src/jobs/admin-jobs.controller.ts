@@ -8,7 +8,8 @@ import {
   createQuickJob,
   type ParamsOf,
 } from '@cleaning/contracts';
-import { Input, PathParams, Roles, Route } from '@cleaning/service-kit';
+import type { Caller } from '@cleaning/service-kit';
+import { CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { AdminJobReads } from './admin-job-reads.js';
 import { JobCreation } from './job-creation.js';
@@ -22,13 +23,13 @@ export class AdminJobsController {
   ) {}
 
   @Route(createPermanentJob)
-  createPermanent(@Input(createPermanentJob) form: BodyOf<typeof createPermanentJob>) {
-    return this.creation.permanent(form);
+  createPermanent(@CurrentCaller() admin: Caller, @Input(createPermanentJob) form: BodyOf<typeof createPermanentJob>) {
+    return this.creation.permanent(admin, form);
   }
 
   @Route(createQuickJob)
-  createQuick(@Input(createQuickJob) form: BodyOf<typeof createQuickJob>) {
-    return this.creation.quick(form);
+  createQuick(@CurrentCaller() admin: Caller, @Input(createQuickJob) form: BodyOf<typeof createQuickJob>) {
+    return this.creation.quick(admin, form);
   }
 
   @Route(adminGetPermanentJobs)

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, createPermanentJob, createQuickJob } from '@cleaning/contracts';
-import { type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-clock.js';
@@ -27,7 +27,10 @@ export class JobCreation {
     private readonly clock: BusinessClock,
   ) {}
 
-  async permanent(form: BodyOf<typeof createPermanentJob>): Promise<AnswerOf<typeof createPermanentJob>> {
+  async permanent(
+    admin: Caller,
+    form: BodyOf<typeof createPermanentJob>,
+  ): Promise<AnswerOf<typeof createPermanentJob>> {
     const times = slotsFromTimeline(form.timeline_data);
     const problem = timetableProblem(times);
     if (problem) return { status: 'error', msg: problem };
@@ -53,11 +56,11 @@ export class JobCreation {
       endTime: slot.endTime,
       days: [...slot.days],
     }));
-    await this.transactions.run((tx) => insertJob(tx, job, slots));
+    await this.insert(admin, job, slots);
     return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
   }
 
-  async quick(form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
+  async quick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
     const job: Job = {
       id: v7(),
       kind: 'quick',
@@ -72,7 +75,20 @@ export class JobCreation {
       quickTime: form.job_time,
       createdAt: this.clock.now().toJSDate(),
     };
-    await this.transactions.run((tx) => insertJob(tx, job, []));
+    await this.insert(admin, job, []);
     return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
+  }
+
+  private insert(admin: Caller, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await insertJob(tx, job, slots);
+      const { id, kind, title: name } = job;
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'job.created',
+        subject: { kind: 'job', id, name },
+        details: { kind },
+      });
+    });
   }
 }

@@ -57,6 +57,9 @@ describe('jobs', () => {
         req_count: 0,
       });
       expect(await openPermanent()).toEqual([job]);
+      expect(await jobs.audited(id)).toMatchObject([
+        { action: 'job.created', actor_name: 'Helen Marsh', subject_kind: 'job', subject_name: 'Library' },
+      ]);
       expect(await jobs.ok(jobs.ana, getPermanentJobById, undefined, { jobID: id })).toEqual(job);
       expect(await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toEqual(job);
       expect(await jobs.bench.published('job.changed')).toEqual([

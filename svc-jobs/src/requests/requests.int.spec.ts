@@ -161,6 +161,9 @@ describe('job requests', () => {
       expect(won).toHaveLength(1);
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409]);
       expect(await check(job)).toBe(won[0] === 'accept' ? 'enrolled' : 'not-enrolled');
+      const [told, ...more] = (await jobs.audited(jobs.ana.id)).filter(({ details }) => details.job_id === job);
+      expect(told).toMatchObject({ action: `request.${won[0]}ed`, actor_id: jobs.admin.id, subject_name: 'Ana Silva' });
+      expect(more).toEqual([]);
     }
   });
 });

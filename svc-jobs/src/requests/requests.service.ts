@@ -3,6 +3,7 @@ import { type Caller, Conflict, NotFound, type Transaction, Transactions } from 
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
@@ -104,13 +105,16 @@ export class Requests {
       await this.assignments.lock(tx, personId);
       await this.decide(tx, admin, id, 'accepted');
       await this.enrolments.add(tx, admin, jobId, personId);
+      await auditAtJob(tx, admin, 'request.accepted', { personId, jobId });
     });
   }
 
   reject(admin: Caller, id: string): Promise<void> {
     return this.transactions.run(async (tx) => {
-      if (!(await tx.manager.existsBy(JobRequest, { id }))) throw new NotFound(NO_REQUEST);
+      const request = await tx.manager.findOneBy(JobRequest, { id });
+      if (!request) throw new NotFound(NO_REQUEST);
       await this.decide(tx, admin, id, 'rejected');
+      await auditAtJob(tx, admin, 'request.rejected', request);
     });
   }
 

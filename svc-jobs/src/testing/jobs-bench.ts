@@ -111,6 +111,11 @@ export class JobsBench {
     return row.row_id;
   }
 
+  /** What the audit log was told about a person or a job, oldest first. */
+  async audited(subjectId: string) {
+    return (await this.bench.published('audit.recorded')).filter(({ subject_id }) => subject_id === subjectId);
+  }
+
   startBody(jobId: string, person: BenchPerson = this.ana) {
     return { user_id: person.id, job_id: jobId, start_location: START };
   }

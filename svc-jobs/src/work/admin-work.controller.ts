@@ -1,5 +1,6 @@
 import { addManualRecord, type BodyOf, getDoneJobsByPlace, getDoneQuickJobsByPlace } from '@cleaning/contracts';
-import { Input, Roles, Route } from '@cleaning/service-kit';
+import type { Caller } from '@cleaning/service-kit';
+import { CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { ManualRecords } from './manual-records.js';
 import { WorkHistory } from './work-history.js';
@@ -13,8 +14,8 @@ export class AdminWorkController {
   ) {}
 
   @Route(addManualRecord)
-  async addManual(@Input(addManualRecord) form: BodyOf<typeof addManualRecord>) {
-    await this.manualRecords.add(form);
+  async addManual(@CurrentCaller() admin: Caller, @Input(addManualRecord) form: BodyOf<typeof addManualRecord>) {
+    await this.manualRecords.add(admin, form);
     return { status: 'done' };
   }
 

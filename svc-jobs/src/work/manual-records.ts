@@ -1,10 +1,12 @@
 import type { addManualRecord, BodyOf } from '@cleaning/contracts';
 import { FIRST_YEAR } from '@cleaning/contracts';
-import { InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { instantAt } from '../business-time/business-time.js';
+import { moneyText } from '../pay/pay.js';
 import { WorkRecord } from './work-record.js';
 
 /** What is wrong with the day of a manual record, both YYYY-MM-DD; null when it is good. No month before FIRST_YEAR can be looked at. */
@@ -62,25 +64,27 @@ export class ManualRecords {
    * The person need not be assigned, verified or even still here: work of the past can be paid that nobody else can record.
    * Throws InvalidInput for a day that cannot be, NotFound for an unknown job or person.
    */
-  async add(form: BodyOf<typeof addManualRecord>): Promise<void> {
+  async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<void> {
     const businessDate = form.m_date_time.slice(0, 10);
     const problem = manualDateProblem(businessDate, this.clock.today());
     if (problem) throw new InvalidInput([{ field: 'm_date_time', msg: problem }]);
+    const record: ManualRecord = {
+      id: v7(),
+      personId: form.m_done_by,
+      jobId: form.job_id,
+      businessDate,
+      time: form.m_date_time.slice(11),
+      contractorCents: form.m_pay_for_cleaner,
+      companyCents: form.m_pay_for_me,
+    };
     await this.transactions.run(async (tx) => {
-      await this.requireKnown(tx, form.job_id, form.m_done_by);
-      await insertManualRecord(
-        tx,
-        {
-          id: v7(),
-          personId: form.m_done_by,
-          jobId: form.job_id,
-          businessDate,
-          time: form.m_date_time.slice(11),
-          contractorCents: form.m_pay_for_cleaner,
-          companyCents: form.m_pay_for_me,
-        },
-        this.clock.zone,
-      );
+      await this.requireKnown(tx, record.jobId, record.personId);
+      await insertManualRecord(tx, record, this.clock.zone);
+      await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
+        date: businessDate,
+        pay: moneyText(record.contractorCents),
+        company_pay: moneyText(record.companyCents),
+      });
     });
   }
 

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, JobKind, stopPermanentJob } from '@cleaning/contracts';
-import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, requireSelf, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
+import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
@@ -27,19 +28,33 @@ export class WorkFinish {
   ) {}
 
   /**
-   * Finishes a person's own work record and computes its amounts, once: a second finish changes nothing. The assignment
-   * may have been taken away meanwhile. Throws NotFound for a record that is not the person's.
+   * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may have
+   * been taken away meanwhile. People finish their own work; an admin finishes that of somebody who was removed or disproved
+   * while it ran, since they cannot any more. Throws Forbidden, and NotFound for a record that is not the person's.
    */
   async finish(
     kind: JobKind,
     caller: Caller,
     body: BodyOf<typeof stopPermanentJob>,
   ): Promise<AnswerOf<typeof stopPermanentJob>> {
+    const { user_id: personId, row_id: id } = body;
     await this.transactions.run(async (tx) => {
-      const record = await this.lockRecord(tx, kind, caller.id, body.row_id);
-      if (!record.ended_at) await this.close(tx, record, caller.id, body);
+      if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
+      const record = await this.lockRecord(tx, kind, personId, id);
+      if (record.ended_at) return;
+      await this.close(tx, record, personId, body);
+      if (caller.id !== personId)
+        await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
-    return { msg: 'Your work is finished.' };
+    return { msg: caller.id === personId ? 'Your work is finished.' : 'The work is finished.' };
+  }
+
+  private async isShutOut(tx: Transaction, personId: string): Promise<boolean> {
+    const found = await tx.manager.query<unknown[]>(
+      `SELECT 1 FROM known_account WHERE id = $1 AND role <> 'admin' AND (removed OR NOT verified)`,
+      [personId],
+    );
+    return found.length > 0;
   }
 
   private async lockRecord(tx: Transaction, kind: JobKind, personId: string, id: string): Promise<TimedRecord> {
@@ -50,7 +65,7 @@ export class WorkFinish {
        WHERE work_record.id = $1 AND person_id = $2 AND NOT is_manual FOR UPDATE OF work_record`,
       [id, personId, kind],
     );
-    if (!record) throw new NotFound('There is no such work of yours.');
+    if (!record) throw new NotFound('There is no such work.');
     return record;
   }
 

@@ -230,6 +230,11 @@ describe('work history', () => {
           company_cents: 9600,
         },
       ]);
+      expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
+        action: 'work.recorded-by-hand',
+        actor_id: jobs.admin.id,
+        details: { job_id: job, date: '2026-11-16', pay: '70.00', company_pay: '96.00' },
+      });
     });
 
     it('can be several on one day, beside the slots of that day, and also for later today', async () => {

@@ -1,4 +1,5 @@
 import {
+  getDoneJobsByPlace,
   getRemainingSlots,
   startPermanentJob,
   startQuickJob,
@@ -181,6 +182,36 @@ describe('work', () => {
       expect(await stopPermanent(NO_SUCH_ID)).toMatchObject({ status: 404 });
       expect(await jobs.as(jobs.ana, stopQuickJob, jobs.stopBody(row))).toMatchObject({ status: 404 });
       expect(await record(row)).toMatchObject({ ended_at: null, minutes: null });
+    });
+
+    it.each([
+      ['removed', { removed: true }],
+      ['disproved', { verified: false }],
+    ])("of somebody who was %s meanwhile is an admin's to do; until then it is pending", async (_, state) => {
+      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const job = await jobs.permanentJob(TWO_SLOTS);
+      await jobs.assign(job, bo);
+      const row = (await startPermanent(job, bo)).body.started_row_id;
+      const finishForBo = (person: BenchPerson) => jobs.as(person, stopPermanentJob, jobs.stopBody(row, bo));
+      expect(await finishForBo(jobs.admin)).toMatchObject({ status: 403 });
+      await jobs.bench.person({ ...bo, name: 'Bo Berg', ...state, version: 2 });
+      expect([401, 403]).toContain((await finishForBo(bo)).status);
+      expect(await finishForBo(jobs.ana)).toMatchObject({ status: 403 });
+      const month = { job_id: job, year: '2026', month: '11' };
+      expect(await jobs.ok(jobs.admin, getDoneJobsByPlace, month)).toMatchObject([
+        { row_id: row, ended_time: 'pending', job_status: 'pending' },
+      ]);
+
+      jobs.at('2026-11-18T07:10');
+      expect(await finishForBo(jobs.admin)).toMatchObject({ status: 200 });
+      expect(await finishForBo(jobs.admin)).toMatchObject({ status: 200 });
+      expect(await record(row)).toMatchObject({ minutes: 60, contractor_cents: '3000' });
+      expect(await jobs.bench.published('work.recorded')).toHaveLength(1);
+      expect((await jobs.audited(bo.id)).at(-1)).toMatchObject({
+        action: 'work.finished-by-admin',
+        actor_id: jobs.admin.id,
+        subject_name: 'Bo Berg',
+      });
     });
 
     it('never ends work before it started, also when the clock is set back', async () => {

@@ -52,6 +52,6 @@ export const seedDemo: DemoSeed = async ({ get }) => {
   for (const { catergory, draw } of SCENES.filter((scene) => !present.has(scene.catergory))) {
     const side = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));
     const [before, after] = await Promise.all([side('before'), side('after')]);
-    await gallery.create(DEMO_ADMIN.id, { catergory, before, after });
+    await gallery.create(DEMO_ADMIN, { catergory, before, after });
   }
 };

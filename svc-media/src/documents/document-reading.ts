@@ -3,12 +3,12 @@ import {
   type Environment,
   Forbidden,
   NotFound,
+  recordAudit,
   Transactions,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Audit } from '../audit/audit.js';
 import type { environment } from '../environment.js';
 import { EXTENSION, type FileType } from '../files/file-type.js';
 import type { StoredObject } from '../objects/object-store.js';
@@ -22,12 +22,16 @@ export interface OpenedDocument {
 
 interface Found {
   owner_id: string;
+  owner_name: string | null;
   kind: string;
   content_type: FileType;
   object_key: string;
+  reader_name: string | null;
   reader_role: 'admin' | 'user' | null;
 }
 
+/** A page that shows a document again and again, or in pieces, is one reading a minute in the audit log. */
+const ONE_READING_SECONDS = 60;
 const NOT_FOUND = 'There is no such document.';
 
 /** Opens documents for those who may read them: the owner and admins, through a link signed for them. */
@@ -37,13 +41,12 @@ export class DocumentReading {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
-    private readonly audit: Audit,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /**
    * Throws Forbidden for a link that is missing, forged, expired, or whose reader may not read it (any more);
-   * NotFound when the document is gone. A reading by anyone but the owner is in the audit log before a byte leaves.
+   * NotFound when the document is gone. A reading by anyone but the owner is told to the audit log before a byte leaves.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
@@ -61,7 +64,8 @@ export class DocumentReading {
 
   private async find(documentId: string, readerId: string): Promise<Found | undefined> {
     const rows: Found[] = await this.dataSource.query(
-      `SELECT d.owner_id, d.kind, d.content_type, d.object_key, reader.role AS reader_role
+      `SELECT d.owner_id, owner.name AS owner_name, d.kind, d.content_type, d.object_key,
+         reader.name AS reader_name, reader.role AS reader_role
        FROM document d
        LEFT JOIN known_account owner ON owner.id = d.owner_id
        LEFT JOIN known_account reader ON reader.id = $2 AND NOT reader.removed
@@ -72,14 +76,20 @@ export class DocumentReading {
   }
 
   private async record(documentId: string, readerId: string, document: Found): Promise<void> {
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      this.audit.record(manager, {
-        actor_id: readerId,
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      const told = await tx.manager.query<unknown[]>(
+        `INSERT INTO document_reading (document_id, reader_id, told_at) VALUES ($1, $2, now())
+         ON CONFLICT (document_id, reader_id) DO UPDATE SET told_at = now()
+         WHERE document_reading.told_at < now() - make_interval(secs => $3) RETURNING told_at`,
+        [documentId, readerId, ONE_READING_SECONDS],
+      );
+      if (told.length === 0) return;
+      await recordAudit(tx, {
+        actor: { id: readerId, name: document.reader_name ?? '' },
         action: 'document.read',
-        subject_id: documentId,
-        person_id: document.owner_id,
-        detail: document.kind,
-      }),
-    );
+        subject: { kind: 'person', id: document.owner_id, name: document.owner_name ?? '' },
+        details: { document_id: documentId, document: document.kind },
+      });
+    });
   }
 }

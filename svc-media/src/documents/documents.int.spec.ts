@@ -250,10 +250,8 @@ describe.each(TEST_STORES)('documents in $name', (store) => {
       const { body } = await update(owner, { passport_img: JPEG });
       documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
     });
-    const audited = () =>
-      bench.dataSource.query(`SELECT actor_id, action, person_id, detail FROM audit_entry WHERE subject_id = $1`, [
-        documentId,
-      ]);
+    const audited = async () =>
+      (await bench.published('audit.recorded')).filter(({ details }) => details.document_id === documentId);
 
     it('are closed without it, with a forged and with an expired one', async () => {
       const path = readDocument.path.replace(':id', documentId);
@@ -279,11 +277,19 @@ describe.each(TEST_STORES)('documents in $name', (store) => {
       expect(await audited()).toEqual([]);
     });
 
-    it('open for an admin, and the audit log tells it', async () => {
+    it('open for an admin, and the audit log is told, once a minute', async () => {
+      const reading = {
+        actor_id: admin.id,
+        action: 'document.read',
+        subject_id: owner.id,
+        details: { document: 'passport_img' },
+      };
+      const openings = Array.from({ length: 5 }, () => open(link(documentId, admin.id)));
+      expect((await Promise.all(openings)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect(await audited()).toMatchObject([reading]);
+      await bench.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
       expect((await open(link(documentId, admin.id))).status).toBe(200);
-      expect(await audited()).toEqual([
-        { actor_id: admin.id, action: 'document.read', person_id: owner.id, detail: 'passport_img' },
-      ]);
+      expect(await audited()).toMatchObject([reading, reading]);
     });
 
     it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
@@ -299,11 +305,6 @@ describe.each(TEST_STORES)('documents in $name', (store) => {
     it('are not found when there is no such document', async () => {
       expect((await open(link(v7(), owner.id))).status).toBe(404);
       expect((await open(link('no-uuid', owner.id))).status).toBe(403);
-    });
-
-    it('have an audit log that cannot be changed', async () => {
-      await expect(bench.dataSource.query('DELETE FROM audit_entry')).rejects.toThrow('append-only');
-      await expect(bench.dataSource.query(`UPDATE audit_entry SET detail = ''`)).rejects.toThrow('append-only');
     });
   });
 

@@ -52,7 +52,7 @@ export class GalleryController {
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ): Promise<AnswerOf<typeof uploadGallery>> {
     const { before_imgs: before = [], after_imgs: after = [] } = files;
-    return this.gallery.create(caller.id, { catergory: body.catergory, before, after });
+    return this.gallery.create(caller, { catergory: body.catergory, before, after });
   }
 
   @Route(removeGalleryCollection)
@@ -61,7 +61,7 @@ export class GalleryController {
     @CurrentCaller() caller: Caller,
     @Input(removeGalleryCollection) body: BodyOf<typeof removeGalleryCollection>,
   ): Promise<AnswerOf<typeof removeGalleryCollection>> {
-    return this.gallery.remove(caller.id, body.collection_id);
+    return this.gallery.remove(caller, body.collection_id);
   }
 
   @Route(readGalleryImage)

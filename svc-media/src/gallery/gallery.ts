@@ -1,9 +1,8 @@
 import type { GalleryCollection as AnsweredCollection } from '@cleaning/contracts';
-import { NotFound, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
-import { Audit } from '../audit/audit.js';
 import type { StoredFile } from '../files/intake.js';
 import { LooseObjects } from '../objects/loose-objects.js';
 import { answerCollection } from './answers.js';
@@ -34,13 +33,14 @@ const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredF
     queued_at: now,
   }));
 
+const subjectOf = ({ id, catergory: name }: GalleryCollection) => ({ kind: 'gallery-collection', id, name }) as const;
+
 @Injectable()
 export class Gallery {
   constructor(
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly looseObjects: LooseObjects,
-    private readonly audit: Audit,
     private readonly queue: ImageQueue,
   ) {}
 
@@ -56,27 +56,30 @@ export class Gallery {
   }
 
   /** Keeps the originals; their sizes are made after the answer. */
-  async create(adminId: string, { catergory, before, after }: NewCollection): Promise<AnsweredCollection> {
+  async create(
+    admin: Pick<Caller, 'id' | 'name'>,
+    { catergory, before, after }: NewCollection,
+  ): Promise<AnsweredCollection> {
     const now = new Date();
-    const collection: GalleryCollection = { id: v7(), catergory, created_by: adminId, created_at: now };
+    const collection: GalleryCollection = { id: v7(), catergory, created_by: admin.id, created_at: now };
     const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
-    await this.transactions.run(async ({ manager }) => {
+    await this.transactions.run(async (tx) => {
       await this.looseObjects.takeOver(
-        manager,
+        tx.manager,
         [...before, ...after].map((file) => file.key),
       );
-      await manager.insert(GalleryCollection, collection);
-      await manager.insert(GalleryImage, images);
-      const subject = { subject_id: collection.id, detail: catergory };
-      await this.audit.record(manager, { actor_id: adminId, action: 'gallery.created', ...subject });
+      await tx.manager.insert(GalleryCollection, collection);
+      await tx.manager.insert(GalleryImage, images);
+      await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
     });
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);
   }
 
   /** Removes a collection and its bytes. Throws NotFound when there is no such collection (any more). */
-  async remove(adminId: string, collectionId: string): Promise<{ status: 'done' }> {
-    const keys = await this.transactions.run(async ({ manager }) => {
+  async remove(admin: Caller, collectionId: string): Promise<{ status: 'done' }> {
+    const keys = await this.transactions.run(async (tx) => {
+      const { manager } = tx;
       const [collection] = await manager.find(GalleryCollection, {
         where: { id: collectionId },
         lock: { mode: 'pessimistic_write' },
@@ -93,8 +96,7 @@ export class Gallery {
       ]);
       await manager.delete(GalleryCollection, { id: collectionId });
       await this.looseObjects.doom(manager, found);
-      const subject = { subject_id: collectionId, detail: collection.catergory };
-      await this.audit.record(manager, { actor_id: adminId, action: 'gallery.removed', ...subject });
+      await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: subjectOf(collection) });
       return found;
     });
     await this.looseObjects.removeNow(keys);

@@ -34,6 +34,13 @@ export class CreateMedia1767225600000 implements MigrationInterface {
         WHERE owner_id IS NOT NULL AND deleted_at IS NULL;
       CREATE INDEX document_staged ON document (registration_id) WHERE owner_id IS NULL;
       CREATE INDEX document_staged_since ON document (created_at) WHERE owner_id IS NULL;
+      -- When a document was last told of as read by somebody but its owner.
+      CREATE TABLE document_reading (
+        document_id uuid NOT NULL CONSTRAINT document_reading_document REFERENCES document (id) ON DELETE CASCADE,
+        reader_id uuid NOT NULL,
+        told_at timestamptz NOT NULL,
+        CONSTRAINT document_reading_pk PRIMARY KEY (document_id, reader_id)
+      );
 
       CREATE TABLE gallery_collection (
         id uuid NOT NULL CONSTRAINT gallery_collection_pk PRIMARY KEY,
@@ -59,27 +66,12 @@ export class CreateMedia1767225600000 implements MigrationInterface {
         CONSTRAINT gallery_image_original CHECK ((status = 'processing') = (original_key IS NOT NULL))
       );
       CREATE INDEX gallery_image_processing ON gallery_image (queued_at) WHERE status = 'processing';
-
-      CREATE TABLE audit_entry (
-        id uuid NOT NULL CONSTRAINT audit_entry_pk PRIMARY KEY,
-        at timestamptz NOT NULL,
-        actor_id uuid NOT NULL,
-        action text NOT NULL,
-        subject_id uuid NOT NULL,
-        person_id uuid,
-        detail text NOT NULL
-      );
-      CREATE INDEX audit_entry_at ON audit_entry (at DESC);
-      CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-        BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END $$;
-      CREATE TRIGGER audit_entry_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_entry
-        FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();`);
+`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
-      'DROP TABLE audit_entry, gallery_image, gallery_collection, document, document_owner, loose_object',
+      'DROP TABLE gallery_image, gallery_collection, document_reading, document, document_owner, loose_object',
     );
-    await queryRunner.query('DROP FUNCTION refuse_change');
   }
 }

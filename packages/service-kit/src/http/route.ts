@@ -45,6 +45,12 @@ export const PathParams = createParamDecorator((call: Call, context: ExecutionCo
   return validate(call.params, context.switchToHttp().getRequest<Request>().params);
 });
 
+/** The validated query parameters. */
+export const QueryParams = createParamDecorator((call: Call, context: ExecutionContext) => {
+  if (!call.query) throw new Error(`${call.path} has no query to validate`);
+  return validate(call.query, context.switchToHttp().getRequest<Request>().query);
+});
+
 /** Who calls. Only for handlers that are not public. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { Call, EventEnvelope, EventName, EventPayload, Role, ServiceName } from '@cleaning/contracts';
-import { eventSource } from '@cleaning/contracts';
+import { eventSources } from '@cleaning/contracts';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import jwt from 'jsonwebtoken';
@@ -16,6 +16,7 @@ export interface BenchCall {
   readonly token?: string;
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
   readonly files?: readonly { field: string; name: string; content: Uint8Array | string; type?: string }[];
 }
 
@@ -53,9 +54,12 @@ export class Bench {
     return this.app.get(type, { strict: false });
   }
 
-  /** Applies an event as if its source had sent it next. */
-  deliver<N extends EventName>(name: N, payload: EventPayload<N>): Promise<void> {
-    const source = eventSource[name];
+  /** Applies an event as if its source (the first of them where an event has several) had sent it next. */
+  deliver<N extends EventName>(
+    name: N,
+    payload: EventPayload<N>,
+    source: ServiceName = eventSources[name][0],
+  ): Promise<void> {
     const result = this.delivering.then(async () => {
       const inbox = this.get(Inbox);
       const seq = (this.sequences.get(source) ?? (await inbox.lastSeq(source))) + 1;
@@ -99,7 +103,7 @@ export class Bench {
     return jwt.sign(claims, this.privateKey, { algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
-  async call(call: Call, { token, body, params = {}, files }: BenchCall = {}): Promise<BenchAnswer> {
+  async call(call: Call, { token, body, params = {}, query = {}, files }: BenchCall = {}): Promise<BenchAnswer> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const init: RequestInit = { method: call.method, headers };
@@ -108,7 +112,8 @@ export class Bench {
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(body);
     }
-    const response = await fetch(`${this.url}${path}`, init);
+    const search = new URLSearchParams(query).toString();
+    const response = await fetch(`${this.url}${path}${search && `?${search}`}`, init);
     const type = response.headers.get('content-type') ?? '';
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = () => bytes.toString('utf8');

@@ -20,7 +20,9 @@ function handlersOf(controller: Type): Handler[] {
     .map((name) => ({
       name: `${controller.name}.${name}`,
       call: Reflect.getMetadata(CALL, prototype[name] as object) as Call | undefined,
-      access: Reflect.getMetadata(ACCESS, prototype[name] as object) as Access | undefined,
+      access: (Reflect.getMetadata(ACCESS, prototype[name] as object) ?? Reflect.getMetadata(ACCESS, controller)) as
+        | Access
+        | undefined,
     }));
 }
 

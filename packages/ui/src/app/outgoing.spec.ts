@@ -21,6 +21,12 @@ describe('an outgoing call', () => {
     expect({ url, method, body }).toEqual({ url: '/api/things/a%20b/..%2Fx', method: 'GET', body: undefined });
   });
 
+  it('puts what is chosen of the query behind the path, escaped', () => {
+    const url = (query: object) => outgoing(read, { params: { kind: 'a', id: '1' }, query }, null).url;
+    expect(url({ action: 'a&b', limit: 5, before: '', actor: undefined })).toBe('/api/things/a/1?action=a%26b&limit=5');
+    expect(url({ before: undefined })).toBe('/api/things/a/1');
+  });
+
   it.each([undefined, '', null])('never asks for a thing without its id (%j)', (id) => {
     expect(() => outgoing(read, { params: { kind: 'a', id } }, null)).toThrow('needs id');
   });

@@ -11,12 +11,15 @@ export interface Outgoing {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function urlOf(call: Call, params: Fields): string {
-  return call.path.replace(/:(\w+)/g, (_, name: string) => {
+function urlOf(call: Call, params: Fields, query: Fields): string {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') throw new TypeError(`${call.path} needs ${name}`);
     return encodeURIComponent(String(value));
   });
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function formOf(fields: Fields, files: Files): FormData {
@@ -33,10 +36,10 @@ function formOf(fields: Fields, files: Files): FormData {
 }
 
 /** Calls with fields travel as multipart (forms and files) or JSON. The token goes with every call that is not public. */
-export function outgoing(call: Call, { params, body, files }: AnyInput, token: string | null): Outgoing {
+export function outgoing(call: Call, { params, query, body, files }: AnyInput, token: string | null): Outgoing {
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
   if (token !== null && call.access !== 'public') headers.authorization = `Bearer ${token}`;
-  const url = urlOf(call, (params ?? {}) as Fields);
+  const url = urlOf(call, (params ?? {}) as Fields, (query ?? {}) as Fields);
   if (call.method === 'GET') return { method: 'GET', url, headers, body: undefined };
   if (call.bodyKind !== 'json')
     return { method: call.method, url, headers, body: formOf((body ?? {}) as Fields, files ?? {}) };

@@ -13,15 +13,15 @@ export interface ReadOptions {
   keepPrevious?: boolean;
 }
 
-/** Reads through a call and keeps the answer in the cache under [path, params, body]. */
+/** Reads through a call and keeps the answer in the cache under [path, params, query, body]. */
 export function useCall<C extends Call>(
   call: C,
   ...[input]: InputArgs<C, ReadOptions>
 ): UseQueryResult<AnswerOf<C>, ApiError> {
-  const { params, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
+  const { params, query, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
   return useQuery<AnswerOf<C>, ApiError>({
-    queryKey: queryKey(call, params, body),
-    queryFn: ({ signal }) => requestAny(call, { params, body, signal }) as Promise<AnswerOf<C>>,
+    queryKey: queryKey(call, { params, query, body }),
+    queryFn: ({ signal }) => requestAny(call, { params, query, body, signal }) as Promise<AnswerOf<C>>,
     ...(enabled === undefined ? {} : { enabled }),
     ...(refetchInterval === undefined ? {} : { refetchInterval }),
     ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { id, optionalAnsweredId } from './fields.js';
+
+/** What the audit log tells of. The part before the dot is the thing, the part behind it what became of it. */
+export const AUDIT_ACTIONS = [
+  'account.verified',
+  'account.disproved',
+  'account.removed',
+  'account.password-changed',
+  'account.admin-added',
+  'job.created',
+  'assignment.added',
+  'assignment.removed',
+  'request.accepted',
+  'request.rejected',
+  'work.recorded-by-hand',
+  'work.finished-by-admin',
+  'document.read',
+  'gallery.created',
+  'gallery.removed',
+  'invoice.issued',
+  'invoice-settings.changed',
+] as const;
+export const auditAction = z.enum(AUDIT_ACTIONS);
+export type AuditAction = z.infer<typeof auditAction>;
+
+export const auditSubjectKind = z.enum(['person', 'job', 'gallery-collection', 'invoice', 'invoice-settings']);
+
+/**
+ * Who did what to whom, and when. Names are those of that time: later changes do not rewrite history.
+ * `actor_id` is empty for what nobody signed in did (an admin added by a command), `subject_id` for a thing that exists once.
+ */
+export const auditEntry = z.object({
+  /** UUID version 7, made with `at`: ids sort by time. */
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor_id: optionalAnsweredId,
+  actor_name: z.string(),
+  action: auditAction,
+  subject_kind: auditSubjectKind,
+  subject_id: optionalAnsweredId,
+  subject_name: z.string(),
+  /** What else is worth knowing: the job of an assignment, the kind of a document, amounts in A$. */
+  details: z.record(z.string(), z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const getAuditLog = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit-log',
+  service: 'auth',
+  access: ['admin'],
+  summary:
+    'Who did what to whom and when, newest first. `next` is the `before` of the next page, empty on the last one.',
+  query: z.object({
+    before: id.optional(),
+    action: auditAction.optional(),
+    subject_id: id.optional(),
+    actor_id: id.optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answer: z.object({ entries: z.array(auditEntry), next: optionalAnsweredId }),
+});

@@ -1,0 +1,4 @@
+import { describeRoutes } from '@cleaning/service-kit/testing';
+import { mediaService } from './service.js';
+
+describeRoutes(mediaService);
