@@ -38,10 +38,21 @@ async function buildFrontEnd(name) {
   if (code !== 0) throw new Problem(`${name} does not build:\n${output.trim()}`);
 }
 
+/** The shell's build ends with the public pages as HTML, which the public remote's screens are part of. */
+async function writePages() {
+  const { code, output } = await run(process.execPath, ['shell/build/prerender.mjs'], { cwd: ROOT });
+  if (code !== 0) throw new Problem(`The public pages cannot be written:\n${output.trim()}`);
+}
+
+function inputsOf(name) {
+  const own = hashOfInputs(ROOT, [name, ...SHARED_INPUTS]);
+  return name === 'shell' ? `${own} ${hashOfInputs(ROOT, ['mf-public'])} ${process.env.SITE_URL ?? ''}` : own;
+}
+
 /** The front ends whose inputs are not those of the last build. */
 function changedFrontEnds(force) {
   return Object.entries(FRONT_ENDS).flatMap(([name, entry]) => {
-    const inputs = hashOfInputs(ROOT, [name, ...SHARED_INPUTS]);
+    const inputs = inputsOf(name);
     const stamp = new Stamp(ROOT, name, entry);
     return !force && stamp.matches(inputs) ? [] : [{ name, finish: () => stamp.write(inputs) }];
   });
@@ -55,14 +66,21 @@ export async function build({ force = false, signal } = {}) {
     : 'Building the services';
   await step(title, async () => {
     const services = buildServices();
+    const underWay = {};
     const frontEnd = async ({ name, finish }) => {
-      // The API's description in the shell is made by the contracts' code.
-      if (name === 'shell') await services;
+      // The API's description in the shell is made by the contracts' code, and its pages need the remote's file names.
+      if (name === 'shell') await Promise.all([services, underWay['mf-public']]);
       signal?.throwIfAborted();
       await buildFrontEnd(name);
+      if (name === 'shell') await writePages();
       finish();
     };
-    const queue = [() => services, ...changed.reverse().map((each) => () => frontEnd(each))];
+    const start = (each) => () => {
+      underWay[each.name] = frontEnd(each);
+      return underWay[each.name];
+    };
+    // The shell comes last: by then the remote that it waits for has begun.
+    const queue = [() => services, ...changed.reverse().map(start)];
     const worker = async () => {
       for (let next = queue.shift(); next; next = queue.shift()) await next();
     };

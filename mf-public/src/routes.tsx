@@ -1,20 +1,38 @@
 import type { RouteObject } from '@cleaning/ui/app';
-import { type ComponentType, createElement, lazy } from 'react';
-
-/** Each screen comes in its own file when its route is opened. */
-const screen = (load: () => Promise<{ default: ComponentType }>) => createElement(lazy(load));
+import { screen } from './screen';
 
 const routes: RouteObject[] = [
-  { path: '/', element: screen(() => import('./home/HomeScreen')) },
-  { path: '/services', element: screen(() => import('./services/ServicesScreen')) },
-  { path: '/services/details', element: screen(() => import('./service-details/ServiceDetailsScreen')) },
-  { path: '/products-and-equipments', element: screen(() => import('./products/ProductsScreen')) },
-  { path: '/about-us', element: screen(() => import('./about-us/AboutUsScreen')) },
-  { path: '/contact-us', element: screen(() => import('./contact-us/ContactUsScreen')) },
-  { path: '/gallery', element: screen(() => import('./gallery/GalleryScreen')) },
-  { path: '/invoice', element: screen(() => import('./invoice/InvoiceScreen')) },
-  { path: '/login', element: screen(() => import('./login/LoginScreen')) },
-  { path: '/register', element: screen(() => import('./register/RegisterScreen')) },
+  { path: '/', ...screen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')) },
+  {
+    path: '/services',
+    ...screen('services', () => import(/* webpackChunkName: "services" */ './services/ServicesScreen')),
+  },
+  {
+    path: '/services/details',
+    ...screen(
+      'service-details',
+      () => import(/* webpackChunkName: "service-details" */ './service-details/ServiceDetailsScreen'),
+    ),
+  },
+  {
+    path: '/products-and-equipments',
+    ...screen('products', () => import(/* webpackChunkName: "products" */ './products/ProductsScreen')),
+  },
+  {
+    path: '/about-us',
+    ...screen('about-us', () => import(/* webpackChunkName: "about-us" */ './about-us/AboutUsScreen')),
+  },
+  {
+    path: '/contact-us',
+    ...screen('contact-us', () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen')),
+  },
+  { path: '/gallery', ...screen('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen')) },
+  { path: '/invoice', ...screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')) },
+  { path: '/login', ...screen('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')) },
+  {
+    path: '/register',
+    ...screen('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
+  },
 ];
 
 export default routes;

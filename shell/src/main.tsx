@@ -1,26 +1,25 @@
-import { BrowserRouter, createQueryClient, QueryClientProvider, SessionProvider } from '@cleaning/ui/app';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app';
-import { loadRoutes } from './remote/load-routes';
+import { BrowserRouter } from '@cleaning/ui/app';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { federatedRoutes } from './remote/load-routes';
+import { loadScreen } from './remote/load-screen';
+import { Root } from './root';
 import { routeOf } from './routing/route-table';
 import './styles.css';
 
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no #root');
+if (!container) throw new Error('The page has no #root');
 
-// The address tells the remote: it loads while the session is checked.
-const route = routeOf(location.pathname);
-if (route) loadRoutes(route.remote);
-
-createRoot(container).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <BrowserRouter useTransitions={false}>
-        <SessionProvider>
-          <App />
-        </SessionProvider>
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
+const root = (
+  <Root routes={federatedRoutes} router={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>} />
 );
+
+const { pathname } = location;
+const route = routeOf(pathname);
+if (route && container.dataset.address === pathname) {
+  // The page stands there already. It is taken over when all of its code is there, so that nothing on it goes away meanwhile.
+  loadScreen(federatedRoutes, route, pathname).then(() => hydrateRoot(container, root));
+} else {
+  // The address tells the remote: it loads while the session is checked.
+  if (route) federatedRoutes.get(route.remote);
+  createRoot(container).render(root);
+}

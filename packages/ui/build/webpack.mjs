@@ -8,6 +8,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { ChunkFiles } from './chunk-files.mjs';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -24,6 +25,28 @@ const shared = (terms) =>
 /** Text that nginx serves compressed from the file beside it. */
 const COMPRESSED = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
+const RESOLVE = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+  conditionNames: ['source', '...'],
+};
+
+const SCRIPTS = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+const PICTURES = { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' };
+const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
+
 function base({ name, folder, publicPath }) {
   const styles = { loader: 'css-loader', options: { modules: { auto: /\.module\.css$/ } } };
   return {
@@ -39,35 +62,23 @@ function base({ name, folder, publicPath }) {
       uniqueName: `cleaning-${name}`,
       filename: 'static/[name].[contenthash:10].js',
       chunkFilename: 'static/[name].[contenthash:10].js',
-      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      assetModuleFilename: PICTURE_NAME,
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
-      conditionNames: ['source', '...'],
-    },
+    resolve: RESOLVE,
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
+        SCRIPTS,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, styles], sideEffects: true },
-        { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' },
+        PICTURES,
+        // A file for its address alone.
+        { resourceQuery: /^\?url$/, type: 'asset/resource' },
       ],
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        // Files that the page's template names stay as they are: it has their hash before they would be minified.
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, exclude: /-hint\./ }),
         new CssMinimizerPlugin(),
       ],
     },
@@ -77,6 +88,7 @@ function base({ name, folder, publicPath }) {
         chunkFilename: 'static/[name].[contenthash:10].css',
       }),
       ...copies(join(folder, 'public')),
+      new ChunkFiles(),
       new CompressionPlugin({ test: COMPRESSED, threshold: 256, minRatio: 0.95 }),
     ],
     cache: {
@@ -125,7 +137,7 @@ export function host({ name, folder }) {
   const config = base({ name, folder, publicPath: '/' });
   config.entry = { main: './src/main.tsx' };
   config.plugins.push(
-    new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+    new HtmlPlugin({ template: './src/index.html', filename: 'app.html', scriptLoading: 'defer' }),
     new ModuleFederationPlugin({
       name: 'shell',
       remotes: {},
@@ -137,4 +149,39 @@ export function host({ name, folder }) {
     }),
   );
   return config;
+}
+
+/**
+ * The same screens as a program for Node, which writes them as HTML. Pictures keep the addresses that a remote's own build gave
+ * them, styles are left out.
+ * @param folder whose sources are built
+ * @param entries `{name: file}`; each becomes `<name>.cjs` in `to`
+ * @param publicPath of the pictures
+ */
+export function forNode({ folder, entries, to, publicPath }) {
+  return {
+    name: 'node',
+    mode: 'production',
+    target: 'node20',
+    context: folder,
+    devtool: false,
+    entry: entries,
+    output: {
+      path: to,
+      publicPath,
+      filename: '[name].cjs',
+      chunkFilename: '[name].[contenthash:10].cjs',
+      assetModuleFilename: PICTURE_NAME,
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    resolve: RESOLVE,
+    module: {
+      rules: [SCRIPTS, { test: /\.css$/, type: 'asset/source' }, { ...PICTURES, generator: { emit: false } }],
+    },
+    // One copy of what the entries share: React's contexts are known by identity.
+    optimization: { minimize: false, runtimeChunk: 'single' },
+    performance: false,
+    stats: 'errors-warnings',
+  };
 }

@@ -37,9 +37,19 @@ export function Navigation() {
   const burger = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const work = workMenu(session);
+  const isVisitor = session.status === 'anonymous';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(() => setOpen(false), [pathname]);
+  // Set by session-hint.js before the first paint, kept true from here on: the room for the work menu depends on it.
+  useEffect(() => {
+    if (isVisitor) return;
+    const { dataset } = document.documentElement;
+    dataset.session = 'stored';
+    return () => {
+      delete dataset.session;
+    };
+  }, [isVisitor]);
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
@@ -85,7 +95,7 @@ export function Navigation() {
             <ul className="shell-links">
               <Items items={PUBLIC_MENU} />
             </ul>
-            {session.status === 'anonymous' && (
+            {isVisitor && (
               <ul className="shell-links shell-links--visitor">
                 <Items items={VISITOR_MENU} />
               </ul>

@@ -27,30 +27,45 @@ function restore(top: number): () => void {
   return stop;
 }
 
-/** A new page starts at its top, Back and Forward return to where the page was left. A hash is its screen's business. */
+let positions: ScrollPositions | undefined;
+const visited = (): ScrollPositions => {
+  positions ??= new ScrollPositions(sessionStorage);
+  return positions;
+};
+
+/** The entry with which the tab was opened: whoever gave the address meant its hash. */
+const FIRST_ENTRY = 'default';
+
+/**
+ * A new page starts at its top, Back and Forward return to where the page was left. A hash is its screen's business, but
+ * not when the visitor comes back to an entry: then the place where it was left counts.
+ */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
-  const positions = useRef<ScrollPositions>(null);
-  positions.current ??= new ScrollPositions(sessionStorage);
   const shown = useRef<string>(null);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const save = () => positions.current?.save();
+    const save = () => visited().save();
     addEventListener('pagehide', save);
     return () => removeEventListener('pagehide', save);
   }, []);
 
   useLayoutEffect(() => {
-    const isNewPage = shown.current !== pathname;
+    const before = shown.current;
     shown.current = pathname;
-    if (navigation === 'POP') return restore(positions.current?.get(key) ?? 0);
-    if (isNewPage && hash === '') scrollTo({ top: 0, behavior: 'instant' });
+    if (navigation === 'POP') {
+      if (hash !== '' && key === FIRST_ENTRY) return;
+      const top = visited().get(key);
+      // A page that was written ahead may have been scrolled before its script came: it stays where it is.
+      return top === undefined && before === null ? undefined : restore(top ?? 0);
+    }
+    if (before !== pathname && hash === '') scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, navigation]);
 
   useEffect(() => {
-    const remember = () => positions.current?.set(key, scrollY);
+    const remember = () => visited().set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [key]);

@@ -2,7 +2,7 @@ import { Retry } from '@cleaning/ui';
 import { isStaleCode } from '@cleaning/ui/app';
 import { Component, type ReactNode } from 'react';
 import { TEXTS } from '../texts';
-import { RemoteMissing } from './load-routes';
+import { RemoteMissing } from './remote-missing';
 
 interface BoundaryProps {
   /** Another address is another try. */

@@ -20,7 +20,7 @@ export interface Route {
 
 /** Every address of the product. The first match counts. */
 export const ROUTES: readonly Route[] = [
-  { path: '/', title: 'Home', remote: 'public', audience: 'everybody' },
+  { path: '/', title: 'Commercial cleaning in Adelaide', remote: 'public', audience: 'everybody' },
   { path: '/services', title: 'Services', remote: 'public', audience: 'everybody' },
   { path: '/services/details', title: 'Our services in detail', remote: 'public', audience: 'everybody' },
   { path: '/products-and-equipments', title: 'Products and equipment', remote: 'public', audience: 'everybody' },

@@ -1,0 +1,54 @@
+/**
+ * Writes the public pages as HTML beside the shell's build: `node shell/build/prerender.mjs`. Needs the builds of shell and
+ * mf-public. SITE_URL is where the site will be reached (canonical links, sitemap); it says so because a build has no address.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import webpack from 'webpack';
+import { CHUNK_FILES } from '../../packages/ui/build/chunk-files.mjs';
+import { forNode } from '../../packages/ui/build/webpack.mjs';
+
+const shell = resolve(import.meta.dirname, '..');
+const repository = resolve(shell, '..');
+const publicRemote = join(repository, 'mf-public');
+const program = join(repository, '.cache/prerender');
+const site = (process.env.SITE_URL || 'https://www.gumleaf.example').replace(/\/+$/, '');
+
+async function buildProgram() {
+  const config = forNode({
+    folder: shell,
+    entries: { render: './src/prerender/render.tsx', routes: join(publicRemote, 'src/routes.tsx') },
+    to: program,
+    publicPath: '/mf/public/',
+  });
+  const stats = await promisify(webpack)(config);
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+  const load = createRequire(import.meta.url);
+  return { ...load(join(program, 'render.cjs')), routes: load(join(program, 'routes.cjs')).default };
+}
+
+const { renderSite, routes } = await buildProgram();
+const files = await renderSite({
+  routes,
+  site,
+  template: await readFile(join(shell, 'dist/app.html'), 'utf8'),
+  chunks: JSON.parse(await readFile(join(publicRemote, 'dist', CHUNK_FILES), 'utf8')),
+});
+const compress = promisify(gzip);
+for (const [name, text] of files) {
+  const file = join(shell, 'dist', name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await writeFile(`${file}.gz`, await compress(text, { level: 9 }));
+}
+await noMissingPicture();
+
+/** Both builds must have given a picture the same name: an address without a file would be a hole in the page. */
+async function noMissingPicture() {
+  for (const text of files.values())
+    for (const [, name] of text.matchAll(/"\/mf\/public\/(static\/[^"]+)"/g))
+      await readFile(join(publicRemote, 'dist', name));
+}

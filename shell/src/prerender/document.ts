@@ -1,0 +1,111 @@
+import { COMPANY } from '../texts';
+
+export interface PageDocument {
+  path: string;
+  title: string;
+  description: string;
+  /** The screen as React wrote it. */
+  body: string;
+  /** Whether the address shows some people something else: then nothing is to be seen before it is known who is here. */
+  asks: boolean;
+  /** Addresses of this page's code, asked for ahead of the script that needs them. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  manifest: string;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** Data in a script element: nothing in it may end the element. */
+const scriptData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name} ${Object.entries(attributes)
+    .map(([key, value]) => (value === '' ? key : `${key}="${escaped(value)}"`))
+    .join(' ')}>`;
+const link = (attributes: Readonly<Record<string, string>>) => tag('link', attributes);
+const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
+
+/** The company as search engines read it: https://schema.org/LocalBusiness. */
+export const businessData = (site: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'LocalBusiness',
+  '@id': `${site}/#company`,
+  name: COMPANY.name,
+  description: 'Commercial and domestic cleaning in Adelaide, South Australia.',
+  url: `${site}/`,
+  image: `${site}${SHARE_PICTURE}`,
+  telephone: COMPANY.phoneLink.replace('tel:', ''),
+  email: COMPANY.email,
+  foundingDate: '2015',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '12 Wattle Lane',
+    addressLocality: 'Adelaide',
+    addressRegion: 'SA',
+    postalCode: '5000',
+    addressCountry: 'AU',
+  },
+  areaServed: { '@type': 'City', name: 'Adelaide' },
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '00:00',
+    closes: '23:59',
+  },
+});
+
+/** Shown where somebody shares a link; 1200 × 630. */
+const SHARE_PICTURE = '/share.jpg';
+
+/**
+ * One page as a file: the screen in its place, and a head that says what it is.
+ * @param template the shell's page for addresses that are not written ahead
+ * @param site `https://…` without a slash at its end
+ */
+export function documentOf(template: string, site: string, page: PageDocument): string {
+  const address = `${site}${page.path}`;
+  const head = [
+    `<title>${escaped(page.title)}</title>`,
+    tag('meta', { name: 'description', content: page.description }),
+    link({ rel: 'canonical', href: address }),
+    property('type', 'website'),
+    property('site_name', COMPANY.name),
+    property('locale', 'en_AU'),
+    property('title', page.title),
+    property('description', page.description),
+    property('url', address),
+    property('image', `${site}${SHARE_PICTURE}`),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', `${COMPANY.name}, ${COMPANY.place}`),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    link({ rel: 'preload', as: 'fetch', href: page.manifest, crossorigin: 'anonymous' }),
+    ...page.scripts.map((href) => link({ rel: 'preload', as: 'script', href })),
+    `<script type="application/ld+json">${scriptData(businessData(site))}</script>`,
+  ].join('');
+  const styles = page.styles.map((href) => link({ rel: 'stylesheet', href })).join('');
+  const root = tag('div', { id: 'root', 'data-address': page.path, ...(page.asks ? { 'data-asks': '' } : {}) });
+  return (
+    template
+      .replace(PLACE_OF_HEAD, () => head)
+      // After the shell's own styles, as when the screen is opened later.
+      .replace('</head>', () => `${styles}</head>`)
+      .replace(PLACE_OF_ROOT, () => `${root}${page.body}</div>`)
+      .replace(NO_SCRIPT, '')
+  );
+}
+
+/** What the template says of itself. */
+const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
+const PLACE_OF_ROOT = '<div id="root"></div>';
+const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;
+
+export const sitemap = (site: string, paths: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${paths
+    .map((path) => `  <url><loc>${escaped(site + path)}</loc></url>\n`)
+    .join('')}</urlset>\n`;
+
+export const robots = (site: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${site}/sitemap.xml\n`;

@@ -1,0 +1,2 @@
+/** A remote whose manifest or files could not be had. */
+export class RemoteMissing extends Error {}
