@@ -7,6 +7,8 @@ export const environment = z.object({
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(200).optional(),
   /** Shared with svc-media, which checks the signed links to documents. */
   DOCUMENT_LINK_SECRET: z.string().min(32),
+  /** Of one address, such as an office or a household. Generous: a day of interviews must not fail at it. */
+  REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
   /** Where svc-media answers inside the product's network. */
   MEDIA_URL: z.url({ protocol: /^http$/ }),
 });

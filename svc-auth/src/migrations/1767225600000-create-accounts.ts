@@ -84,6 +84,12 @@ export class CreateAccounts1767225600000 implements MigrationInterface {
       CREATE INDEX login_attempt_failed_by_address ON login_attempt (address, attempted_at) WHERE NOT succeeded;
       CREATE INDEX login_attempt_by_age ON login_attempt (succeeded, attempted_at);
 
+      CREATE TABLE registration_pace (
+        address text NOT NULL CONSTRAINT registration_pace_pk PRIMARY KEY,
+        booked_until timestamptz NOT NULL
+      );
+      CREATE INDEX registration_pace_over ON registration_pace (booked_until);
+
       CREATE TABLE audit_entry (
         id uuid NOT NULL CONSTRAINT audit_entry_pk PRIMARY KEY,
         at timestamptz NOT NULL,
@@ -109,7 +115,7 @@ export class CreateAccounts1767225600000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE audit_entry, login_attempt, signing_key, account_assignments, account_documents, account;
+      DROP TABLE audit_entry, registration_pace, login_attempt, signing_key, account_assignments, account_documents, account;
       DROP FUNCTION refuse_audit_change();`);
   }
 }
