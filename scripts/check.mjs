@@ -19,6 +19,8 @@ function projects() {
 export const CHECKS = [
   { title: 'Format, lint, import cycles', args: () => [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
   { title: 'Types', args: () => [bin('typescript/bin/tsc'), '-b', ...projects()] },
+  // What is built for services leaves their specs out; those of front ends and journeys are part of their projects.
+  { title: 'Types of tests', args: () => [bin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'] },
 ];
 
 const UNIT_TESTS = {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { Call, EventEnvelope, EventName, EventPayload, Role, ServiceName } from '@cleaning/contracts';
 import { eventSources } from '@cleaning/contracts';
-import type { Type } from '@nestjs/common';
+import type { Abstract, Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
@@ -50,7 +50,7 @@ export class Bench {
     return this.app.get(DataSource);
   }
 
-  get<T>(type: Type<T>): T {
+  get<T>(type: Type<T> | Abstract<T>): T {
     return this.app.get(type, { strict: false });
   }
 
