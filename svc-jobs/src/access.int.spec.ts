@@ -21,6 +21,8 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'GET /api/quick-job-data/:jobID': { roles: WORKERS },
   'GET /api/get-all-quick-jobs': { roles: WORKERS },
   'POST /api/get-job-data-to-time': { roles: WORKERS, self: 'user_id' },
+  'POST /api/get-earnings': { roles: WORKERS, self: 'user_id' },
+  'POST /api/get-earnings-statement': { roles: WORKERS, self: 'user_id' },
   'GET /api/admin/get-permanent-jobs': { roles: ADMINS },
   'GET /api/admin/get-permanent-jobs/:jobID': { roles: ADMINS },
   'POST /api/admin/get-req-count': { roles: ADMINS },

@@ -1,6 +1,9 @@
 import { defineService } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { BusinessClock } from './business-time/business-clock.js';
+import { EarningsController } from './earnings/earnings.controller.js';
+import { EarningsReads } from './earnings/earnings.service.js';
+import { Statements } from './earnings/statements.js';
 import { Assignments } from './enrolments/assignments.js';
 import { Enrolment } from './enrolments/enrolment.js';
 import { EnrolmentsController } from './enrolments/enrolments.controller.js';
@@ -14,6 +17,7 @@ import { JobReads } from './jobs/job-reads.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { TimetableSlot } from './jobs/timetable-slot.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
+import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
 import { JobRequest } from './requests/job-request.js';
 import { RequestsController } from './requests/requests.controller.js';
@@ -32,7 +36,7 @@ export const jobsService = defineService({
   name: 'jobs',
   environment: z.object({}),
   entities: [Job, TimetableSlot, JobRequest, Enrolment, PersonAssignments, WorkRecord],
-  migrations: [CreateJobs1767225600000],
+  migrations: [CreateJobs1767225600000, KeepPresses1795219200000],
   controllers: [
     JobsController,
     AdminJobsController,
@@ -41,6 +45,7 @@ export const jobsService = defineService({
     EnrolmentsController,
     WorkController,
     AdminWorkController,
+    EarningsController,
   ],
   providers: [
     BusinessClock,
@@ -56,6 +61,8 @@ export const jobsService = defineService({
     QuickWork,
     WorkHistory,
     ManualRecords,
+    EarningsReads,
+    Statements,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

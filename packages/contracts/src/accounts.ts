@@ -17,6 +17,8 @@ export const currentWork = z.object({
   current_permanent_job_row_id: optionalAnsweredId,
   current_quick_job_id: optionalAnsweredId,
   current_quick_job_row_id: optionalAnsweredId,
+  /** The instant at which the work under way started (2026-11-18T06:10:00.000Z); empty when there is none. */
+  current_work_started_at: z.string(),
 });
 
 export const loginUser = z.object({ id: answeredId, name: z.string(), role, verified, ...currentWork.shape });

@@ -36,7 +36,10 @@ export const eventSchemas = {
     version,
     permanent_jobs: z.array(permanentJobCard),
     quick_jobs: z.array(quickJobCard),
-    current_work: z.object({ kind: jobKind, job_id: uuid, row_id: uuid }).nullable(),
+    /** `started_at` is missing in events from before it was told. */
+    current_work: z
+      .object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime().optional() })
+      .nullable(),
   }),
   'job.changed': z.object({ job_id: uuid, version, kind: jobKind, title: z.string(), address: z.string() }),
   /** Finished or manual work: what the company earns from it. `business_date` decides the invoice's month. */

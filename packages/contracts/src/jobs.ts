@@ -69,6 +69,9 @@ export const quickJob = z.object({
   job_location: z.string(),
 });
 export type QuickJob = z.infer<typeof quickJob>;
+/** `is_done`: the caller has finished it, so that it cannot be started again. */
+export const quickJobForPerson = z.object({ ...quickJob.shape, is_done: z.boolean() });
+export type QuickJobForPerson = z.infer<typeof quickJobForPerson>;
 export const quickJobForAdmin = z.object({ ...quickJob.shape, job_enrolled_ids: z.array(enrolledPerson) });
 
 export const created = z.union([
@@ -160,9 +163,9 @@ export const getQuickJob = defineCall({
   path: '/api/quick-job-data/:jobID',
   service: 'jobs',
   access: contractorAndAdmin,
-  summary: 'One quick job.',
+  summary: 'One quick job, and whether the caller has done it.',
   params: z.object({ jobID: id }),
-  answer: z.union([quickJob, z.object({ status: z.literal('error'), msg: z.string() })]),
+  answer: z.union([quickJobForPerson, z.object({ status: z.literal('error'), msg: z.string() })]),
 });
 
 export const getAllQuickJobs = defineCall({

@@ -3,8 +3,31 @@ import { defineCall } from './call.js';
 import { answeredId, businessDateTime, id, location, money, moneyInput, month, timeRange, year } from './fields.js';
 
 const worker = ['contractor', 'admin'] as const;
-const startBody = z.object({ user_id: id, job_id: id, start_location: location });
-const stopBody = z.object({ user_id: id, row_id: id, finish_location: location });
+
+/** A press that a device kept while it had no connection may be this old when it arrives. */
+export const STAMP_MAX_AGE_HOURS = 12;
+/** A press that arrives later than this is marked as late for the admin. */
+export const STAMP_LATE_AFTER_MINUTES = 5;
+
+/** When a kept press happened, as an instant with its offset; missing: now. Not in the future, not older than STAMP_MAX_AGE_HOURS. */
+const stampedAt = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-11-18T06:10:00Z' }).optional();
+/** Made by the device for one press of Start: however often it is sent, the work starts once and the answer is the same. */
+const startKey = z.uuid('must be a UUID').optional();
+
+const startBody = z.object({
+  user_id: id,
+  job_id: id,
+  start_location: location,
+  stamp_key: startKey,
+  stamped_at: stampedAt,
+});
+/** The record is named by `row_id`, or by the `start_key` that it was started with when the device never got the answer. */
+const stopBody = z
+  .object({ user_id: id, row_id: id.optional(), start_key: startKey, finish_location: location, stamped_at: stampedAt })
+  .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
+    path: ['row_id'],
+    error: 'is required unless start_key is given',
+  });
 const started = z.object({ msg: z.string(), started_row_id: answeredId, started_job_id: answeredId });
 const stopped = z.object({ msg: z.string() });
 
@@ -81,6 +104,45 @@ export const getTimesheet = defineCall({
   answer: z.array(timesheetRow),
 });
 
+/** What one month pays. `duration` HH:MM of paid time. */
+export const monthOfEarnings = z.object({ year: z.string(), month: z.string(), duration: z.string(), payment: money });
+/**
+ * Work of the month that is not paid yet. `time` is the slot's range, or the start of a quick job. `payment` is what the
+ * whole slot pays; empty for a quick job, whose length nobody knows before.
+ */
+export const pendingWork = z.object({
+  job_id: answeredId,
+  date: z.string(),
+  place: z.string(),
+  time: z.string(),
+  payment: z.union([money, z.literal('')]),
+  is_running: z.boolean(),
+});
+export type PendingWork = z.infer<typeof pendingWork>;
+export const earnings = z.object({ months: z.array(monthOfEarnings).length(12), pending: z.array(pendingWork) });
+export type Earnings = z.infer<typeof earnings>;
+
+export const getEarnings = defineCall({
+  method: 'POST',
+  path: '/api/get-earnings',
+  service: 'jobs',
+  access: worker,
+  summary: 'Sums of the twelve months that end with the given one, and work of that month still to be done.',
+  body: z.object({ user_id: id, year, month }),
+  answer: earnings,
+});
+
+export const getEarningsStatement = defineCall({
+  method: 'POST',
+  path: '/api/get-earnings-statement',
+  service: 'jobs',
+  access: worker,
+  summary: "One person's finished and manual work of a month as PDF.",
+  body: z.object({ user_id: id, year, month }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
 export const PENDING = 'pending';
 
 /**
@@ -89,6 +151,8 @@ export const PENDING = 'pending';
  * Locations are lat,lng[,accuracy in metres]; empty means pending.
  * `job_payment_for_day`: the contractor's amount, a dash, the company's amount: "70.00-96.00".
  * `job_counts_per_day`: how many of that day's slots the person has still to do.
+ * `is_late`: a press was kept on the device and came more than STAMP_LATE_AFTER_MINUTES later; then `start_received_at`
+ * or `end_received_at` tell when, as YYYY-MM-DD HH:MM in business time. Empty for a press that came in time.
  */
 export const doneWork = z.object({
   row_id: answeredId,
@@ -104,6 +168,9 @@ export const doneWork = z.object({
   job_status: z.enum(['done', 'pending']),
   job_counts_per_day: z.number().int(),
   is_manual: z.boolean(),
+  is_late: z.boolean(),
+  start_received_at: z.string(),
+  end_received_at: z.string(),
 });
 export type DoneWork = z.infer<typeof doneWork>;
 

@@ -5,6 +5,7 @@ const NONE = {
   current_permanent_job_row_id: '',
   current_quick_job_id: '',
   current_quick_job_row_id: '',
+  current_work_started_at: '',
 };
 
 describe('the work under way in an answer', () => {
@@ -13,8 +14,10 @@ describe('the work under way in an answer', () => {
   });
 
   it('fills only the fields of its kind', () => {
-    expect(currentWorkFields({ kind: 'permanent', job_id: 'j', row_id: 'r' })).toEqual({
+    const started_at = '2026-11-18T06:10:00.000Z';
+    expect(currentWorkFields({ kind: 'permanent', job_id: 'j', row_id: 'r', started_at })).toEqual({
       ...NONE,
+      current_work_started_at: started_at,
       current_permanent_job_id: 'j',
       current_permanent_job_row_id: 'r',
     });

@@ -3,10 +3,14 @@ import type { CurrentUser, EventPayload } from '@cleaning/contracts';
 type Work = EventPayload<'assignments.changed'>['current_work'];
 type CurrentWorkFields = Pick<
   CurrentUser,
-  'current_permanent_job_id' | 'current_permanent_job_row_id' | 'current_quick_job_id' | 'current_quick_job_row_id'
+  | 'current_permanent_job_id'
+  | 'current_permanent_job_row_id'
+  | 'current_quick_job_id'
+  | 'current_quick_job_row_id'
+  | 'current_work_started_at'
 >;
 
-/** The work under way in the four fields that answers carry; empty where there is none. */
+/** The work under way in the fields that answers carry; empty where there is none. */
 export function currentWorkFields(work: Work): CurrentWorkFields {
   const permanent = work?.kind === 'permanent' ? work : null;
   const quick = work?.kind === 'quick' ? work : null;
@@ -15,5 +19,6 @@ export function currentWorkFields(work: Work): CurrentWorkFields {
     current_permanent_job_row_id: permanent?.row_id ?? '',
     current_quick_job_id: quick?.job_id ?? '',
     current_quick_job_row_id: quick?.row_id ?? '',
+    current_work_started_at: work?.started_at ?? '',
   };
 }

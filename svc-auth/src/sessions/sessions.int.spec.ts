@@ -31,6 +31,7 @@ describe('logging in', () => {
       current_permanent_job_row_id: '',
       current_quick_job_id: '',
       current_quick_job_row_id: '',
+      current_work_started_at: '',
     });
     const claims = jwt.decode(body.access_token, { complete: true });
     expect(claims?.header).toMatchObject({ alg: 'RS256', kid: (await bench.get(SigningKeys).inUse()).kid });

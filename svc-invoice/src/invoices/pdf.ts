@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Invoice } from '@cleaning/contracts';
+import { printable } from '@cleaning/service-kit';
 import PDFDocument from 'pdfkit';
-import { printable } from './printable.js';
 
 const BLUE = '#2c4fa2';
 const INK = '#1f2638';

@@ -52,6 +52,9 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Cha
     endedAt: endedAt.toJSDate(),
     startLocation: locationNear(at, chance),
     finishLocation: locationNear(at, chance),
+    startKey: null,
+    startReceivedAt: null,
+    finishReceivedAt: null,
     contractorRateCents: job.contractorRateCents,
     companyRateCents: job.companyRateCents,
     ...payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {

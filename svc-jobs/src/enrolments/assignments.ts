@@ -39,7 +39,8 @@ export class Assignments {
       [personId],
     );
     const [current] = await tx.manager.query<NonNullable<EventPayload<'assignments.changed'>['current_work']>[]>(
-      `SELECT job.kind, work_record.job_id, work_record.id AS row_id
+      `SELECT job.kind, work_record.job_id, work_record.id AS row_id,
+         to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS started_at
        FROM work_record JOIN job ON job.id = work_record.job_id
        WHERE work_record.person_id = $1 AND work_record.ended_at IS NULL`,
       [personId],

@@ -65,10 +65,16 @@ export class JobReads {
   }
 
   async quickJob(personId: string, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
-    const [row] = await this.dataSource.query<JobRow[]>(
-      `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job WHERE job.id = $3 AND job.kind = 'quick'`,
+    const [row] = await this.dataSource.query<(JobRow & { is_done: boolean })[]>(
+      `SELECT ${JOB_COLUMNS_FOR_PERSON}, EXISTS (
+         SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND person_id = $2::uuid
+           AND ended_at IS NOT NULL AND NOT is_manual
+       ) AS is_done
+       FROM job WHERE job.id = $3 AND job.kind = 'quick'`,
       [this.clock.zone, personId, jobId],
     );
-    return row ? quickJobView(row) : { status: 'error', msg: 'There is no such quick job.' };
+    return row
+      ? { ...quickJobView(row), is_done: row.is_done }
+      : { status: 'error', msg: 'There is no such quick job.' };
   }
 }

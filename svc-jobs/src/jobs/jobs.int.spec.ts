@@ -141,7 +141,7 @@ describe('jobs', () => {
         job_location: 'https://www.google.com/maps/search/?api=1&query=2%20Jetty%20Road%2C%20Glenelg',
       };
       expect(await openQuick()).toEqual([job]);
-      expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual(job);
+      expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({ ...job, is_done: false });
       const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0 };
       expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
       expect(await jobs.ok(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);

@@ -1,12 +1,14 @@
 import type { AnswerOf, BodyOf, getRemainingSlots, startPermanentJob } from '@cleaning/contracts';
 import { type Caller, Conflict, Forbidden, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, dayBefore } from '../business-time/business-time.js';
 import { isEnrolled } from '../jobs/job-columns.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
+import { pressOf } from './press.js';
 import {
   type DatedSlot,
   type FinishedSlot,
@@ -24,6 +26,11 @@ interface JobOfPerson {
   finished: FinishedSlot[];
 }
 
+function nothingLeft(job: JobOfPerson, at: DateTime): string {
+  const done = job.finished.some((slot) => slot.businessDate === dateText(at));
+  return done ? "You have done all of today's work at this job." : "You don't have work today";
+}
+
 /** Work at a permanent job: slots of its timetable, each done once by each person. */
 @Injectable()
 export class PermanentWork {
@@ -35,16 +42,20 @@ export class PermanentWork {
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
   async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
-    const job = await this.jobOfPerson(personId, jobId);
-    return job.enrolled ? this.remainingOf(job).map((dated) => slotText(dated.slot)) : [];
+    const now = this.clock.now();
+    const job = await this.jobOfPerson(personId, jobId, now);
+    return job.enrolled ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
   /** Throws NotFound, Forbidden for somebody who is not assigned, Conflict when there is nothing to start. */
   async start(caller: Caller, body: BodyOf<typeof startPermanentJob>): Promise<AnswerOf<typeof startPermanentJob>> {
-    const job = await this.jobOfPerson(caller.id, body.job_id);
+    const before = await this.workStart.answered(caller.id, body.stamp_key);
+    if (before) return before;
+    const press = pressOf(body.stamped_at, this.clock.now());
+    const job = await this.jobOfPerson(caller.id, body.job_id, press.at);
     if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
-    const chosen = slotToStart(this.clock.now(), this.remainingOf(job));
-    if (!chosen) throw new Conflict(this.nothingLeft(job));
+    const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
+    if (!chosen) throw new Conflict(nothingLeft(job, press.at));
     return this.workStart.start({
       personId: caller.id,
       jobId: body.job_id,
@@ -54,21 +65,18 @@ export class PermanentWork {
       capMinutes: realMinutes(chosen),
       rates: job.rates,
       location: body.start_location,
+      press,
+      key: body.stamp_key,
     });
   }
 
-  private remainingOf(job: JobOfPerson): DatedSlot[] {
-    return remainingSlots(this.clock.now(), job.slots, job.finished, this.clock.zone);
+  private remainingOf(job: JobOfPerson, at: DateTime): DatedSlot[] {
+    return remainingSlots(at, job.slots, job.finished, this.clock.zone);
   }
 
-  private nothingLeft(job: JobOfPerson): string {
-    const today = this.clock.today();
-    const done = job.finished.some((slot) => slot.businessDate === today);
-    return done ? "You have done all of today's work at this job." : "You don't have work today";
-  }
-
-  private async jobOfPerson(personId: string, jobId: string): Promise<JobOfPerson> {
-    const today = dateText(this.clock.now());
+  /** `at` is in the business time zone. */
+  private async jobOfPerson(personId: string, jobId: string, at: DateTime): Promise<JobOfPerson> {
+    const today = dateText(at);
     const [job] = await this.dataSource.query<JobOfPerson[]>(
       `SELECT ${isEnrolled('$2')} AS enrolled,
          json_build_object('contractorCentsPerHour', job.contractor_rate_cents,

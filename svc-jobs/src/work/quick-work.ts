@@ -3,8 +3,10 @@ import { type Caller, Conflict, Forbidden, NotFound } from '@cleaning/service-ki
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
+import { dateText } from '../business-time/business-time.js';
 import { isEnrolled } from '../jobs/job-columns.js';
 import { QUICK_JOB_CAP_MINUTES, type Rates } from '../pay/pay.js';
+import { pressOf } from './press.js';
 import { WorkStart } from './work-start.js';
 
 interface QuickJobOfPerson {
@@ -24,6 +26,9 @@ export class QuickWork {
 
   /** Throws NotFound, Forbidden for somebody who is not assigned, Conflict on another day or when it is done. */
   async start(caller: Caller, body: BodyOf<typeof startQuickJob>): Promise<AnswerOf<typeof startQuickJob>> {
+    const before = await this.workStart.answered(caller.id, body.stamp_key);
+    if (before) return before;
+    const press = pressOf(body.stamped_at, this.clock.now());
     const [job] = await this.dataSource.query<QuickJobOfPerson[]>(
       `SELECT ${isEnrolled('$2')} AS enrolled, job.quick_date::text,
          json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
@@ -33,7 +38,7 @@ export class QuickWork {
     );
     if (!job) throw new NotFound('There is no such quick job.');
     if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
-    if (job.quick_date !== this.clock.today()) throw new Conflict("You don't have work today");
+    if (job.quick_date !== dateText(press.at)) throw new Conflict("You don't have work today");
     return this.workStart.start({
       personId: caller.id,
       jobId: body.job_id,
@@ -43,6 +48,8 @@ export class QuickWork {
       capMinutes: QUICK_JOB_CAP_MINUTES,
       rates: job.rates,
       location: body.start_location,
+      press,
+      key: body.stamp_key,
     });
   }
 }

@@ -7,9 +7,11 @@ import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
+import { type Press, pressOf } from './press.js';
 import { WorkRecord } from './work-record.js';
 
 interface TimedRecord {
+  id: string;
   job_id: string;
   business_date: string;
   started_at: Date;
@@ -30,19 +32,20 @@ export class WorkFinish {
   /**
    * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may have
    * been taken away meanwhile. People finish their own work; an admin finishes that of somebody who was removed or disproved
-   * while it ran, since they cannot any more. Throws Forbidden, and NotFound for a record that is not the person's.
+   * while it ran, since they cannot any more. Throws Forbidden, NotFound for a record that is not the person's, InvalidInput
+   * for a press that cannot be.
    */
   async finish(
     kind: JobKind,
     caller: Caller,
     body: BodyOf<typeof stopPermanentJob>,
   ): Promise<AnswerOf<typeof stopPermanentJob>> {
-    const { user_id: personId, row_id: id } = body;
+    const personId = body.user_id;
     await this.transactions.run(async (tx) => {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
-      const record = await this.lockRecord(tx, kind, personId, id);
+      const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
-      await this.close(tx, record, personId, body);
+      await this.close(tx, record, personId, pressOf(body.stamped_at, this.clock.now()), body.finish_location);
       if (caller.id !== personId)
         await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
@@ -57,13 +60,19 @@ export class WorkFinish {
     return found.length > 0;
   }
 
-  private async lockRecord(tx: Transaction, kind: JobKind, personId: string, id: string): Promise<TimedRecord> {
+  private async lockRecord(
+    tx: Transaction,
+    kind: JobKind,
+    personId: string,
+    { row_id: rowId, start_key: startKey }: BodyOf<typeof stopPermanentJob>,
+  ): Promise<TimedRecord> {
     const [record] = await tx.manager.query<TimedRecord[]>(
-      `SELECT job_id, business_date::text, started_at, ended_at, cap_minutes,
+      `SELECT work_record.id, job_id, business_date::text, started_at, ended_at, cap_minutes,
          work_record.contractor_rate_cents, work_record.company_rate_cents
        FROM work_record JOIN job ON job.id = work_record.job_id AND job.kind = $3
-       WHERE work_record.id = $1 AND person_id = $2 AND NOT is_manual FOR UPDATE OF work_record`,
-      [id, personId, kind],
+       WHERE ${rowId === undefined ? 'start_key' : 'work_record.id'} = $1 AND person_id = $2 AND NOT is_manual
+       FOR UPDATE OF work_record`,
+      [rowId ?? startKey, personId, kind],
     );
     if (!record) throw new NotFound('There is no such work.');
     return record;
@@ -73,16 +82,27 @@ export class WorkFinish {
     tx: Transaction,
     record: TimedRecord,
     personId: string,
-    { row_id: id, finish_location: finishLocation }: BodyOf<typeof stopPermanentJob>,
+    press: Press,
+    finishLocation: string,
   ): Promise<void> {
+    const { id } = record;
     const startedAt = DateTime.fromJSDate(record.started_at);
     // A clock that was set back must not end work before it started.
-    const endedAt = DateTime.max(this.clock.now(), startedAt);
+    const endedAt = DateTime.max(press.at, startedAt);
     const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.cap_minutes, {
       contractorCentsPerHour: record.contractor_rate_cents,
       companyCentsPerHour: record.company_rate_cents,
     });
-    await tx.manager.update(WorkRecord, { id }, { endedAt: endedAt.toJSDate(), finishLocation, ...pay });
+    await tx.manager.update(
+      WorkRecord,
+      { id },
+      {
+        endedAt: endedAt.toJSDate(),
+        finishLocation,
+        finishReceivedAt: press.receivedAt?.toJSDate() ?? null,
+        ...pay,
+      },
+    );
     await tx.publish('work.recorded', {
       work_record_id: id,
       // A record is closed once and never changes afterwards.

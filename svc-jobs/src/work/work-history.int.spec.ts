@@ -64,6 +64,9 @@ describe('work history', () => {
       job_status: 'done',
       job_counts_per_day: 1,
       is_manual: false,
+      is_late: false,
+      start_received_at: '',
+      end_received_at: '',
     };
     expect(await done(job)).toEqual([finished]);
 
@@ -219,6 +222,9 @@ describe('work history', () => {
         job_status: 'done',
         job_counts_per_day: 0,
         is_manual: true,
+        is_late: false,
+        start_received_at: '',
+        end_received_at: '',
       });
       expect(await jobs.bench.published('work.recorded')).toEqual([
         {

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { monthRange } from '../business-time/business-time.js';
+import { arrivedLate } from './press.js';
 import { type DoneWorkRow, doneWorkView, type TimesheetRecord, timesheetView } from './work-view.js';
 
 /** $1 is the job, $2 the business time zone. A manual record is nobody's slot: it leaves nothing to do. */
@@ -15,6 +16,10 @@ const DONE_WORK = `
   SELECT work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
     to_char(started_at AT TIME ZONE $2::text, 'HH24:MI') AS start_time, planned_end,
     to_char(ended_at AT TIME ZONE $2::text, 'HH24:MI') AS ended_time,
+    CASE WHEN ${arrivedLate('start_received_at', 'started_at')}
+      THEN to_char(start_received_at AT TIME ZONE $2::text, 'YYYY-MM-DD HH24:MI') END AS start_received_at,
+    CASE WHEN ${arrivedLate('finish_received_at', 'ended_at')}
+      THEN to_char(finish_received_at AT TIME ZONE $2::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
     CASE
       WHEN is_manual THEN 0

@@ -43,6 +43,17 @@ export class WorkRecord {
   @Column({ name: 'finish_location', type: 'text', nullable: true })
   finishLocation: string | null;
 
+  /** The device's own key of the press that started it, once a person; null when none was sent. */
+  @Column({ name: 'start_key', type: 'uuid', nullable: true })
+  startKey: string | null;
+
+  /** When a press that the device had kept arrived; null for one that was sent at once. */
+  @Column({ name: 'start_received_at', type: 'timestamptz', nullable: true })
+  startReceivedAt: Date | null;
+
+  @Column({ name: 'finish_received_at', type: 'timestamptz', nullable: true })
+  finishReceivedAt: Date | null;
+
   @Column({ name: 'contractor_rate_cents', type: 'integer', nullable: true })
   contractorRateCents: number | null;
 

@@ -1,10 +1,11 @@
 import type { AnswerOf, startPermanentJob } from '@cleaning/contracts';
-import { Conflict, sqlState, Transactions, violatedConstraint } from '@cleaning/service-kit';
+import { Conflict, sqlState, type Transaction, Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock } from '../business-time/business-clock.js';
 import { Assignments } from '../enrolments/assignments.js';
 import type { Rates } from '../pay/pay.js';
+import { CLOCK_TOLERANCE_MINUTES, type Press } from './press.js';
 import { WorkRecord } from './work-record.js';
 
 export interface WorkToStart {
@@ -16,7 +17,12 @@ export interface WorkToStart {
   capMinutes: number;
   rates: Rates;
   location: string;
+  press: Press;
+  /** The device's own key of the press. */
+  key: string | undefined;
 }
+
+type Started = AnswerOf<typeof startPermanentJob>;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -27,31 +33,62 @@ const REFUSALS: Record<string, string> = {
   work_record_quick_job_once: 'You have already done this job.',
 };
 
+const startedAnswer = (rowId: string, jobId: string): Started => ({
+  msg: 'Your work has started.',
+  started_row_id: rowId,
+  started_job_id: jobId,
+});
+
 /** Opens a work record. Of many starts of one person at once the database lets one win; the others throw Conflict. */
 @Injectable()
 export class WorkStart {
   constructor(
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
-    private readonly clock: BusinessClock,
+    private readonly dataSource: DataSource,
   ) {}
 
-  async start(work: WorkToStart): Promise<AnswerOf<typeof startPermanentJob>> {
+  /** What was answered to this key before; null for a key that has started nothing. */
+  async answered(personId: string, key: string | undefined): Promise<Started | null> {
+    if (key === undefined) return null;
+    const [record] = await this.dataSource.query<{ id: string; job_id: string }[]>(
+      'SELECT id, job_id FROM work_record WHERE person_id = $1 AND start_key = $2',
+      [personId, key],
+    );
+    return record ? startedAnswer(record.id, record.job_id) : null;
+  }
+
+  async start(work: WorkToStart): Promise<Started> {
     const id = v7();
     try {
       await this.transactions.run(async (tx) => {
+        if (work.press.receivedAt) await this.refuseAfterLaterWork(tx, work);
         await tx.manager.insert(WorkRecord, this.openRecord(id, work));
         await this.assignments.publish(tx, work.personId);
       });
     } catch (error) {
-      const refusal = sqlState(error) === UNIQUE_VIOLATION && REFUSALS[violatedConstraint(error) ?? ''];
+      if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+      // The same press may have arrived twice at once; which of the unique indexes then refuses the second is open.
+      const before = await this.answered(work.personId, work.key);
+      if (before) return before;
+      const refusal = REFUSALS[violatedConstraint(error) ?? ''];
       throw refusal ? new Conflict(refusal) : error;
     }
-    return { msg: 'Your work has started.', started_row_id: id, started_job_id: work.jobId };
+    return startedAnswer(id, work.jobId);
+  }
+
+  /** A kept press must not put work beside work that was finished since: the same hour would be paid twice. */
+  private async refuseAfterLaterWork(tx: Transaction, { personId, press }: WorkToStart): Promise<void> {
+    const later = await tx.manager.query<unknown[]>(
+      'SELECT 1 FROM work_record WHERE person_id = $1 AND ended_at > $2 AND NOT is_manual LIMIT 1',
+      [personId, press.at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toJSDate()],
+    );
+    if (later.length > 0)
+      throw new Conflict('You have finished other work since then. Please ask the office to record this work.');
   }
 
   private openRecord(id: string, work: WorkToStart): Partial<WorkRecord> {
-    const { personId, jobId, slotId, businessDate, plannedEnd, capMinutes, rates, location } = work;
+    const { personId, jobId, slotId, businessDate, plannedEnd, capMinutes, rates, location, press, key } = work;
     return {
       id,
       personId,
@@ -61,7 +98,9 @@ export class WorkStart {
       plannedEnd,
       capMinutes,
       isManual: false,
-      startedAt: this.clock.now().toJSDate(),
+      startedAt: press.at.toJSDate(),
+      startKey: key ?? null,
+      startReceivedAt: press.receivedAt?.toJSDate() ?? null,
       startLocation: location,
       contractorRateCents: rates.contractorCentsPerHour,
       companyRateCents: rates.companyCentsPerHour,

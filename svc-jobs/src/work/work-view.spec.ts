@@ -14,6 +14,8 @@ const finished: DoneWorkRow = {
   company_cents: 9605,
   is_manual: false,
   still_to_do: 1,
+  start_received_at: null,
+  end_received_at: null,
 };
 
 describe('doneWorkView', () => {
@@ -32,6 +34,18 @@ describe('doneWorkView', () => {
       job_status: 'done',
       job_counts_per_day: 1,
       is_manual: false,
+      is_late: false,
+      start_received_at: '',
+      end_received_at: '',
+    });
+  });
+
+  it('tells when a press arrived that came late', () => {
+    const late = { ...finished, end_received_at: '2026-04-05 07:30' };
+    expect(doneWorkView(late)).toMatchObject({
+      is_late: true,
+      start_received_at: '',
+      end_received_at: '2026-04-05 07:30',
     });
   });
 

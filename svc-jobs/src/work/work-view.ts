@@ -16,6 +16,9 @@ export interface DoneWorkRow {
   company_cents: number | null;
   is_manual: boolean;
   still_to_do: number;
+  /** YYYY-MM-DD HH:MM in business time of a press that arrived late; null for one in time. */
+  start_received_at: string | null;
+  end_received_at: string | null;
 }
 
 export interface TimesheetRecord {
@@ -48,6 +51,9 @@ export function doneWorkView(row: DoneWorkRow): DoneWork {
     job_status: row.ended_time === null ? 'pending' : 'done',
     job_counts_per_day: row.still_to_do,
     is_manual: row.is_manual,
+    is_late: row.start_received_at !== null || row.end_received_at !== null,
+    start_received_at: row.start_received_at ?? '',
+    end_received_at: row.end_received_at ?? '',
   };
 }
 

@@ -1,6 +1,6 @@
 import { printable } from './printable.js';
 
-describe('text on an invoice', () => {
+describe('text in a PDF', () => {
   it.each([
     ['Smith & Söhne – “Café”', 'Smith & Söhne – “Café”'],
     ['Dvořák Šimůnek', 'Dvorák Šimunek'],

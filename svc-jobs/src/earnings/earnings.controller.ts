@@ -1,0 +1,32 @@
+import { type BodyOf, getEarnings, getEarningsStatement } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Controller, StreamableFile } from '@nestjs/common';
+import { EarningsReads } from './earnings.service.js';
+import { Statements } from './statements.js';
+
+@Controller()
+@Roles('contractor', 'admin')
+export class EarningsController {
+  constructor(
+    private readonly reads: EarningsReads,
+    private readonly statements: Statements,
+  ) {}
+
+  @Route(getEarnings)
+  earnings(@CurrentCaller() caller: Caller, @Input(getEarnings) body: BodyOf<typeof getEarnings>) {
+    requireSelf(caller, body.user_id);
+    return this.reads.earnings(caller.id, body);
+  }
+
+  @Route(getEarningsStatement)
+  async statement(
+    @CurrentCaller() caller: Caller,
+    @Input(getEarningsStatement) body: BodyOf<typeof getEarningsStatement>,
+  ) {
+    requireSelf(caller, body.user_id);
+    return new StreamableFile(await this.statements.pdf(caller, body), {
+      type: 'application/pdf',
+      disposition: `attachment; filename="earnings-${body.year}-${body.month}.pdf"`,
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { addManualRecord, getEarnings, getEarningsStatement, startPermanentJob } from '@cleaning/contracts';
+import { JobsBench } from '../testing/jobs-bench.js';
+
+describe('earnings', () => {
+  let jobs: JobsBench;
+  let job: string;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    // 2026-11-18 is a Wednesday.
+    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We'] }]);
+    await jobs.assign(job);
+    await jobs.work(job, '2026-10-28T06:00', '2026-10-28T07:30');
+    await jobs.work(job, '2026-11-11T06:00', '2026-11-11T08:00');
+    await jobs.ok(jobs.admin, addManualRecord, {
+      job_id: job,
+      m_pay_for_me: '20',
+      m_pay_for_cleaner: '12.50',
+      m_date_time: '2026-11-11T09:00',
+      m_done_by: jobs.ana.id,
+    });
+    jobs.at('2026-11-18T06:00');
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const earnings = (year: string, month: string, person = jobs.ana) =>
+    jobs.ok(person, getEarnings, { user_id: person.id, year, month });
+
+  it('sums each of the twelve months up to the given one', async () => {
+    const { months } = await earnings('2026', '11');
+    expect(months).toHaveLength(12);
+    expect(months[0]).toEqual({ year: '2025', month: '12', duration: '00:00', payment: '0.00' });
+    expect(months.slice(-2)).toEqual([
+      { year: '2026', month: '10', duration: '01:30', payment: '45.00' },
+      { year: '2026', month: '11', duration: '02:00', payment: '72.50' },
+    ]);
+    expect((await earnings('2027', '10')).months[0]).toMatchObject({ year: '2026', month: '11', payment: '72.50' });
+  });
+
+  it('tells what is still to do in the month, running work first', async () => {
+    const quick = await jobs.quickJob({ job_date: '2026-11-20' });
+    await jobs.assign(quick);
+    const slot = { job_id: job, place: 'Library', time: '06:00-08:00', payment: '60.00' };
+    const rest = [
+      { job_id: quick, date: '2026-11-20', place: 'After the fair', time: '18:30', payment: '', is_running: false },
+      { ...slot, date: '2026-11-25', is_running: false },
+    ];
+    expect((await earnings('2026', '11')).pending).toEqual([
+      { ...slot, date: '2026-11-18', is_running: false },
+      ...rest,
+    ]);
+    await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    expect((await earnings('2026', '11')).pending).toEqual([
+      { ...slot, date: '2026-11-18', is_running: true },
+      ...rest,
+    ]);
+    expect((await earnings('2026', '10')).pending).toEqual([]);
+  });
+
+  it("knows nothing of others' work", async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const { months, pending } = await earnings('2026', '11', bo);
+    expect(months.every(({ payment }: { payment: string }) => payment === '0.00')).toBe(true);
+    expect(pending).toEqual([]);
+  });
+
+  it('prints the month as PDF with the rows and sums of the page', async () => {
+    const answer = await jobs.as(jobs.ana, getEarningsStatement, { user_id: jobs.ana.id, year: '2026', month: '11' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toContain('earnings-2026-11.pdf');
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
+    expect(text).toContain('November 2026');
+    expect(text).toContain('Ana Silva');
+    expect(text).toMatch(/2026-11-11\s+Library\s+02:00\s+A\$60\.00/);
+    expect(text).toMatch(/2026-11-11\s+Library\s+Office record\s+A\$12\.50/);
+    expect(text).toMatch(/Total\s+02:00\s+A\$72\.50/);
+  });
+
+  it('prints a long month on several pages', async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    for (let row = 0; row < 60; row += 1)
+      await jobs.ok(jobs.admin, addManualRecord, {
+        job_id: job,
+        m_pay_for_me: '20',
+        m_pay_for_cleaner: '10',
+        m_date_time: '2026-11-11T09:00',
+        m_done_by: bo.id,
+      });
+    const { body } = await jobs.as(bo, getEarningsStatement, { user_id: bo.id, year: '2026', month: '11' });
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: body }).toString();
+    expect(text.split('\f').filter((page) => page.trim() !== '')).toHaveLength(2);
+    expect(text).toContain('A$600.00');
+  });
+});

@@ -1,0 +1,115 @@
+import type { BodyOf, Earnings, getEarnings, PendingWork } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { dayBefore, monthRange } from '../business-time/business-time.js';
+import { moneyText, payForMinutes } from '../pay/pay.js';
+import { durationText } from '../work/work-view.js';
+import { type AssignedJob, type Days, workToDo } from './pending-work.js';
+
+const MONTHS = 12;
+
+interface MonthSum {
+  month: string;
+  minutes: number;
+  cents: number;
+}
+
+interface RunningRow {
+  job_id: string;
+  date: string;
+  title: string;
+  time: string;
+  cap_minutes: number;
+  contractor_rate_cents: number;
+  is_quick: boolean;
+}
+
+/** What people earn, beyond the rows of one month. */
+@Injectable()
+export class EarningsReads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** The twelve months up to the given one, and what is pending in it: running work first, then by day. */
+  async earnings(personId: string, of: Pick<BodyOf<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
+    const days = monthRange(of.year, of.month);
+    const [months, running, toDo] = await Promise.all([
+      this.months(personId, days),
+      this.running(personId, days),
+      this.toDo(personId, days),
+    ]);
+    return { months, pending: [...running, ...toDo] };
+  }
+
+  private async months(personId: string, { from, before }: Days): Promise<Earnings['months']> {
+    const last = DateTime.fromISO(from, { zone: 'utc' });
+    const names = Array.from({ length: MONTHS }, (_, index) =>
+      last.minus({ months: MONTHS - 1 - index }).toFormat('yyyy-MM'),
+    );
+    const sums = await this.dataSource.query<MonthSum[]>(
+      `SELECT to_char(business_date, 'YYYY-MM') AS month, sum(minutes)::int AS minutes,
+         sum(contractor_cents)::float8 AS cents
+       FROM work_record
+       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
+       GROUP BY 1`,
+      [personId, `${names[0]}-01`, before],
+    );
+    return names.map((name) => {
+      const sum = sums.find(({ month }) => month === name);
+      return {
+        year: name.slice(0, 4),
+        month: name.slice(5),
+        duration: durationText(sum?.minutes ?? 0),
+        payment: moneyText(sum?.cents ?? 0),
+      };
+    });
+  }
+
+  private async running(personId: string, { from, before }: Days): Promise<PendingWork[]> {
+    const rows = await this.dataSource.query<RunningRow[]>(
+      `SELECT work_record.job_id, business_date::text AS date, job.title, cap_minutes,
+         work_record.contractor_rate_cents, slot_id IS NULL AS is_quick,
+         coalesce(slot.start_time || '-' || slot.end_time, job.quick_time) AS time
+       FROM work_record JOIN job ON job.id = work_record.job_id
+         LEFT JOIN timetable_slot AS slot ON slot.id = slot_id
+       WHERE person_id = $1 AND ended_at IS NULL AND business_date >= $2::date AND business_date < $3::date`,
+      [personId, from, before],
+    );
+    return rows.map((row) => ({
+      job_id: row.job_id,
+      date: row.date,
+      place: row.title,
+      time: row.time,
+      payment: row.is_quick ? '' : moneyText(payForMinutes(row.cap_minutes, row.contractor_rate_cents)),
+      is_running: true,
+    }));
+  }
+
+  private async toDo(personId: string, days: Days): Promise<PendingWork[]> {
+    const now = this.clock.now();
+    const jobs = await this.dataSource.query<AssignedJob[]>(
+      `SELECT job.id, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
+         coalesce((
+           SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days))
+           FROM timetable_slot WHERE timetable_slot.job_id = job.id
+         ), '[]') AS slots,
+         coalesce((
+           SELECT json_agg(json_build_object('slotId', slot_id, 'businessDate', business_date))
+           FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NOT NULL
+             AND business_date >= $2::date
+         ), '[]') AS taken,
+         EXISTS (
+           SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND NOT is_manual
+         ) AS has_record
+       FROM enrolment JOIN job ON job.id = enrolment.job_id
+       WHERE enrolment.person_id = $1`,
+      [personId, dayBefore(this.clock.today())],
+    );
+    const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
+    return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);
+  }
+}

@@ -1,0 +1,66 @@
+import { DateTime } from 'luxon';
+import { type AssignedJob, workToDo } from './pending-work.js';
+
+const ZONE = 'Australia/Adelaide';
+const NOVEMBER = { from: '2026-11-01', before: '2026-12-01' };
+// 2026-11-18 is a Wednesday.
+const now = DateTime.fromISO('2026-11-18T12:00', { zone: ZONE });
+
+const library: AssignedJob = {
+  id: 'library',
+  title: 'Library',
+  contractor_rate_cents: 3000,
+  quick_date: null,
+  quick_time: null,
+  slots: [{ id: 'early', startTime: '06:00', endTime: '07:30', days: [3] }],
+  taken: [],
+  has_record: false,
+};
+const fair: AssignedJob = {
+  ...library,
+  id: 'fair',
+  title: 'Fair',
+  slots: [],
+  quick_date: '2026-11-20',
+  quick_time: '18:30',
+};
+const todo = (job: AssignedJob, days = NOVEMBER) => workToDo(job, days, now, ZONE).map(({ date }) => date);
+
+describe('work that is still to do', () => {
+  it('holds the slots from today to the end of the month, each with its full pay', () => {
+    expect(workToDo(library, NOVEMBER, now, ZONE)).toEqual([
+      {
+        job_id: 'library',
+        date: '2026-11-18',
+        place: 'Library',
+        time: '06:00-07:30',
+        payment: '45.00',
+        is_running: false,
+      },
+      {
+        job_id: 'library',
+        date: '2026-11-25',
+        place: 'Library',
+        time: '06:00-07:30',
+        payment: '45.00',
+        is_running: false,
+      },
+    ]);
+  });
+
+  it('leaves out what has been begun or done', () => {
+    expect(todo({ ...library, taken: [{ slotId: 'early', businessDate: '2026-11-18' }] })).toEqual(['2026-11-25']);
+  });
+
+  it('is nothing in past months and everything in later ones', () => {
+    expect(todo(library, { from: '2026-10-01', before: '2026-11-01' })).toEqual([]);
+    expect(todo(library, { from: '2026-12-01', before: '2027-01-01' })).toHaveLength(5);
+  });
+
+  it('holds a quick job of today or later, without a pay that nobody knows yet', () => {
+    expect(workToDo(fair, NOVEMBER, now, ZONE)).toMatchObject([{ date: '2026-11-20', time: '18:30', payment: '' }]);
+    expect(todo({ ...fair, quick_date: '2026-11-17' })).toEqual([]);
+    expect(todo({ ...fair, quick_date: '2026-12-01' })).toEqual([]);
+    expect(todo({ ...fair, has_record: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { PendingWork } from '@cleaning/contracts';
+import type { DateTime } from 'luxon';
+import { dateText, dayAfter } from '../business-time/business-time.js';
+import { slotText } from '../jobs/timetable.js';
+import { moneyText, payForMinutes } from '../pay/pay.js';
+import {
+  type DatedSlot,
+  type FinishedSlot,
+  realMinutes,
+  remainingSlots,
+  slotsOn,
+  type TimetableSlotRow,
+} from '../work/slots.js';
+
+/** A job that somebody is assigned to, with what this person has begun or finished there. */
+export interface AssignedJob {
+  id: string;
+  title: string;
+  contractor_rate_cents: number;
+  /** Of a quick job, else null. */
+  quick_date: string | null;
+  quick_time: string | null;
+  slots: TimetableSlotRow[];
+  /** Slots with a work record, of days around now and later. */
+  taken: FinishedSlot[];
+  has_record: boolean;
+}
+
+/** First day and the day behind the last, YYYY-MM-DD. */
+export interface Days {
+  from: string;
+  before: string;
+}
+
+function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone: string): DatedSlot[] {
+  const today = dateText(now);
+  const found = remainingSlots(now, job.slots, job.taken, zone);
+  for (let date = dayAfter(today) > from ? dayAfter(today) : from; date < before; date = dayAfter(date))
+    found.push(...slotsOn(date, job.slots, zone));
+  return found.filter((dated) => dated.businessDate >= from && dated.businessDate < before);
+}
+
+/** What a person has still to do at a job in these days, from now on. `now` is in the business time zone. */
+export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: string): PendingWork[] {
+  const shared = { job_id: job.id, place: job.title, is_running: false };
+  if (job.quick_date !== null) {
+    const isAhead = job.quick_date >= dateText(now) && job.quick_date >= days.from && job.quick_date < days.before;
+    return isAhead && !job.has_record
+      ? [{ ...shared, date: job.quick_date, time: job.quick_time ?? '', payment: '' }]
+      : [];
+  }
+  return slotsToDo(job, days, now, zone).map((dated) => ({
+    ...shared,
+    date: dated.businessDate,
+    time: slotText(dated.slot),
+    payment: moneyText(payForMinutes(realMinutes(dated), job.contractor_rate_cents)),
+  }));
+}

@@ -1,0 +1,104 @@
+import { buffer } from 'node:stream/consumers';
+import type { TimesheetRow } from '@cleaning/contracts';
+import { printable } from '@cleaning/service-kit';
+import PDFDocument from 'pdfkit';
+
+const BLUE = '#2c4fa2';
+const INK = '#1f2638';
+const QUIET = '#5c6780';
+const LINE = '#d5dcea';
+
+/** Points; A4 is 595 x 842. */
+const LEFT = 56;
+const RIGHT = 539;
+const FIRST_ROW = 190;
+const NEXT_PAGE_ROW = 84;
+const LAST_ROW = 770;
+const ROW_HEIGHT = 20;
+
+type Page = InstanceType<typeof PDFDocument>;
+
+export interface Statement {
+  /** Whose earnings they are. */
+  name: string;
+  /** 'November 2026'. */
+  period: string;
+  /** The day of printing, YYYY-MM-DD. */
+  madeOn: string;
+  rows: readonly TimesheetRow[];
+  /** HH:MM and "480.00". */
+  totalDuration: string;
+  totalPayment: string;
+}
+
+interface Style {
+  bold?: boolean;
+  size?: number;
+  colour?: string;
+  align?: 'left' | 'right';
+}
+
+function write(page: Page, text: string, x: number, y: number, width: number, style: Style = {}): void {
+  const { bold = false, size = 10, colour = INK, align = 'left' } = style;
+  page
+    .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(size)
+    .fillColor(colour);
+  page.text(printable(text), x, y, { width, height: size * 1.4, align, ellipsis: true, lineBreak: false });
+}
+
+const rule = (page: Page, y: number) => page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(1).strokeColor(LINE).stroke();
+
+/** "1234567.89" with thousands apart, as A$. */
+const dollars = (amount: string) => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
+function line(page: Page, cells: readonly [string, string, string, string], y: number, style: Style = {}): void {
+  const [date, place, hours, payment] = cells;
+  write(page, date, LEFT, y, 80, style);
+  write(page, place, LEFT + 88, y, 230, style);
+  write(page, hours, LEFT + 326, y, 70, { ...style, align: 'right' });
+  write(page, payment, LEFT + 400, y, RIGHT - LEFT - 400, { ...style, align: 'right' });
+}
+
+function headings(page: Page, y: number): void {
+  line(page, ['Date', 'Place', 'Hours', 'Payment'], y, { bold: true, size: 9, colour: QUIET });
+  rule(page, y + 15);
+}
+
+function head(page: Page, { name, period, madeOn }: Statement): void {
+  page.rect(0, 0, 595, 10).fill(BLUE);
+  write(page, 'EARNINGS STATEMENT', LEFT, 46, 400, { bold: true, size: 22, colour: BLUE });
+  write(page, period, LEFT, 80, 400, { bold: true, size: 13 });
+  write(page, name, LEFT, 106, 480, { size: 12 });
+  write(page, `Sub-contractor's finished and recorded work. Printed on ${madeOn}.`, LEFT, 126, 480, { colour: QUIET });
+  headings(page, FIRST_ROW - 26);
+}
+
+/** One person's month on A4 pages. The standard fonts keep it small and its text readable by machines. */
+export async function statementPdf(statement: Statement): Promise<Buffer> {
+  const title = `Earnings ${statement.period}`;
+  const page = new PDFDocument({ size: 'A4', margin: 0, info: { Title: title, Author: printable(statement.name) } });
+  const bytes = buffer(page);
+  head(page, statement);
+  let y = FIRST_ROW;
+  const step = () => {
+    y += ROW_HEIGHT;
+    if (y <= LAST_ROW) return;
+    page.addPage();
+    headings(page, NEXT_PAGE_ROW - 26);
+    y = NEXT_PAGE_ROW;
+  };
+  for (const row of statement.rows) {
+    line(page, [row.date, row.place, row.duration || 'Office record', dollars(row.payment)], y);
+    step();
+  }
+  if (statement.rows.length === 0) {
+    write(page, 'No finished work in this month.', LEFT, y, 400, { colour: QUIET });
+    step();
+  }
+  rule(page, y - 4);
+  const total = ['Total', '', statement.totalDuration, dollars(statement.totalPayment)] as const;
+  line(page, total, y + 6, { bold: true, size: 11, colour: BLUE });
+  page.end();
+  return bytes;
+}

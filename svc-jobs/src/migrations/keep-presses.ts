@@ -1,0 +1,23 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Presses of Start and Finished that a device kept without a connection: taken once, and known for late. */
+export class KeepPresses1795219200000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE work_record
+        ADD start_key uuid,
+        ADD start_received_at timestamptz,
+        ADD finish_received_at timestamptz,
+        ADD CONSTRAINT work_record_key_when_timed CHECK (NOT is_manual
+          OR (start_key IS NULL AND start_received_at IS NULL AND finish_received_at IS NULL)),
+        ADD CONSTRAINT work_record_start_received_after_start CHECK (start_received_at >= started_at);
+      CREATE UNIQUE INDEX work_record_start_key_once ON work_record (person_id, start_key);
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE work_record DROP start_key, DROP start_received_at, DROP finish_received_at
+    `);
+  }
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getDoneJobsByPlace,
+  getQuickJob,
+  startPermanentJob,
+  startQuickJob,
+  stopPermanentJob,
+  stopQuickJob,
+} from '@cleaning/contracts';
+import { FINISH, JobsBench, START } from '../testing/jobs-bench.js';
+
+/** Adelaide's offset in November. */
+const instant = (text: string) => `${text}:00+10:30`;
+
+describe('presses that a device kept without a connection', () => {
+  let jobs: JobsBench;
+  let job: string;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T06:00');
+    await jobs.bench.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+    );
+    // 2026-11-18 is a Wednesday.
+    job = await jobs.permanentJob([
+      { time: '06:00-08:00', days: ['We'] },
+      { time: '18:00-20:00', days: ['We'] },
+    ]);
+    await jobs.assign(job);
+  });
+
+  const start = (fields: Record<string, unknown>, person = jobs.ana) =>
+    jobs.as(person, startPermanentJob, { ...jobs.startBody(job, person), ...fields });
+  const stop = (fields: Record<string, unknown>) =>
+    jobs.as(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, finish_location: FINISH, ...fields });
+  const done = () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+
+  it('count for the time and slot at which they were pressed, and the admin sees that they came late', async () => {
+    const key = randomUUID();
+    jobs.at('2026-11-18T17:00');
+    expect(await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:05') })).toMatchObject({ status: 200 });
+    expect(await stop({ start_key: key, stamped_at: instant('2026-11-18T07:35') })).toMatchObject({ status: 200 });
+    expect(await done()).toMatchObject([
+      {
+        start_time: '06:05',
+        end_time: '08:00',
+        ended_time: '07:35',
+        job_started_location: START,
+        job_ended_location: FINISH,
+        job_payment_for_day: '45.00-68.33',
+        is_late: true,
+        start_received_at: '2026-11-18 17:00',
+        end_received_at: '2026-11-18 17:00',
+      },
+    ]);
+  });
+
+  it('are not called late within five minutes', async () => {
+    jobs.at('2026-11-18T06:10');
+    await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') });
+    expect(await done()).toMatchObject([{ start_time: '06:05', is_late: false, start_received_at: '' }]);
+  });
+
+  it('are taken once each: the same key gets the same answer, also much later and after the finish', async () => {
+    jobs.at('2026-11-18T06:30');
+    const press = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') };
+    const first = await start(press);
+    jobs.at('2026-11-18T07:00');
+    expect(await start(press)).toMatchObject({ status: 200, body: first.body });
+    await stop({ start_key: press.stamp_key });
+    jobs.at('2026-11-19T23:00');
+    expect(await start(press)).toMatchObject({ status: 200, body: first.body });
+    expect(await stop({ start_key: press.stamp_key, stamped_at: instant('2026-11-18T07:00') })).toMatchObject({
+      status: 200,
+    });
+    expect(await done()).toHaveLength(1);
+  });
+
+  it('of one key sent 20 times at once start one work, and all get its answer', async () => {
+    const press = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T05:59') };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(press)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.started_row_id}`)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(await done()).toHaveLength(1);
+  });
+
+  it("never meet another person's key", async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    await jobs.assign(job, bo);
+    const key = randomUUID();
+    const ana = await start({ stamp_key: key });
+    const own = await start({ stamp_key: key }, bo);
+    expect(own).toMatchObject({ status: 200 });
+    expect(own.body.started_row_id).not.toBe(ana.body.started_row_id);
+  });
+
+  it.each([
+    ['in the future', '2026-11-18T09:03', 'The time is in the future: please check the clock of your phone.'],
+    [
+      'more than 12 hours ago',
+      '2026-11-17T20:59',
+      'The time is more than 12 hours ago: please ask the office to record this work.',
+    ],
+    ['that is none', 'yesterday', 'Please check: stamped_at.'],
+  ])('are refused for a time %s, with a sentence and the field', async (_case, moment, msg) => {
+    const { body } = await start({});
+    jobs.at('2026-11-18T09:00');
+    const stamped_at = instant(moment);
+    for (const answer of [
+      await start({ stamp_key: randomUUID(), stamped_at }),
+      await stop({ row_id: body.started_row_id, stamped_at }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input', msg } });
+      expect(answer.body.issues).toMatchObject([{ field: 'stamped_at' }]);
+    }
+    expect(await done()).toMatchObject([{ ended_time: 'pending' }]);
+  });
+
+  it('do not start work beside work that was finished since', async () => {
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
+    jobs.at('2026-11-18T08:00');
+    expect(await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:30') })).toMatchObject({
+      status: 409,
+      body: { msg: 'You have finished other work since then. Please ask the office to record this work.' },
+    });
+    expect(await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T07:00') })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('finish nothing for a key that has started nothing, and name what is missing', async () => {
+    expect(await stop({ start_key: randomUUID() })).toMatchObject({ status: 404 });
+    const answer = await stop({});
+    expect(answer).toMatchObject({ status: 400 });
+    expect(answer.body.issues).toMatchObject([{ field: 'row_id' }]);
+  });
+
+  it('of a quick job count for its day, and tell afterwards that it is done', async () => {
+    const quick = await jobs.quickJob();
+    await jobs.assign(quick);
+    const isDone = async () => (await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: quick })).is_done;
+    const key = randomUUID();
+    jobs.at('2026-11-19T02:00');
+    const body = { ...jobs.startBody(quick), stamp_key: key, stamped_at: instant('2026-11-18T23:30') };
+    expect(await isDone()).toBe(false);
+    expect(await jobs.as(jobs.ana, startQuickJob, body)).toMatchObject({ status: 200 });
+    expect(await isDone()).toBe(false);
+    const finish = { user_id: jobs.ana.id, start_key: key, finish_location: FINISH };
+    expect(await jobs.as(jobs.ana, stopQuickJob, finish)).toMatchObject({ status: 200 });
+    expect(await isDone()).toBe(true);
+    expect((await jobs.ok(jobs.admin, getQuickJob, undefined, { jobID: quick })).is_done).toBe(false);
+  });
+});
