@@ -7,7 +7,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/e2e',
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   // One stack and two cores: journeys run one after the other.
   workers: 1,
