@@ -8,6 +8,7 @@ import { run } from './machine/run.mjs';
 import { describeFailure } from './problem.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
+import { s3ForTests } from './s3/for-tests.mjs';
 
 const PROGRAMS = { nginx: 'nginx', 'redis-server': 'redis-server', chromium: 'chromium', pdftotext: 'poppler-utils' };
 /** A runner that hangs counts as failed. */
@@ -25,6 +26,7 @@ const RUNNERS = [
     count: (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
     }),
   },
   {
@@ -37,13 +39,13 @@ const RUNNERS = [
 ];
 
 /** Runs one test runner and reads its report; one that leaves no report, or fails without naming a test, counts as a failure. */
-async function runTests({ title, args, env = () => ({}), isNoise, count }, index) {
+async function runTests({ title, args, env = () => ({}), isNoise, count }, index, servers) {
   const file = path.join(RESULTS, `report-${index}.json`);
   rmSync(file, { force: true });
   const { code } = await step(title, () =>
     run(process.execPath, args(file), {
       cwd: ROOT,
-      env: { ...process.env, CI: 'true', ...env(file) },
+      env: { ...process.env, CI: 'true', ...servers, ...env(file) },
       timeout: LONGEST_RUN_MS,
       onLine: (line) => isNoise(line) || console.log(`    ${line}`),
     }),
@@ -57,28 +59,35 @@ async function prepare(signal) {
   const packages = missingPackages(PROGRAMS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
   signal.throwIfAborted();
-  await build({ signal });
-  mkdirSync(RESULTS, { recursive: true });
 }
 
 /** `npm test`: installs, builds and runs everything. The last line is the sum. Resolves with the exit code. */
 export async function test(signal) {
-  const sum = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }) => {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  const add = ({ passed, failed, skipped = 0 }) => {
     sum.passed += passed;
     sum.failed += failed;
+    sum.skipped += skipped;
   };
+  let s3;
   try {
     await prepare(signal);
+    // It comes up while we build and check.
+    s3 = s3ForTests();
+    await build({ signal });
+    mkdirSync(RESULTS, { recursive: true });
     for (const check of CHECKS) add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
     for (const [index, runner] of RUNNERS.entries()) {
       signal.throwIfAborted();
-      add(await runTests(runner, index));
+      add(await runTests(runner, index, await s3.environment()));
     }
   } catch (error) {
     console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
     add({ passed: 0, failed: 1 });
+  } finally {
+    await s3?.stop();
   }
+  if (s3?.impossible) console.log(`! ${sum.skipped} tests SKIPPED: there is no S3 server. ${s3.impossible}`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
 }

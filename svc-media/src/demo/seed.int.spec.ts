@@ -2,14 +2,13 @@ import { getGallery } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
-import { eventually, LINK_SECRET, type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { describeInStores, eventually, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
 // Real stores, queues and picture encoding on a machine that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
-// One store is enough: the demo goes the way of uploads, which the other specs walk in every store.
-describe.each(TEST_STORES.slice(0, 1))('the demo in $name', (store) => {
+describeInStores('the demo', (store) => {
   let media: MediaBench;
   let bench: Bench;
   beforeAll(async () => {

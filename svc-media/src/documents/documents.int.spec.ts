@@ -13,14 +13,14 @@ import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
-import { eventually, LINK_SECRET, type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { describeInStores, eventually, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { Documents } from './documents.js';
 import { Staging } from './staging.js';
 
 // Real stores, queues and picture encoding on a machine that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
-describe.each(TEST_STORES)('documents in $name', (store) => {
+describeInStores('documents', (store) => {
   let media: MediaBench;
   let bench: Bench;
   let admin: BenchPerson;

@@ -3,7 +3,7 @@ import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { bigJpeg, JPEG, PDF, photo } from '../testing/files.js';
-import { eventually, type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { describeInStores, eventually, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { ImageMaking } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
 
@@ -18,9 +18,9 @@ interface Image {
 }
 
 // Real stores, queues and picture encoding on a machine that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
-describe.each(TEST_STORES)('the gallery in $name', (store) => {
+describeInStores('the gallery', (store) => {
   let media: MediaBench;
   let bench: Bench;
   let admin: BenchPerson;

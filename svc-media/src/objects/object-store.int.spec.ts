@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type MediaBench, startMediaBench, TEST_STORES } from '../testing/stores.js';
+import { describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { LooseObjects } from './loose-objects.js';
 import { ObjectStore } from './object-store.js';
 
 const MEGABYTE = 1024 * 1024;
 
 // Real stores, queues and picture encoding on a machine that may be busy.
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 
-describe.each(TEST_STORES)('objects in $name', (testStore) => {
+describeInStores('objects', (testStore) => {
   let media: MediaBench;
   let store: ObjectStore;
   beforeAll(async () => {

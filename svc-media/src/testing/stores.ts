@@ -7,7 +7,7 @@ import { mediaService } from '../service.js';
 
 export const LINK_SECRET = 'a secret that only the tests know, 32+';
 
-interface TestStore {
+export interface TestStore {
   readonly name: string;
   /** Environment of a fresh store, and how to take it away again. */
   open(): Promise<{ env: Record<string, string>; close: () => Promise<void> }>;
@@ -36,11 +36,16 @@ const s3 = (endpoint: string): TestStore => ({
   },
 });
 
-/** Every store that this machine can test: always the folder, and S3 when S3_TEST_ENDPOINT names a server. */
-export const TEST_STORES: readonly TestStore[] = [
-  folder,
-  ...(process.env.S3_TEST_ENDPOINT ? [s3(process.env.S3_TEST_ENDPOINT)] : []),
-];
+/**
+ * The same tests in every store: the folder, and the S3 server that S3_TEST_ENDPOINT names. `npm test` brings one;
+ * without it, the tests are counted as skipped.
+ */
+export function describeInStores(title: string, tests: (store: TestStore) => void): void {
+  const endpoint = process.env.S3_TEST_ENDPOINT;
+  describe(`${title} in ${folder.name}`, () => tests(folder));
+  const server = s3(endpoint ?? 'http://no-server');
+  (endpoint ? describe : describe.skip)(`${title} in ${server.name}`, () => tests(server));
+}
 
 export interface MediaBench {
   readonly bench: Bench;
@@ -59,13 +64,13 @@ export async function startMediaBench(store: TestStore, env: Record<string, stri
   };
 }
 
-/** Waits for what happens beside the answers: queues and sweeps. Throws after 45 s. */
+/** Waits for what happens beside the answers: queues and sweeps. Throws after 120 s. */
 export async function eventually<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  const deadline = Date.now() + 45_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const found = await look();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error('It did not come about within 45 s');
+    if (Date.now() > deadline) throw new Error('It did not come about within 120 s');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,0 +1,38 @@
+import { installPackages, missingPackages } from '../machine/apt.mjs';
+import { S3_PROGRAMS, startS3Server } from './server.mjs';
+
+/**
+ * Brings up the tests' S3 server beside other work: installs what is missing and starts it.
+ * `environment()` waits for it and resolves with the variables that the specs read; without the packages there are none, and
+ * `impossible` says why. It rejects when the packages are there and the server does not come up all the same.
+ */
+export function s3ForTests() {
+  let impossible;
+  const coming = (async () => {
+    const packages = missingPackages(S3_PROGRAMS);
+    try {
+      if (packages.length > 0) await installPackages(packages);
+    } catch (error) {
+      impossible = error.message;
+      return undefined;
+    }
+    return startS3Server();
+  })();
+  // Told by whoever asks for the environment.
+  coming.catch(() => {});
+  return {
+    get impossible() {
+      return impossible;
+    },
+    async environment() {
+      const server = await coming;
+      if (!server) return {};
+      const { endpoint, accessKey, secretKey } = server;
+      return { S3_TEST_ENDPOINT: endpoint, S3_TEST_ACCESS_KEY: accessKey, S3_TEST_SECRET_KEY: secretKey };
+    },
+    async stop() {
+      const server = await coming.catch(() => undefined);
+      await server?.stop();
+    },
+  };
+}

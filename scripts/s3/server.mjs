@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../machine/ports.mjs';
+import { findProgram } from '../machine/programs.mjs';
+import { lastLines, run } from '../machine/run.mjs';
+import { Problem } from '../problem.mjs';
+import { Child } from '../stack/child.mjs';
+import { ProcessRecords } from '../stack/process-records.mjs';
+import { answersOk, replies } from '../stack/ready.mjs';
+import { ACCESS_KEY, cephSettings, SECRET_KEY } from './settings.mjs';
+
+/** What it is made of, and the Debian packages that bring it. */
+export const S3_PROGRAMS = { 'ceph-mon': 'ceph-mon', 'ceph-osd': 'ceph-osd', radosgw: 'radosgw', ceph: 'ceph-common' };
+
+/** A command that hangs, because the cluster does not come up, ends with a message. */
+const COMMAND_MS = 120_000;
+/** Who takes part in the cluster, and what each may do. */
+const KEYRING = [
+  ['mon.', 'mon', 'allow *'],
+  ['client.admin', 'mon', 'allow *', 'osd', 'allow *'],
+  ['osd.0', 'mon', 'allow profile osd', 'osd', 'allow *'],
+];
+
+/**
+ * A real S3 server in memory: a cluster of one monitor and one store, and the gateway that speaks S3. About 10 s.
+ * Resolves with { endpoint, accessKey, secretKey, stop() }; nothing is left of it after stop.
+ * @throws Problem when a part of it is missing or does not come up
+ */
+export async function startS3Server() {
+  // The system's folder and not ours: paths of Unix sockets must be short.
+  const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-s3-'));
+  const children = [];
+  const stop = async () => {
+    for (const child of children.toReversed()) await child.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await bringUp(folder, children)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function bringUp(folder, children) {
+  const [monitorPort, gatewayPort] = await freePorts(2);
+  const clusterId = randomUUID();
+  const storeId = randomUUID();
+  const settings = path.join(folder, 'ceph.conf');
+  const keyring = path.join(folder, 'keyring');
+  const map = path.join(folder, 'monmap');
+  for (const name of ['mon', 'osd', 'run']) mkdirSync(path.join(folder, name));
+  writeFileSync(settings, cephSettings({ folder, clusterId, monitorPort, gatewayPort }));
+  const env = { PATH: process.env.PATH, CEPH_CONF: settings };
+  const records = new ProcessRecords(path.join(folder, 'run'));
+
+  const command = async (name, ...args) => {
+    const { code, output } = await run(programOf(name), args, { env, timeout: COMMAND_MS });
+    if (code !== 0) throw new Problem(`${name} failed (${code}); it said:\n${lastLines(output)}`);
+  };
+  const server = async (name, args, isReady) => {
+    const logFile = path.join(folder, `${name}.log`);
+    const child = new Child({
+      name,
+      command: programOf(name),
+      args,
+      env,
+      cwd: folder,
+      logFile,
+      isReady,
+      records,
+      // Nothing of it is kept.
+      stopSignal: 'SIGKILL',
+    });
+    children.push(child);
+    await child.start();
+  };
+
+  await command('ceph-authtool', '--create-keyring', keyring);
+  for (const [owner, ...rights] of KEYRING)
+    await command('ceph-authtool', keyring, '--gen-key', '-n', owner, ...caps(rights));
+  await command('monmaptool', '--create', '--addv', 'a', `[v2:127.0.0.1:${monitorPort}]`, '--fsid', clusterId, map);
+  await command('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring);
+  await server('ceph-mon', ['-f', '-i', 'a'], () => replies(monitorPort, '', 'ceph v2'));
+
+  await command('ceph', 'osd', 'new', storeId);
+  await command('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', storeId);
+  // Whoever talks to the store next waits until it has joined.
+  await server('ceph-osd', ['-f', '-i', '0'], () => true);
+
+  const user = ['--uid=media', '--display-name=media', `--access-key=${ACCESS_KEY}`, `--secret=${SECRET_KEY}`];
+  await command('radosgw-admin', 'user', 'create', ...user);
+  const endpoint = `http://127.0.0.1:${gatewayPort}`;
+  await server('radosgw', ['-f', '-n', 'client.admin'], () => answersOk(endpoint));
+  return { endpoint, accessKey: ACCESS_KEY, secretKey: SECRET_KEY };
+}
+
+/** ['mon', 'allow *'] as the options of ceph-authtool. */
+const caps = (rights) => rights.flatMap((right, index) => (index % 2 === 0 ? ['--cap', right] : [right]));
+
+function programOf(name) {
+  const program = findProgram(name);
+  if (!program) throw new Problem(`${name} is missing: run "apt-get install ${Object.values(S3_PROGRAMS).join(' ')}".`);
+  return program;
+}
