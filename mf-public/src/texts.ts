@@ -180,6 +180,8 @@ export const login = {
   registerLead: 'Not registered yet?',
   register: 'Register as sub-contractor',
   checking: 'Checking your session…',
+  ended: 'Your session has ended. Please log in again; you will come back to where you were.',
+  needed: 'Please log in to see this page.',
   asideTitle: 'Work with us',
   aside: 'See your jobs, start and finish your shifts and follow your earnings, on the phone in your pocket.',
 } as const;
@@ -206,6 +208,7 @@ export const register = {
   success: 'Registered Successfuly',
   failure:
     'Something went wrong please try again later. If you are getting this error repetedly please contact system admin.',
+  lookAgain: 'Please look again at:',
   choose: 'Please choose',
   labels: {
     name: 'Name',

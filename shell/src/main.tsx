@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@cleaning/ui/app';
+import { BrowserRouter, prepareSession } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedRoutes } from './remote/load-routes';
 import { loadScreen } from './remote/load-screen';
@@ -13,11 +13,12 @@ const root = (
   <Root routes={federatedRoutes} router={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>} />
 );
 
+const session = prepareSession();
 const { pathname } = location;
 const route = routeOf(pathname);
 if (route && container.dataset.address === pathname) {
   // The page stands there already. It is taken over when all of its code is there, so that nothing on it goes away meanwhile.
-  loadScreen(federatedRoutes, route, pathname).then(() => hydrateRoot(container, root));
+  Promise.all([loadScreen(federatedRoutes, route, pathname), session]).then(() => hydrateRoot(container, root));
 } else {
   // The address tells the remote: it loads while the session is checked.
   if (route) federatedRoutes.get(route.remote);

@@ -1,5 +1,5 @@
-import { createQueryClient, QueryClientProvider, SessionProvider } from '@cleaning/ui/app';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { SessionProvider } from '@cleaning/ui/app';
+import { type ReactNode, StrictMode } from 'react';
 import { App } from './app';
 import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
 
@@ -11,18 +11,15 @@ export interface RootProps {
 
 /** The whole product as React sees it, the same in the browser and when pages are written ahead. */
 export function Root({ routes, router }: RootProps) {
-  const [queryClient] = useState(createQueryClient);
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RoutesSourceContext value={routes}>
-          {router(
-            <SessionProvider>
-              <App />
-            </SessionProvider>,
-          )}
-        </RoutesSourceContext>
-      </QueryClientProvider>
+      <RoutesSourceContext value={routes}>
+        {router(
+          <SessionProvider>
+            <App />
+          </SessionProvider>,
+        )}
+      </RoutesSourceContext>
     </StrictMode>
   );
 }

@@ -1,11 +1,11 @@
 import './login.css';
 import { login as loginCall } from '@cleaning/contracts';
-import { Button, Spinner, TextField } from '@cleaning/ui';
+import { Button, Notice, Spinner, TextField } from '@cleaning/ui';
 import { Link, messageOf, Navigate, useAction, useLocation, useSession } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
 import { login as texts } from '../texts';
-import { homeOf, returnTo } from './return-to';
+import { homeOf, reasonOf, returnTo } from './return-to';
 import { useBanner } from './use-banner';
 
 interface Credentials {
@@ -18,6 +18,7 @@ export default function LoginScreen() {
   const { state } = useLocation();
   const { run, busy } = useAction(loginCall);
   const [banner, showBanner] = useBanner();
+  const reason = reasonOf(state);
   const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
 
   const submit = async ({ email, password }: Credentials) => {
@@ -43,6 +44,7 @@ export default function LoginScreen() {
       <div className="login__main">
         <form className="login__form" onSubmit={handleSubmit(submit)} noValidate>
           <h1>{texts.title}</h1>
+          {reason && <Notice tone={reason === 'ended' ? 'warn' : 'info'}>{texts[reason]}</Notice>}
           {/* Always there, so that screen readers notice the text that comes and goes. */}
           <div className="login__banner" role="alert">
             {banner && <p>{banner}</p>}

@@ -1,4 +1,4 @@
-import { returnTo } from './return-to';
+import { reasonOf, returnTo } from './return-to';
 
 describe('returnTo', () => {
   it.each([
@@ -13,4 +13,13 @@ describe('returnTo', () => {
     [{ from: '/login' }, null],
     [{ from: 5 }, null],
   ])('%j leads to %s', (state, path) => expect(returnTo(state)).toBe(path));
+});
+
+describe('reasonOf', () => {
+  it.each([
+    [{ why: 'ended' }, 'ended'],
+    [{ why: 'needed', from: '/account' }, 'needed'],
+    [{ why: '<b>' }, null],
+    [null, null],
+  ])('reads %j', (state, reason) => expect(reasonOf(state)).toBe(reason));
 });

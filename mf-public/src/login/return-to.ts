@@ -12,6 +12,12 @@ export function returnTo(state: unknown): string | null {
   return inside(`${from.pathname}${part('search')}${part('hash')}`);
 }
 
+/** Why the guard sent the visitor here: the session ended, or the page needs one. Null for those who came by themselves. */
+export function reasonOf(state: unknown): 'ended' | 'needed' | null {
+  const why = typeof state === 'object' && state !== null && 'why' in state ? state.why : null;
+  return why === 'ended' || why === 'needed' ? why : null;
+}
+
 /** Only paths of this site, and not back to the login itself. */
 const inside = (path: string) => (/^\/(?![/\\])/.test(path) && !/^\/login\b/.test(path) ? path : null);
 

@@ -1,6 +1,16 @@
 import './register.css';
 import { ACCOUNT_TYPES, BANKS, DOCUMENT_EXTENSIONS, DOCUMENT_KINDS } from '@cleaning/contracts';
-import { Button, FileField, Notice, Page, PageHeader, Progress, SelectField, TextField } from '@cleaning/ui';
+import {
+  Button,
+  ErrorSummary,
+  FileField,
+  Notice,
+  Page,
+  PageHeader,
+  Progress,
+  SelectField,
+  TextField,
+} from '@cleaning/ui';
 import { Link, Navigate, useSession } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { register as texts } from '../texts';
@@ -15,6 +25,7 @@ export default function RegisterScreen() {
   const { status } = useSession();
   const { form, submit, busy, progress } = useRegistration();
   const { errors, isSubmitting } = form.formState;
+  const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
   const control = (name: TextName) => ({
     ...form.register(name),
     label: texts.labels[name],
@@ -90,6 +101,7 @@ export default function RegisterScreen() {
             <TextField {...control('password')} type="password" autoComplete="new-password" />
             <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
           </section>
+          <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
           {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
           {progress !== null && <Progress value={progress} label={texts.sending} />}
           <Button type="submit" busy={busy || isSubmitting}>

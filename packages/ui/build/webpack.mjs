@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -25,7 +25,14 @@ const shared = (terms) =>
 /** Text that nginx serves compressed from the file beside it. */
 const COMPRESSED = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
+/** The router's package names only its development build, which explains its warnings at length. */
+const PRODUCTION_ROUTER = join(
+  dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
+  'dist/production/index.mjs',
+);
+
 const RESOLVE = {
+  alias: { 'react-router$': PRODUCTION_ROUTER },
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
@@ -78,7 +85,12 @@ function base({ name, folder, publicPath }) {
     optimization: {
       minimizer: [
         // Files that the page's template names stay as they are: it has their hash before they would be minified.
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, exclude: /-hint\./ }),
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 3 } },
+          extractComments: false,
+          exclude: /-hint\./,
+        }),
         new CssMinimizerPlugin(),
       ],
     },
@@ -145,7 +157,8 @@ export function host({ name, folder }) {
       dts: false,
       shared: shared({ eager: true }),
       shareStrategy: 'loaded-first',
-      experiments: { optimization: { target: 'web' } },
+      // The shell reads the remotes' manifests itself.
+      experiments: { optimization: { target: 'web', disableSnapshot: true } },
     }),
   );
   return config;

@@ -3,6 +3,7 @@ export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } f
 export { Badge, EmptyState, Notice, Retry, type RetryProps, type Tone } from './feedback/messages';
 export { Progress, Skeleton, Spinner } from './feedback/progress';
 export { type Query, QueryState, type QueryStateProps } from './feedback/query-state';
+export { ErrorSummary } from './field/error-summary';
 export { Field, type FieldProps, type FieldTexts } from './field/field';
 export {
   CheckboxField,

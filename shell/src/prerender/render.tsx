@@ -1,4 +1,4 @@
-import type { RouteObject } from '@cleaning/ui/app';
+import { loadQueries, type RouteObject } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import { renderToString } from 'react-dom/server';
 import { titleOf } from '../page/use-arrival';
@@ -27,6 +27,8 @@ const pages = ROUTES.filter(({ remote }) => remote === 'public');
 export async function renderSite({ routes, template, site, chunks }: RenderInput): Promise<Map<string, string>> {
   const source = { get: () => routes, forget: () => {} };
   const files = new Map<string, string>();
+  // What is still on its way when a screen is written would be missing in it.
+  await loadQueries();
   for (const route of pages) {
     const { path, audience, remoteForAdmins } = route;
     const description = DESCRIPTIONS[path];

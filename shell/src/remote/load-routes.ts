@@ -1,18 +1,30 @@
 import './runtime';
-import type { RouteObject } from '@cleaning/ui/app';
+import { type RouteObject, retryQueries } from '@cleaning/ui/app';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '../routing/route-table';
 import { RemoteMissing } from './remote-missing';
 import type { RoutesSource } from './routes-source';
 
-const remoteFor = (name: RemoteName) => ({ name: `mf_${name}`, entry: `/mf/${name}/mf-manifest.json` });
-
-registerRemotes((['public', 'contractor', 'admin'] as const).map(remoteFor));
-
 const loads = new Map<RemoteName, RouteObject[] | Promise<RouteObject[]>>();
+
+/**
+ * Registers the remote with the file that its newest manifest names. The federation runtime could read manifests by itself, but
+ * that part of it is left out of the shell's build (4 kB compressed).
+ */
+async function register(name: RemoteName): Promise<void> {
+  const folder = `/mf/${name}/`;
+  const answer = await fetch(`${folder}mf-manifest.json`);
+  if (!answer.ok) throw new Error(`its manifest is answered with ${answer.status}`);
+  const { metaData } = (await answer.json()) as { metaData: { remoteEntry: { name: string } } };
+  const remote = { name: `mf_${name}`, entry: folder + metaData.remoteEntry.name, type: 'global' as const };
+  registerRemotes([remote], { force: registered.has(name) });
+  registered.add(name);
+}
+const registered = new Set<RemoteName>();
 
 async function load(name: RemoteName): Promise<RouteObject[]> {
   try {
+    await register(name);
     const exposed = await loadRemote<{ default: RouteObject[] }>(`mf_${name}/routes`);
     if (!exposed) throw new Error('it exposes no routes');
     loads.set(name, exposed.default);
@@ -37,6 +49,6 @@ export const federatedRoutes: RoutesSource = {
   // The next load starts from the manifest again: after a deploy the old files may be gone.
   forget: (name) => {
     loads.delete(name);
-    registerRemotes([remoteFor(name)], { force: true });
+    retryQueries();
   },
 };

@@ -1,5 +1,6 @@
 import { Page, Retry, Spinner } from '@cleaning/ui';
 import { Navigate, useLocation, useSession } from '@cleaning/ui/app';
+import { useEffect, useRef } from 'react';
 import { RemoteScreens } from '../remote/remote-screens';
 import { guard } from '../routing/guard';
 import { routeOf } from '../routing/route-table';
@@ -8,14 +9,24 @@ import { NotFound } from './not-found';
 
 /** The screen for the current address and the current person. */
 export function Screen() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const session = useSession();
+  const hadSession = useRef(false);
+  useEffect(() => {
+    hadSession.current = session.status !== 'anonymous';
+  }, [session.status]);
   const route = routeOf(pathname);
   if (!route) return <NotFound />;
   const step = guard(route, session);
   switch (step.kind) {
     case 'redirect':
-      return <Navigate to={step.to} replace />;
+      // The login leads back to here and says why it was needed. A signed-in person is led on by the guard alone.
+      return session.status === 'anonymous' ? (
+        <Navigate to={step.to} replace state={{ from: location, why: hadSession.current ? 'ended' : 'needed' }} />
+      ) : (
+        <Navigate to={step.to} replace />
+      );
     case 'wait':
       return <Spinner label={TEXTS.checkingSession} />;
     case 'unreachable':

@@ -1,11 +1,10 @@
-export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export type { CallInput, Files } from './call-input';
-export { createQueryClient } from './query-client';
+export { loadQueries, retryQueries, useQueryClient } from './queries-later';
 export { callKey, queryKey, USER_KEY } from './query-key';
 export { type RequestOptions, request, requestFile } from './request';
 export * from './router';
-export { type Session, SessionProvider, useCurrentUser, useSession } from './session';
+export { prepareSession, type Session, SessionProvider, useCurrentUser, useSession } from './session';
 export type { SessionState, SessionStatus } from './session-state';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { type Action, useAction } from './use-action';

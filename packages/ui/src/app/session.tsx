@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './api-error';
+import { loadQueries, queriesSoFar } from './queries-later';
 import { USER_KEY } from './query-key';
 import { request } from './request';
 import { type SessionState, sessionState } from './session-state';
@@ -24,46 +24,80 @@ async function readUser(token: string | null, signal?: AbortSignal): Promise<Cur
   return request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
 }
 
+/** What was found out about a token. */
+interface Check {
+  readonly token: string | null;
+  readonly data: CurrentUser | undefined;
+  readonly error: unknown;
+}
+const NOTHING_KNOWN: Check = { token: null, data: undefined, error: null };
+
+/** Starts to bring what the check of a stored token needs, beside the screen's own code. */
+export async function prepareSession(): Promise<void> {
+  if (readToken() === null) return;
+  // A failure shows when the check itself comes here.
+  await Promise.allSettled([loadQueries(), import('@cleaning/contracts')]);
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const client = useQueryClient();
   const token = useSyncExternalStore(onTokenChange, readToken, () => null);
-  const { data, error } = useQuery({
-    queryKey: USER_KEY,
-    queryFn: ({ signal }) => readUser(null, signal),
-    enabled: token !== null,
-  });
+  const [check, setCheck] = useState(NOTHING_KNOWN);
+
+  useEffect(() => {
+    if (token === null) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const tell = ({ data, error }: Pick<Check, 'data' | 'error'>) => {
+      if (isOver) return;
+      setCheck((now) =>
+        now.token === token && now.data === data && now.error === error ? now : { token, data, error },
+      );
+    };
+    loadQueries().then(
+      ({ watch }) => {
+        if (!isOver) stop = watch({ queryKey: USER_KEY, queryFn: ({ signal }) => readUser(null, signal) }, tell);
+      },
+      (error) => tell({ data: undefined, error }),
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [token]);
 
   useEffect(
     () =>
       onTokenChange((change) => {
-        if (change.token === null || change.fromOtherTab) client.clear();
+        if (change.token === null || change.fromOtherTab) queriesSoFar()?.client.clear();
       }),
-    [client],
+    [],
   );
 
   // Apart from the state: effects may depend on them without running again at each answer.
   const actions = useMemo(
     () => ({
       signIn: async (fresh: string) => {
-        const user = await readUser(fresh);
+        const [user, { client }] = await Promise.all([readUser(fresh), loadQueries()]);
         client.clear();
         client.setQueryData(USER_KEY, user);
+        setCheck({ token: fresh, data: user, error: null });
         writeToken(fresh);
         return user;
       },
       signOut: () => writeToken(null),
       refresh: async () => {
+        const client = queriesSoFar()?.client;
         // After a deploy the code of the check may be gone; only a fresh page has the new one.
-        if (isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
+        if (!client || isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
         else await client.refetchQueries({ queryKey: USER_KEY });
       },
     }),
-    [client],
+    [],
   );
 
   const session = useMemo<Session>(
-    () => ({ ...sessionState(token, { data, error }), ...actions }),
-    [token, data, error, actions],
+    () => ({ ...sessionState(token, check.token === token ? check : NOTHING_KNOWN), ...actions }),
+    [token, check, actions],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

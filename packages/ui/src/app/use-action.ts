@@ -1,8 +1,8 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './api-error';
 import type { AnyInput, InputArgs } from './call-input';
+import { queriesSoFar } from './queries-later';
 import { callKey } from './query-key';
 import { requestAny } from './request';
 
@@ -22,7 +22,6 @@ export function useAction<C extends Call>(
   call: C,
   { refreshes = [] }: { refreshes?: readonly Call[] } = {},
 ): Action<C> {
-  const client = useQueryClient();
   const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
   const [state, setState] = useState<{ busy: boolean; error: ApiError | null; progress: number | null }>(IDLE);
   const refreshed = useRef(refreshes);
@@ -41,7 +40,8 @@ export function useAction<C extends Call>(
       const send = async () => {
         try {
           const answer = (await requestAny(call, { ...given, onProgress })) as AnswerOf<C>;
-          await Promise.all(refreshed.current.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
+          const cache = queriesSoFar()?.client;
+          await Promise.all(refreshed.current.map((read) => cache?.invalidateQueries({ queryKey: callKey(read) })));
           setState(IDLE);
           return answer;
         } catch (thrown) {
@@ -55,7 +55,7 @@ export function useAction<C extends Call>(
       underWay.current = send();
       return underWay.current;
     },
-    [call, client],
+    [call],
   );
   const clear = useCallback(() => setState((now) => ({ ...now, error: null })), []);
   return { run, ...state, clear };

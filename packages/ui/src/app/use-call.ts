@@ -1,7 +1,8 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from './api-error';
 import type { AnyInput, InputArgs } from './call-input';
+import { useQueries } from './queries-later';
 import { queryKey } from './query-key';
 import { requestAny } from './request';
 
@@ -19,11 +20,16 @@ export function useCall<C extends Call>(
   ...[input]: InputArgs<C, ReadOptions>
 ): UseQueryResult<AnswerOf<C>, ApiError> {
   const { params, query, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
-  return useQuery<AnswerOf<C>, ApiError>({
-    queryKey: queryKey(call, { params, query, body }),
-    queryFn: ({ signal }) => requestAny(call, { params, query, body, signal }) as Promise<AnswerOf<C>>,
-    ...(enabled === undefined ? {} : { enabled }),
-    ...(refetchInterval === undefined ? {} : { refetchInterval }),
-    ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
-  });
+  const { client, keepPreviousData, useQuery } = useQueries();
+  return useQuery<AnswerOf<C>, ApiError>(
+    {
+      queryKey: queryKey(call, { params, query, body }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        requestAny(call, { params, query, body, signal }) as Promise<AnswerOf<C>>,
+      ...(enabled === undefined ? {} : { enabled }),
+      ...(refetchInterval === undefined ? {} : { refetchInterval }),
+      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    },
+    client,
+  );
 }

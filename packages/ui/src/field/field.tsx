@@ -18,7 +18,10 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control, tied together for screen readers. */
+/**
+ * Label, hint and error around one control, tied together for screen readers. The error is read with its control, not
+ * announced by itself: a form with twenty of them would talk for a minute. ErrorSummary says it once.
+ */
 export function Field({ label, error, hint, id, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -39,7 +42,7 @@ export function Field({ label, error, hint, id, children }: FieldProps) {
         'aria-describedby': describedBy || undefined,
       })}
       {error && (
-        <p className="ui-field__error" id={`${controlId}-error`} role="alert">
+        <p className="ui-field__error" id={`${controlId}-error`}>
           {error}
         </p>
       )}

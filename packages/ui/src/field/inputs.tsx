@@ -91,7 +91,7 @@ export function CheckboxField({ label, error, id, ...input }: CheckboxFieldProps
         <span>{label}</span>
       </label>
       {error && (
-        <p className="ui-field__error" id={`${controlId}-error`} role="alert">
+        <p className="ui-field__error" id={`${controlId}-error`}>
           {error}
         </p>
       )}
