@@ -13,7 +13,7 @@ export interface TestStore {
   open(): Promise<{ env: Record<string, string>; close: () => Promise<void> }>;
 }
 
-const folder: TestStore = {
+export const FOLDER_STORE: TestStore = {
   name: 'a folder',
   open: async () => {
     const path = await mkdtemp(join(tmpdir(), 'media-objects-'));
@@ -42,7 +42,7 @@ const s3 = (endpoint: string): TestStore => ({
  */
 export function describeInStores(title: string, tests: (store: TestStore) => void): void {
   const endpoint = process.env.S3_TEST_ENDPOINT;
-  describe(`${title} in ${folder.name}`, () => tests(folder));
+  describe(`${title} in ${FOLDER_STORE.name}`, () => tests(FOLDER_STORE));
   const server = s3(endpoint ?? 'http://no-server');
   (endpoint ? describe : describe.skip)(`${title} in ${server.name}`, () => tests(server));
 }

@@ -1,0 +1,35 @@
+import type { Access } from '@cleaning/contracts';
+import { describeAccess } from '@cleaning/service-kit/testing';
+import { authService } from './service.js';
+import { Tokens } from './sessions/tokens.js';
+import { People, startAuth } from './testing/people.js';
+
+const PEOPLE: Access = ['unverified', 'contractor', 'admin'];
+const ADMINS: Access = ['admin'];
+
+/** A route that is missing here fails the suite. */
+const ROUTES: Record<string, Access> = {
+  'POST /api/auth/login': 'public',
+  'POST /api/auth/register': 'public',
+  'POST /api/auth/authorization-token': PEOPLE,
+  'GET /api/user': PEOPLE,
+  'POST /api/change-pw': PEOPLE,
+  'GET /api/admin/get-all-users-list': ADMINS,
+  'GET /api/admin/get-all-sub-contractors': ADMINS,
+  'GET /api/admin/get-contractor/:userID': ADMINS,
+  'POST /api/admin/verify-user': ADMINS,
+  'GET /api/admin/remove-subcontractor/:userID': ADMINS,
+  'GET /api/admin/audit-log': ADMINS,
+};
+
+describeAccess(authService, ROUTES, async () => {
+  const bench = await startAuth();
+  const people = new People(bench);
+  const tokens = {
+    unverified: (await people.contractor({ verified: false })).token,
+    contractor: (await people.contractor()).token,
+    admin: (await people.admin()).token,
+    service: await bench.get(Tokens).forService(),
+  };
+  return { bench, tokens, stop: () => bench.stop() };
+});
