@@ -4,8 +4,11 @@ import { AccountDecisions } from './accounts/account-decisions.js';
 import { AccountDirectory } from './accounts/account-directory.js';
 import { AccountsController } from './accounts/accounts.controller.js';
 import { AdminAccounts } from './accounts/admin-accounts.js';
+import { BankDetails } from './accounts/bank-details.js';
 import { CurrentUsers } from './accounts/current-users.js';
 import { FirstAdmin } from './accounts/first-admin.js';
+import { PeopleController } from './accounts/people.controller.js';
+import { PeopleSearch } from './accounts/people-search.js';
 import { AccountAssignments } from './assignments/account-assignments.entity.js';
 import { AssignmentsReplica } from './assignments/assignments-replica.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -35,11 +38,12 @@ export const authService = defineService({
   environment,
   entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
   migrations: [CreateAccounts1767225600000],
-  controllers: [AccountsController, AuditController, RegistrationController, SessionsController],
+  controllers: [AccountsController, PeopleController, AuditController, RegistrationController, SessionsController],
   providers: [
     AccountDecisions,
     AccountDirectory,
     AdminAccounts,
+    BankDetails,
     AssignmentsReplica,
     AuditLog,
     CurrentUsers,
@@ -49,6 +53,7 @@ export const authService = defineService({
     Login,
     LoginAttempts,
     MediaDocuments,
+    PeopleSearch,
     PasswordChange,
     Registration,
     SigningKeys,

@@ -4,6 +4,7 @@ import { Invoice } from './invoices/invoice.entity.js';
 import { InvoiceVersion } from './invoices/invoice-version.entity.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
 import { Invoices } from './invoices/invoices.js';
+import { IssuedInvoices } from './invoices/issued-invoices.js';
 import { Numbering } from './invoices/numbering.js';
 import { KnownJob } from './ledger/known-job.entity.js';
 import { Ledger } from './ledger/ledger.js';
@@ -19,5 +20,5 @@ export const invoiceService = defineService({
   entities: [Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
   migrations: [CreateInvoices1767225600000],
   controllers: [InvoicesController, SettingsController],
-  providers: [Ledger, Settings, Numbering, Invoices],
+  providers: [Ledger, Settings, Numbering, Invoices, IssuedInvoices],
 });

@@ -39,6 +39,17 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'GET /api/admin/quick-job-data/:jobID': { roles: ADMINS },
   'POST /api/admin/get-done-quick-jobs-by-place': { roles: ADMINS },
   'POST /api/admin/get-contractors-quick-jobs': { roles: ADMINS },
+  'GET /api/admin/desk/attention': { roles: ADMINS },
+  'POST /api/admin/desk/overview': { roles: ADMINS },
+  'POST /api/admin/desk/job': { roles: ADMINS },
+  'POST /api/admin/desk/edit-permanent-job': { roles: ADMINS },
+  'POST /api/admin/desk/edit-quick-job': { roles: ADMINS },
+  'POST /api/admin/desk/end-job': { roles: ADMINS },
+  'POST /api/admin/desk/work': { roles: ADMINS },
+  'POST /api/admin/desk/work.csv': { roles: ADMINS },
+  'POST /api/admin/desk/work-record': { roles: ADMINS },
+  'POST /api/admin/desk/correct-work': { roles: ADMINS },
+  'POST /api/admin/desk/search-jobs': { roles: ADMINS },
 };
 
 const nameOf = (call: Call) => `${call.method} ${call.path}`;

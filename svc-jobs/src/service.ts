@@ -1,6 +1,11 @@
 import { defineService } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { BusinessClock } from './business-time/business-clock.js';
+import { AttentionList } from './desk/attention.js';
+import { DeskController } from './desk/desk.controller.js';
+import { JobSearch } from './desk/job-search.js';
+import { MonthOverview } from './desk/overview.js';
+import { WorkList } from './desk/work-list.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsReads } from './earnings/earnings.service.js';
 import { Statements } from './earnings/statements.js';
@@ -13,9 +18,12 @@ import { AdminJobReads } from './jobs/admin-job-reads.js';
 import { AdminJobsController } from './jobs/admin-jobs.controller.js';
 import { Job } from './jobs/job.js';
 import { JobCreation } from './jobs/job-creation.js';
+import { JobEditingController } from './jobs/job-editing.controller.js';
+import { JobEditing } from './jobs/job-editing.js';
 import { JobReads } from './jobs/job-reads.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { TimetableSlot } from './jobs/timetable-slot.js';
+import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
@@ -27,16 +35,18 @@ import { ManualRecords } from './work/manual-records.js';
 import { PermanentWork } from './work/permanent-work.js';
 import { QuickWork } from './work/quick-work.js';
 import { WorkController } from './work/work.controller.js';
+import { WorkCorrections } from './work/work-corrections.js';
 import { WorkFinish } from './work/work-finish.js';
 import { WorkHistory } from './work/work-history.js';
 import { WorkRecord } from './work/work-record.js';
+import { WorkRecordCorrection } from './work/work-record-correction.js';
 import { WorkStart } from './work/work-start.js';
 
 export const jobsService = defineService({
   name: 'jobs',
   environment: z.object({}),
-  entities: [Job, TimetableSlot, JobRequest, Enrolment, PersonAssignments, WorkRecord],
-  migrations: [CreateJobs1767225600000, KeepPresses1795219200000],
+  entities: [Job, TimetableSlot, JobRequest, Enrolment, PersonAssignments, WorkRecord, WorkRecordCorrection],
+  migrations: [CreateJobs1767225600000, KeepPresses1795219200000, ChangeJobsAndWork1795222800000],
   controllers: [
     JobsController,
     AdminJobsController,
@@ -46,6 +56,8 @@ export const jobsService = defineService({
     WorkController,
     AdminWorkController,
     EarningsController,
+    JobEditingController,
+    DeskController,
   ],
   providers: [
     BusinessClock,
@@ -63,6 +75,12 @@ export const jobsService = defineService({
     ManualRecords,
     EarningsReads,
     Statements,
+    JobEditing,
+    WorkCorrections,
+    AttentionList,
+    MonthOverview,
+    WorkList,
+    JobSearch,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.js';
 import * as audit from './audit.js';
 import type { Call } from './call.js';
+import * as desk from './desk/index.js';
 import * as documents from './documents.js';
 import * as gallery from './gallery.js';
 import * as invoices from './invoices.js';
@@ -13,7 +14,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the product by its name. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [accounts, audit, documents, gallery, jobs, requests, work, invoices]
+  [accounts, audit, documents, gallery, jobs, requests, work, invoices, desk]
     .flatMap((module) => Object.entries(module) as [string, unknown][])
     .filter((entry): entry is [string, Call] => isCall(entry[1])),
 );

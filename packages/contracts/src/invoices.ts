@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { id, line, money, month, paragraph, year } from './fields.js';
+import { pageOf, paging, searchText, sorting } from './desk/paging.js';
+import { answeredId, id, line, money, moneyInput, month, paragraph, year } from './fields.js';
 
 /** The company that issues invoices: identity, address, bank. Frozen into each issued version. */
 export const supplier = z.object({
@@ -84,6 +85,61 @@ export const getInvoicePdf = defineCall({
   answerKind: 'binary',
 });
 
+export const listInvoices = defineCall({
+  method: 'POST',
+  path: '/api/admin/list-invoices',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'Issued invoices by number, addressee or month, a page at a time. Amounts are of the newest version.',
+  body: z.object({ text: searchText, ...sorting(['number', 'month', 'addressee', 'total']), ...paging }),
+  answer: pageOf(
+    z.object({
+      invoice_number: z.string(),
+      job_id: answeredId,
+      /** YYYY-MM */
+      month: z.string(),
+      to_name: z.string(),
+      date: z.string(),
+      versions: z.number().int(),
+      total: money,
+    }),
+  ),
+});
+
+export const getInvoiceVersions = defineCall({
+  method: 'GET',
+  path: '/api/admin/invoices/:number/versions',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'Everything that was issued under a number, newest first.',
+  params: z.object({ number: line(40) }),
+  answer: z.array(z.object({ ...invoice.shape, issued_by: z.string() })),
+});
+
+/** What an admin changed in place before printing. Amounts follow from the sub total at the invoice's own GST rate. */
+export const invoiceEdits = z.object({
+  date: line(20),
+  invoice_number: line(40),
+  to_name: line(120),
+  to_address: paragraph(200),
+  description: paragraph(500),
+  /** A$ */
+  sub_total: moneyInput,
+});
+export type InvoiceEdits = z.input<typeof invoiceEdits>;
+
+export const printInvoice = defineCall({
+  method: 'POST',
+  path: '/api/admin/print-invoice',
+  service: 'invoice',
+  access: ['admin'],
+  summary:
+    'The newest version of an issued invoice as PDF, with what was changed in place. The issued version stays as it is.',
+  body: z.object({ number: line(40), edits: invoiceEdits }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
 export const getInvoiceSettings = defineCall({
   method: 'GET',
   path: '/api/admin/invoice-settings',
@@ -108,5 +164,3 @@ export const INVOICE_DESCRIPTION = (place: string, duration: string) =>
 /** The quantity line is fixed (spec point 9). */
 export const INVOICE_QUANTITY = '01';
 export const DEFAULT_GST_RATE_PERCENT = 20;
-/** What an admin may edit inline before printing. */
-export const invoiceDescription = paragraph(500);

@@ -82,24 +82,41 @@ export const created = z.union([
 /** Whole number from 1 to 1000, also as text from a form. */
 const headCount = z.coerce.number('must be a number').int().min(1).max(1000);
 
+/** What an admin writes of a permanent job. */
+export const permanentJobFields = z.object({
+  job_title: line(120),
+  job_address: line(200),
+  job_location: line(500),
+  job_need_count: headCount,
+  /** What the company earns per hour, A$. */
+  pay_per_hr: moneyInput,
+  /** What a sub-contractor earns per hour, A$. */
+  pay_per_hr_sub_contractor: moneyInput,
+  job_description: paragraph(4000),
+  timeline_data: jsonText(z.array(timelineRow).min(1).max(50)),
+});
+
+/** What an admin writes of a one-off job. */
+export const quickJobFields = z.object({
+  job_title: line(120),
+  job_address: line(200),
+  c_count_for_job: headCount,
+  /** What the company earns per hour, A$. */
+  pay_per_hr_for_me: moneyInput,
+  /** What a sub-contractor earns per hour, A$. */
+  pay_per_hr_for_c: moneyInput,
+  job_date: businessDate,
+  job_time: timeOfDay,
+  job_desc: paragraph(4000),
+});
+
 export const createPermanentJob = defineCall({
   method: 'POST',
   path: '/api/admin/create-permanent-job',
   service: 'jobs',
   access: ['admin'],
   summary: 'Create a permanent job with its weekly timetable.',
-  body: z.object({
-    job_title: line(120),
-    job_address: line(200),
-    job_location: line(500),
-    job_need_count: headCount,
-    /** What the company earns per hour, A$. */
-    pay_per_hr: moneyInput,
-    /** What a sub-contractor earns per hour, A$. */
-    pay_per_hr_sub_contractor: moneyInput,
-    job_description: paragraph(4000),
-    timeline_data: jsonText(z.array(timelineRow).min(1).max(50)),
-  }),
+  body: permanentJobFields,
   bodyKind: 'form',
   answer: created,
 });
@@ -110,18 +127,7 @@ export const createQuickJob = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary: 'Create a one-off job.',
-  body: z.object({
-    job_title: line(120),
-    job_address: line(200),
-    c_count_for_job: headCount,
-    /** What the company earns per hour, A$. */
-    pay_per_hr_for_me: moneyInput,
-    /** What a sub-contractor earns per hour, A$. */
-    pay_per_hr_for_c: moneyInput,
-    job_date: businessDate,
-    job_time: timeOfDay,
-    job_desc: paragraph(4000),
-  }),
+  body: quickJobFields,
   bodyKind: 'form',
   answer: created,
 });
@@ -177,8 +183,14 @@ export const getAllQuickJobs = defineCall({
   answer: z.array(quickJob),
 });
 
-export const permanentJobForAdmin = z.object({ ...permanentJob.shape, req_count: z.number().int() });
-export const quickJobWithRequests = z.object({ ...quickJobForAdmin.shape, req_count: z.number().int() });
+const adminFacts = {
+  req_count: z.number().int(),
+  job_need_count: z.number().int(),
+  /** YYYY-MM-DD in business time; empty while the job goes on. */
+  job_ended_on: z.string(),
+};
+export const permanentJobForAdmin = z.object({ ...permanentJob.shape, ...adminFacts });
+export const quickJobWithRequests = z.object({ ...quickJobForAdmin.shape, ...adminFacts });
 
 export const adminGetPermanentJobs = defineCall({
   method: 'GET',

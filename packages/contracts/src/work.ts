@@ -171,6 +171,8 @@ export const doneWork = z.object({
   is_late: z.boolean(),
   start_received_at: z.string(),
   end_received_at: z.string(),
+  /** An admin has corrected it. */
+  corrected: z.boolean(),
 });
 export type DoneWork = z.infer<typeof doneWork>;
 

@@ -14,6 +14,7 @@ export * from './errors/domain-errors.js';
 export { Consumer } from './events/consumer.js';
 export { OnEvent } from './events/on-event.js';
 export { producerConnection, workerConnection } from './events/redis.js';
+export { answerCsv, csvText } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';

@@ -1,5 +1,9 @@
-import { type Invoice as AnsweredInvoice, INVOICE_DESCRIPTION, INVOICE_QUANTITY } from '@cleaning/contracts';
-import { amountText } from './amounts.js';
+import {
+  type Invoice as AnsweredInvoice,
+  amountText,
+  INVOICE_DESCRIPTION,
+  INVOICE_QUANTITY,
+} from '@cleaning/contracts';
 import type { Invoice } from './invoice.entity.js';
 import type { InvoiceVersion } from './invoice-version.entity.js';
 import { durationOf, invoiceDate, monthOf } from './month.js';

@@ -3,17 +3,39 @@ import {
   type BodyOf,
   getInvoice,
   getInvoicePdf,
+  getInvoiceVersions,
+  type Invoice,
+  listInvoices,
   type ParamsOf,
+  printInvoice,
   requestInvoice,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Invoices } from './invoices.js';
+import { IssuedInvoices } from './issued-invoices.js';
+
+async function answerPdf(response: Response, invoice: Invoice): Promise<void> {
+  // Loaded with the first page: the PDF library takes 20 MB of memory.
+  const { invoicePdf } = await import('./pdf.js');
+  response.set({
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${fileName(invoice)}-${invoice.version}.pdf"`,
+    'Cache-Control': 'private, no-store',
+  });
+  response.end(await invoicePdf(invoice));
+}
+
+/** A number that was changed in place may hold anything. */
+const fileName = ({ invoice_number }: Invoice) => invoice_number.replace(/[^\w.-]+/g, '-');
 
 @Controller()
 export class InvoicesController {
-  constructor(private readonly invoices: Invoices) {}
+  constructor(
+    private readonly invoices: Invoices,
+    private readonly issued: IssuedInvoices,
+  ) {}
 
   @Route(requestInvoice)
   @Roles('admin')
@@ -31,15 +53,29 @@ export class InvoicesController {
     @PathParams(getInvoicePdf) params: ParamsOf<typeof getInvoicePdf>,
     @Res() response: Response,
   ): Promise<void> {
-    const invoice = await this.invoices.read(params.number);
-    // Loaded with the first page: the PDF library takes 20 MB of memory.
-    const { invoicePdf } = await import('./pdf.js');
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${invoice.invoice_number}-${invoice.version}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(await invoicePdf(invoice));
+    await answerPdf(response, await this.invoices.read(params.number));
+  }
+
+  @Route(printInvoice)
+  @Roles('admin')
+  async print(
+    @CurrentCaller() caller: Caller,
+    @Input(printInvoice) body: BodyOf<typeof printInvoice>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await answerPdf(response, await this.issued.edited(caller, body));
+  }
+
+  @Route(listInvoices)
+  @Roles('admin')
+  list(@Input(listInvoices) body: BodyOf<typeof listInvoices>) {
+    return this.issued.page(body);
+  }
+
+  @Route(getInvoiceVersions)
+  @Roles('admin')
+  versions(@PathParams(getInvoiceVersions) params: ParamsOf<typeof getInvoiceVersions>) {
+    return this.issued.versions(params.number);
   }
 
   @Route(getInvoice)

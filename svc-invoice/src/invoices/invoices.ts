@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Invoice as AnsweredInvoice, BodyOf, requestInvoice } from '@cleaning/contracts';
+import {
+  type Invoice as AnsweredInvoice,
+  amountsOf,
+  amountText,
+  type BodyOf,
+  type requestInvoice,
+} from '@cleaning/contracts';
 import {
   type Caller,
   ENVIRONMENT,
@@ -15,7 +21,6 @@ import type { environment } from '../environment.js';
 import { KnownJob } from '../ledger/known-job.entity.js';
 import { Ledger } from '../ledger/ledger.js';
 import { rateOf, Settings } from '../settings/settings.js';
-import { amountsOf, amountText } from './amounts.js';
 import { answerInvoice } from './answer.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceVersion } from './invoice-version.entity.js';

@@ -19,6 +19,11 @@ export class BusinessClock {
     return DateTime.now().setZone(this.zone);
   }
 
+  /** An instant in the business time zone. */
+  inBusinessTime(instant: Date): DateTime {
+    return DateTime.fromJSDate(instant, { zone: this.zone });
+  }
+
   /** YYYY-MM-DD. */
   today(): string {
     return dateText(this.now());

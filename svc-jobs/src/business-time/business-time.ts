@@ -2,6 +2,8 @@ import { DateTime } from 'luxon';
 
 /** How answers and columns write a day and a time of day of the business time zone. */
 export const dateText = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
+/** YYYY-MM-DDTHH:MM, as forms write a moment. */
+export const momentText = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
 export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
 
 /**

@@ -48,6 +48,7 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Cha
     id: demoId(chance, startedAt),
     jobId: job.id,
     isManual: false,
+    version: 1,
     startedAt: startedAt.toJSDate(),
     endedAt: endedAt.toJSDate(),
     startLocation: locationNear(at, chance),

@@ -48,6 +48,8 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
     startTime: slot.startTime,
     endTime: slot.endTime,
     days: [...slot.days],
+    validFrom: null,
+    validUntil: null,
   }));
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
@@ -82,6 +84,8 @@ function jobOf(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt
     contractorRateCents,
     companyRateCents,
     createdAt: createdAt.toJSDate(),
+    version: 1,
+    closedAt: null,
   };
 }
 

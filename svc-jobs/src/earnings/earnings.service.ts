@@ -94,7 +94,8 @@ export class EarningsReads {
     const jobs = await this.dataSource.query<AssignedJob[]>(
       `SELECT job.id, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
          coalesce((
-           SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days))
+           SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
+             'validFrom', valid_from, 'validUntil', valid_until))
            FROM timetable_slot WHERE timetable_slot.job_id = job.id
          ), '[]') AS slots,
          coalesce((

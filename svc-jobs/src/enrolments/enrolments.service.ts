@@ -1,5 +1,5 @@
 import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contracts';
-import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { auditAtJob } from '../audit/audit-at-job.js';
@@ -35,6 +35,7 @@ export class Enrolments {
   async add(tx: Transaction, admin: Pick<Caller, 'id'>, jobId: string, personId: string): Promise<boolean> {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);
+    await this.requireGoingOn(tx, jobId);
     const now = this.clock.now().toJSDate();
     await tx.manager.update(
       JobRequest,
@@ -52,6 +53,15 @@ export class Enrolments {
     const isNew = (added.raw as unknown[]).length > 0;
     if (isNew) await this.assignments.publish(tx, personId);
     return isNew;
+  }
+
+  /** The job cannot end before this transaction has. */
+  private async requireGoingOn(tx: Transaction, jobId: string): Promise<void> {
+    const [job] = await tx.manager.query<{ ended: boolean }[]>(
+      'SELECT closed_at IS NOT NULL AS ended FROM job WHERE id = $1 FOR KEY SHARE',
+      [jobId],
+    );
+    if (job?.ended) throw new Conflict('This job has ended.');
   }
 
   private async remove(tx: Transaction, jobId: string, personId: string): Promise<boolean> {

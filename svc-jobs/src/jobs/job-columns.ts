@@ -6,7 +6,7 @@ export const JOB_CARD_COLUMNS = `
   job.id, job.kind, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
   coalesce((
     SELECT json_agg(json_build_object('startTime', start_time, 'endTime', end_time, 'days', days) ORDER BY position)
-    FROM timetable_slot WHERE timetable_slot.job_id = job.id
+    FROM timetable_slot WHERE timetable_slot.job_id = job.id AND valid_until IS NULL
   ), '[]') AS slots`;
 
 /** People who count as assigned to the job: a removed person's enrolment has ended. */
@@ -28,10 +28,11 @@ export const JOB_COLUMNS_FOR_PERSON = jobColumns('AND enrolment.person_id = $2::
 export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
   (SELECT count(*)::int
     FROM job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
-    WHERE job_request.job_id = job.id AND job_request.status = 'pending') AS req_count`;
+    WHERE job_request.job_id = job.id AND job_request.status = 'pending') AS req_count,
+  job.need_count, coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '') AS ended_on`;
 
-/** True while the job has fewer people than it needs. */
-export const HAS_ROOM = `job.need_count > (SELECT count(*) FROM ${ENROLLED})`;
+/** True while the job goes on and has fewer people than it needs. */
+export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (SELECT count(*) FROM ${ENROLLED})`;
 
 /** True when the person is assigned to the job. `person` is a placeholder such as $2. */
 export const isEnrolled = (person: string) =>

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { Job } from './job.js';
 import { mapLink } from './map-link.js';
-import { slotsFromTimeline, timetableProblem } from './timetable.js';
+import { type SlotTimes, slotsFromTimeline, timetableProblem } from './timetable.js';
 import { TimetableSlot } from './timetable-slot.js';
 
 /** Writes a new job with its timetable and tells of it. */
@@ -13,12 +13,24 @@ export async function insertJob(tx: Transaction, job: Job, slots: readonly Timet
   await tx.manager.insert(Job, job);
   await tx.manager.insert(TimetableSlot, [...slots]);
   const { id, kind, title, address } = job;
-  // A job never changes after its creation, so its first version is its only one.
-  await tx.publish('job.changed', { job_id: id, version: 1, kind, title, address });
+  await tx.publish('job.changed', { job_id: id, version: job.version, kind, title, address });
 }
 
+/** Rows for a timetable that holds from a day on, or from the job's creation (null). */
+export const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: string | null): TimetableSlot[] =>
+  times.map(({ startTime, endTime, days }, position) => ({
+    id: v7(),
+    jobId,
+    position,
+    startTime,
+    endTime,
+    days: [...days],
+    validFrom,
+    validUntil: null,
+  }));
+
 /** Multipart forms send line ends as CRLF, JSON as typed: stored alike. */
-const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
+export const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 
 @Injectable()
 export class JobCreation {
@@ -47,16 +59,10 @@ export class JobCreation {
       quickDate: null,
       quickTime: null,
       createdAt: this.clock.now().toJSDate(),
+      version: 1,
+      closedAt: null,
     };
-    const slots = times.map((slot, position) => ({
-      id: v7(),
-      jobId: job.id,
-      position,
-      startTime: slot.startTime,
-      endTime: slot.endTime,
-      days: [...slot.days],
-    }));
-    await this.insert(admin, job, slots);
+    await this.insert(admin, job, newSlots(job.id, times, null));
     return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
   }
 
@@ -74,6 +80,8 @@ export class JobCreation {
       quickDate: form.job_date,
       quickTime: form.job_time,
       createdAt: this.clock.now().toJSDate(),
+      version: 1,
+      closedAt: null,
     };
     await this.insert(admin, job, []);
     return { status: 'done', msg: 'The quick job is created.', job_id: job.id };

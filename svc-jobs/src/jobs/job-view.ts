@@ -31,7 +31,15 @@ export interface JobRow extends JobCardRow {
 
 export interface AdminJobRow extends JobRow {
   req_count: number;
+  need_count: number;
+  ended_on: string;
 }
+
+const adminFacts = (row: AdminJobRow) => ({
+  req_count: row.req_count,
+  job_need_count: row.need_count,
+  job_ended_on: row.ended_on,
+});
 
 export function permanentCard(
   row: JobCardRow,
@@ -61,9 +69,9 @@ export function quickJobView(row: JobRow): QuickJob {
 }
 
 export function permanentJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetPermanentJob> {
-  return { ...permanentJobView(row), req_count: row.req_count };
+  return { ...permanentJobView(row), ...adminFacts(row) };
 }
 
 export function quickJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetQuickJob> {
-  return { ...quickJobView(row), job_enrolled_ids: row.people, req_count: row.req_count };
+  return { ...quickJobView(row), job_enrolled_ids: row.people, ...adminFacts(row) };
 }

@@ -41,4 +41,12 @@ export class Job {
 
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
+
+  /** Rises with each change. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Nobody works at an ended job any more; its work stays. */
+  @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
+  closedAt: Date | null;
 }

@@ -51,10 +51,11 @@ describe('jobs', () => {
         ],
         job_enrolled_ids: [],
       };
-      expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toEqual([{ ...job, req_count: 0 }]);
+      const forAdmin = { req_count: 0, job_need_count: 2, job_ended_on: '' };
+      expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toEqual([{ ...job, ...forAdmin }]);
       expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toEqual({
         ...job,
-        req_count: 0,
+        ...forAdmin,
       });
       expect(await openPermanent()).toEqual([job]);
       expect(await jobs.audited(id)).toMatchObject([
@@ -142,7 +143,7 @@ describe('jobs', () => {
       };
       expect(await openQuick()).toEqual([job]);
       expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({ ...job, is_done: false });
-      const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0 };
+      const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0, job_need_count: 1, job_ended_on: '' };
       expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
       expect(await jobs.ok(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);
       expect(await jobs.bench.published('job.changed')).toMatchObject([{ job_id: id, kind: 'quick' }]);

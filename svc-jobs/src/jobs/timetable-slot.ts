@@ -20,4 +20,12 @@ export class TimetableSlot {
 
   @Column({ type: 'smallint', array: true })
   days: number[];
+
+  /** First day on which the slot holds, YYYY-MM-DD; null: since the job's creation. */
+  @Column({ name: 'valid_from', type: 'date', nullable: true })
+  validFrom: string | null;
+
+  /** The day behind the last on which it holds; null: until further notice. */
+  @Column({ name: 'valid_until', type: 'date', nullable: true })
+  validUntil: string | null;
 }

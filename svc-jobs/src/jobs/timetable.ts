@@ -7,6 +7,14 @@ export interface SlotTimes {
   days: readonly number[];
 }
 
+/** Whether two timetables have the same rows in the same order. */
+export const sameTimetable = (a: readonly SlotTimes[], b: readonly SlotTimes[]): boolean =>
+  a.length === b.length &&
+  a.every((slot, index) => {
+    const other = b[index];
+    return other && slotText(slot) === slotText(other) && slot.days.join() === other.days.join();
+  });
+
 export interface TimelineRow {
   time: string;
   days: readonly (typeof DAYS)[number][];

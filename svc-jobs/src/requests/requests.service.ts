@@ -11,6 +11,7 @@ import { HAS_ROOM, isEnrolled } from '../jobs/job-columns.js';
 import { JobRequest } from './job-request.js';
 
 interface RequestedJob {
+  ended: boolean;
   is_over: boolean;
   enrolled: boolean;
   has_room: boolean;
@@ -38,6 +39,7 @@ export class Requests {
       await this.assignments.lock(tx, personId);
       const job = await this.requestedJob(tx, personId, jobId);
       if (job.enrolled) throw new Conflict('You are already assigned to this job.');
+      if (job.ended) throw new Conflict('This job has ended.');
       if (job.is_over) throw new Conflict('The day of this job is over.');
       if (await tx.manager.existsBy(JobRequest, { jobId, personId, status: 'pending' })) return;
       if (!job.has_room) throw new Conflict('This job has all the cleaners it needs.');
@@ -53,9 +55,9 @@ export class Requests {
 
   private async requestedJob(tx: Transaction, personId: string, jobId: string): Promise<RequestedJob> {
     const [job] = await tx.manager.query<RequestedJob[]>(
-      `SELECT coalesce(job.quick_date < $3::date, false) AS is_over, ${HAS_ROOM} AS has_room,
+      `SELECT job.closed_at IS NOT NULL AS ended, coalesce(job.quick_date < $3::date, false) AS is_over, ${HAS_ROOM} AS has_room,
          ${isEnrolled('$2')} AS enrolled
-       FROM job WHERE job.id = $1`,
+       FROM job WHERE job.id = $1 FOR KEY SHARE`,
       [jobId, personId, this.clock.today()],
     );
     if (!job) throw new NotFound('There is no such job.');

@@ -1,8 +1,16 @@
-import { addManualRecord, type BodyOf, getDoneJobsByPlace, getDoneQuickJobsByPlace } from '@cleaning/contracts';
+import {
+  addManualRecord,
+  type BodyOf,
+  correctWork,
+  getDoneJobsByPlace,
+  getDoneQuickJobsByPlace,
+  getWorkRecord,
+} from '@cleaning/contracts';
 import type { Caller } from '@cleaning/service-kit';
 import { CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { ManualRecords } from './manual-records.js';
+import { WorkCorrections } from './work-corrections.js';
 import { WorkHistory } from './work-history.js';
 
 @Controller()
@@ -11,6 +19,7 @@ export class AdminWorkController {
   constructor(
     private readonly manualRecords: ManualRecords,
     private readonly history: WorkHistory,
+    private readonly corrections: WorkCorrections,
   ) {}
 
   @Route(addManualRecord)
@@ -27,5 +36,15 @@ export class AdminWorkController {
   @Route(getDoneQuickJobsByPlace)
   doneAtQuickJob(@Input(getDoneQuickJobsByPlace) body: BodyOf<typeof getDoneQuickJobsByPlace>) {
     return this.history.doneAtQuickJob(body.job_id);
+  }
+
+  @Route(getWorkRecord)
+  record(@Input(getWorkRecord) body: BodyOf<typeof getWorkRecord>) {
+    return this.corrections.read(body.row_id);
+  }
+
+  @Route(correctWork)
+  correct(@CurrentCaller() admin: Caller, @Input(correctWork) body: BodyOf<typeof correctWork>) {
+    return this.corrections.correct(admin, body);
   }
 }

@@ -82,12 +82,17 @@ export class PermanentWork {
          json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
            'companyCentsPerHour', job.company_rate_cents) AS rates,
          coalesce((
-           SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days))
-           FROM timetable_slot WHERE timetable_slot.job_id = job.id
+           SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
+             'validFrom', valid_from, 'validUntil', valid_until))
+           FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (valid_until IS NULL OR valid_until > $3::date)
          ), '[]') AS slots,
          coalesce((
-           SELECT json_agg(json_build_object('slotId', slot_id, 'businessDate', business_date))
-           FROM work_record WHERE person_id = $2 AND work_record.job_id = job.id AND slot_id IS NOT NULL
+           SELECT json_agg(json_build_object('slotId', slot.id, 'businessDate', business_date))
+           FROM work_record JOIN timetable_slot AS done ON done.id = slot_id
+             -- Done before today's change of the timetable is done after it, too.
+             JOIN timetable_slot AS slot ON slot.job_id = done.job_id AND slot.start_time = done.start_time
+               AND slot.end_time = done.end_time AND extract(isodow FROM business_date)::int = ANY (slot.days)
+           WHERE person_id = $2 AND work_record.job_id = job.id
              AND business_date BETWEEN $3::date AND $4::date AND ended_at IS NOT NULL
          ), '[]') AS finished
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,

@@ -11,7 +11,13 @@ import { endsNextDay, type SlotTimes } from '../jobs/timetable.js';
 
 export interface TimetableSlotRow extends SlotTimes {
   id: string;
+  /** First day on which it holds, and the day behind the last; null or missing: no bound. YYYY-MM-DD. */
+  validFrom?: string | null;
+  validUntil?: string | null;
 }
+
+const holdsOn = (date: string, { validFrom, validUntil }: TimetableSlotRow): boolean =>
+  (!validFrom || validFrom <= date) && (!validUntil || date < validUntil);
 
 /** A slot of the timetable on one day. The day is the one on which it starts, also when it ends on the next. */
 export interface DatedSlot {
@@ -30,7 +36,7 @@ export interface FinishedSlot {
 /** The slots of a day with their real instants in the business time zone. */
 export function slotsOn(date: string, slots: readonly TimetableSlotRow[], zone: string): DatedSlot[] {
   return slots
-    .filter((slot) => slot.days.includes(weekdayOf(date)))
+    .filter((slot) => slot.days.includes(weekdayOf(date)) && holdsOn(date, slot))
     .map((slot) => ({
       slot,
       businessDate: date,

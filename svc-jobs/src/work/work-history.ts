@@ -9,10 +9,6 @@ import { type DoneWorkRow, doneWorkView, type TimesheetRecord, timesheetView } f
 
 /** $1 is the job, $2 the business time zone. A manual record is nobody's slot: it leaves nothing to do. */
 const DONE_WORK = `
-  WITH planned AS (
-    SELECT weekday, count(*)::int AS slots FROM timetable_slot CROSS JOIN LATERAL unnest(days) AS day (weekday)
-    WHERE job_id = $1 GROUP BY weekday
-  )
   SELECT work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
     to_char(started_at AT TIME ZONE $2::text, 'HH24:MI') AS start_time, planned_end,
     to_char(ended_at AT TIME ZONE $2::text, 'HH24:MI') AS ended_time,
@@ -21,14 +17,18 @@ const DONE_WORK = `
     CASE WHEN ${arrivedLate('finish_received_at', 'ended_at')}
       THEN to_char(finish_received_at AT TIME ZONE $2::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
+    work_record.version > 1 AS corrected,
     CASE
       WHEN is_manual THEN 0
       WHEN slot_id IS NULL THEN (ended_at IS NULL)::int
-      ELSE coalesce(planned.slots, 0) - count(*) FILTER (WHERE slot_id IS NOT NULL AND ended_at IS NOT NULL)
-        OVER (PARTITION BY person_id, business_date)
+      ELSE greatest(0, (
+          SELECT count(*) FROM timetable_slot
+          WHERE timetable_slot.job_id = $1 AND extract(isodow FROM business_date)::int = ANY (days)
+            AND (valid_from IS NULL OR valid_from <= business_date) AND (valid_until IS NULL OR business_date < valid_until)
+        ) - count(*) FILTER (WHERE slot_id IS NOT NULL AND ended_at IS NOT NULL)
+          OVER (PARTITION BY business_date, person_id))
     END::int AS still_to_do
   FROM work_record
-    LEFT JOIN planned ON planned.weekday = extract(isodow FROM business_date)
     LEFT JOIN known_account ON known_account.id = work_record.person_id
   WHERE work_record.job_id = $1`;
 const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';

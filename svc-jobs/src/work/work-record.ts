@@ -74,4 +74,8 @@ export class WorkRecord {
 
   @Column({ name: 'company_cents', type: 'bigint', nullable: true })
   companyCents: number | string | null;
+
+  /** 1, and one more with each correction. */
+  @Column({ type: 'integer' })
+  version: number;
 }

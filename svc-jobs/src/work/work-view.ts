@@ -15,6 +15,7 @@ export interface DoneWorkRow {
   contractor_cents: number | null;
   company_cents: number | null;
   is_manual: boolean;
+  corrected: boolean;
   still_to_do: number;
   /** YYYY-MM-DD HH:MM in business time of a press that arrived late; null for one in time. */
   start_received_at: string | null;
@@ -54,6 +55,7 @@ export function doneWorkView(row: DoneWorkRow): DoneWork {
     is_late: row.start_received_at !== null || row.end_received_at !== null,
     start_received_at: row.start_received_at ?? '',
     end_received_at: row.end_received_at ?? '',
+    corrected: row.corrected,
   };
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsOf, amountText } from './amounts.js';
+import { amountsOf, amountText } from './invoice-amounts.js';
 
 describe('GST', () => {
   it.each([

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, businessDateTime, id, line, money, moneyInput } from '../fields.js';
+import { jobKind } from '../jobs.js';
+import { pageOf, paging, searchText, sorting } from './paging.js';
+
+const filters = {
+  /** Part of a place's or a person's name. */
+  text: searchText,
+  /** First and last day, both included. */
+  from: businessDate,
+  to: businessDate,
+  status: z.enum(['all', 'done', 'pending']).default('all'),
+  ...sorting(['date', 'place', 'person', 'hours', 'contractor', 'company']),
+};
+
+/** Work at any place. Times HH:MM in business time, amounts A$; an end is empty where it is not known. */
+export const workRow = z.object({
+  row_id: answeredId,
+  version: z.number().int(),
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  user_id: answeredId,
+  user_name: z.string(),
+  date: z.string(),
+  start_time: z.string(),
+  ended_time: z.string(),
+  minutes: z.number().int(),
+  contractor_pay: money,
+  company_pay: money,
+  status: z.enum(['done', 'pending']),
+  is_manual: z.boolean(),
+  corrected: z.boolean(),
+});
+export type WorkRow = z.infer<typeof workRow>;
+
+export const listWork = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/work',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Work at all places in a span of days: filtered, sorted, a page at a time, with the sums of all pages.',
+  body: z.object({ ...filters, ...paging }),
+  answer: z.object({
+    ...pageOf(workRow).shape,
+    minutes: z.number().int(),
+    contractor_pay: money,
+    company_pay: money,
+  }),
+});
+
+export const exportWork = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/work.csv',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'The same list, whole, as CSV.',
+  body: z.object(filters),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+/** A work record as its correction form shows it. Moments YYYY-MM-DDTHH:MM in business time; `ended_at` is empty while it runs. */
+export const correctableWork = z.object({
+  row_id: answeredId,
+  version: z.number().int(),
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  user_name: z.string(),
+  date: z.string(),
+  is_manual: z.boolean(),
+  started_at: z.string(),
+  ended_at: z.string(),
+  contractor_pay: money,
+  company_pay: money,
+  /** What stood there before each correction, newest first. `corrected_at` is an ISO 8601 instant. */
+  corrections: z.array(
+    z.object({
+      corrected_at: z.string(),
+      corrected_by: z.string(),
+      reason: z.string(),
+      started_at: z.string(),
+      ended_at: z.string(),
+      contractor_pay: z.string(),
+      company_pay: z.string(),
+    }),
+  ),
+});
+export type CorrectableWork = z.infer<typeof correctableWork>;
+
+export const getWorkRecord = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/work-record',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'One work record with all its corrections.',
+  body: z.object({ row_id: id }),
+  answer: correctableWork,
+});
+
+const amountOrEmpty = z.union([z.literal('').transform(() => null), moneyInput]);
+
+export const correctWork = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/correct-work',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Correct a wrong work record, or finish one that was never finished. The old values are kept with the reason. 409 when it has changed meanwhile.',
+  body: z.object({
+    row_id: id,
+    version: z.coerce.number().int().min(1),
+    started_at: businessDateTime,
+    ended_at: businessDateTime,
+    /** A$; empty computes the amount from the times at the rate of that day. */
+    contractor_pay: amountOrEmpty,
+    company_pay: amountOrEmpty,
+    reason: line(300),
+  }),
+  answer: correctableWork,
+});

@@ -1,0 +1,5 @@
+export * from './attention.js';
+export * from './done-work.js';
+export * from './job-editing.js';
+export * from './overview.js';
+export * from './search.js';

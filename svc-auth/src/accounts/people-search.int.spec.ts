@@ -1,0 +1,80 @@
+import { exportPeople, getAuditLog, searchPeople, showBankDetails } from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+
+let bench: Bench;
+let admin: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth();
+  const people = new People(bench);
+  admin = await people.admin('Aaron Admin');
+  await people.contractor({ name: 'cara Quinn', email: 'zoe@example.com' });
+  await people.contractor({ name: 'Ana Silva', email: 'ana@example.com' });
+  await people.contractor({ name: '=Bo_Berg', email: 'bo@example.com', verified: false });
+}, 60_000);
+afterAll(() => bench.stop());
+
+describe('searching people', () => {
+  const search = (body: object = {}) => bench.call(searchPeople, { token: admin.token, body });
+  const names = async (body: object) => (await search(body)).body.rows.map(({ name }: { name: string }) => name);
+
+  it.each<[object, string[]]>([
+    [{}, ['=Bo_Berg', 'Ana Silva', 'cara Quinn']],
+    [{ sort: 'email', direction: 'desc' }, ['cara Quinn', '=Bo_Berg', 'Ana Silva']],
+    [{ sort: 'registered' }, ['cara Quinn', 'Ana Silva', '=Bo_Berg']],
+    [{ standing: 'not-verified' }, ['=Bo_Berg']],
+    [{ standing: 'verified', text: 'CARA' }, ['cara Quinn']],
+    [{ text: 'ana@' }, ['Ana Silva']],
+    [{ text: '61 000 000 002' }, ['=Bo_Berg', 'Ana Silva', 'cara Quinn']],
+    [{ text: '0491570006', page_size: 1, page: 2 }, ['Ana Silva']],
+    [{ text: '_' }, ['=Bo_Berg']],
+    [{ text: 'Aaron' }, []],
+  ])('%j finds %j', async (body, expected) => {
+    expect(await names(body)).toEqual(expected);
+  });
+
+  it('counts the rows of all pages', async () => {
+    const { status, body } = await search({ page_size: 1 });
+    expect(status).toBe(200);
+    expect(searchPeople.answer.parse(body)).toMatchObject({ total: 3, rows: [{ verified: 'false' }] });
+  });
+
+  it('hands the list out as CSV, where no name becomes a formula', async () => {
+    const answer = await bench.call(exportPeople, { token: admin.token, body: { standing: 'not-verified' } });
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    const [header, row] = answer.body.split('\r\n');
+    expect(header).toContain('Name,E-mail,Contact number,Verified,Registered');
+    expect(row).toMatch(/^'=Bo_Berg,bo@example.com,0491 570 006,false,\d{4}-/);
+  });
+
+  it('is for admins alone', async () => {
+    const { token } = await new People(bench).contractor({ email: 'somebody@example.com' });
+    for (const call of [searchPeople, exportPeople]) {
+      expect(await bench.call(call, { token, body: {} })).toMatchObject({ status: 403 });
+      expect(await bench.call(call, { body: {} })).toMatchObject({ status: 401 });
+    }
+  });
+});
+
+describe("a sub-contractor's bank details", () => {
+  const shown = async () => {
+    const { body } = await bench.call(getAuditLog, {
+      token: admin.token,
+      query: { action: 'account.bank-details-shown' },
+    });
+    return body.entries;
+  };
+
+  it('are shown on request, and each showing is in the audit log', async () => {
+    const { id } = await new People(bench).contractor({ name: 'Dee Dunn', email: 'dee@example.com' });
+    const ask = (personId: string) => bench.call(showBankDetails, { token: admin.token, body: { id: personId } });
+    expect(await ask(id)).toMatchObject({ status: 200, body: { bsb: '012345', account_number: '001234567' } });
+    await ask(id);
+    expect(await shown()).toMatchObject([
+      { actor_name: 'Aaron Admin', subject_id: id, subject_name: 'Dee Dunn' },
+      { actor_name: 'Aaron Admin', subject_id: id },
+    ]);
+    expect(await ask(admin.id)).toMatchObject({ status: 404 });
+    expect(await shown()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+import type { AnswerOf, BodyOf, exportPeople, searchPeople } from '@cleaning/contracts';
+import { csvText } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+type Filters = BodyOf<typeof exportPeople>;
+type PeoplePage = AnswerOf<typeof searchPeople>;
+
+const ORDER: Record<Filters['sort'], string> = {
+  name: 'lower(name)',
+  email: 'lower(email)',
+  registered: 'registered_at',
+};
+
+/** $1 is a pattern, $2 the same without spaces, as numbers are kept and typed; $3 null or whether the person is verified. */
+const FILTERED = `
+  FROM account
+  WHERE removed_at IS NULL AND role = 'user' AND ($3::boolean IS NULL OR verified = $3)
+    AND (name ILIKE $1 OR email ILIKE $1 OR abn LIKE $2 OR replace(contact_no, ' ', '') LIKE $2)`;
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const filterParams = ({ text, standing }: Filters) => [
+  pattern(text),
+  pattern(text.replaceAll(' ', '')),
+  standing === 'all' ? null : standing === 'verified',
+];
+
+const CSV_HEADER = ['Name', 'E-mail', 'Contact number', 'Verified', 'Registered'];
+
+/** Sub-contractors as one table that can be searched, sorted and taken away. Removed people are not in it. */
+@Injectable()
+export class PeopleSearch {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async page(of: BodyOf<typeof searchPeople>): Promise<PeoplePage> {
+    const [rows, [count]] = await Promise.all([
+      this.rows(of, `LIMIT ${of.page_size} OFFSET ${(of.page - 1) * of.page_size}`),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FILTERED}`, filterParams(of)),
+    ]);
+    return { total: count?.total ?? 0, rows };
+  }
+
+  async csv(filters: Filters): Promise<string> {
+    const rows = await this.rows(filters, '');
+    return csvText(
+      CSV_HEADER,
+      rows.map((row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]),
+    );
+  }
+
+  private rows(filters: Filters, limit: string): Promise<PeoplePage['rows']> {
+    return this.dataSource.query(
+      `SELECT id, name, email, contact_no, verified::text AS verified,
+         to_char(registered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS registered_at
+       ${FILTERED} ORDER BY ${ORDER[filters.sort]} ${filters.direction}, id ${limit}`,
+      filterParams(filters),
+    );
+  }
+}

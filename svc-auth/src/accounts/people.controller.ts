@@ -1,0 +1,30 @@
+import { type BodyOf, exportPeople, searchPeople, showBankDetails } from '@cleaning/contracts';
+import { answerCsv, type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { BankDetails } from './bank-details.js';
+import { PeopleSearch } from './people-search.js';
+
+@Controller()
+@Roles('admin')
+export class PeopleController {
+  constructor(
+    private readonly people: PeopleSearch,
+    private readonly bank: BankDetails,
+  ) {}
+
+  @Route(searchPeople)
+  page(@Input(searchPeople) body: BodyOf<typeof searchPeople>) {
+    return this.people.page(body);
+  }
+
+  @Route(exportPeople)
+  async export(@Input(exportPeople) body: BodyOf<typeof exportPeople>, @Res() response: Response) {
+    answerCsv(response, 'sub-contractors.csv', await this.people.csv(body));
+  }
+
+  @Route(showBankDetails)
+  showBank(@CurrentCaller() admin: Caller, @Input(showBankDetails) body: BodyOf<typeof showBankDetails>) {
+    return this.bank.show(admin, body.id);
+  }
+}

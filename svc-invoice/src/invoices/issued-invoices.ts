@@ -1,0 +1,110 @@
+import {
+  type Invoice as AnsweredInvoice,
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  type getInvoiceVersions,
+  type listInvoices,
+  type printInvoice,
+} from '@cleaning/contracts';
+import { type Caller, KnownAccount, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { answerInvoice } from './answer.js';
+import { editedInvoice } from './edited-invoice.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoiceVersion } from './invoice-version.entity.js';
+import { Invoices } from './invoices.js';
+import { invoiceDate } from './month.js';
+
+type Asked = BodyOf<typeof listInvoices>;
+
+interface ListedInvoice {
+  invoice_number: string;
+  job_id: string;
+  month: string;
+  to_name: string;
+  issued_on: string;
+  versions: number;
+  total_cents: string;
+}
+
+const ORDER: Record<Asked['sort'], string> = {
+  number: 'invoice.number',
+  month: 'invoice.month',
+  addressee: 'lower(newest.to_name)',
+  total: 'newest.total_cents',
+};
+
+/** $1 is a pattern. Each invoice with its newest version; versions count from 1, so the newest tells how many there are. */
+const FOUND = `
+  FROM invoice JOIN LATERAL (
+    SELECT * FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1
+  ) AS newest ON true
+  WHERE invoice.number ILIKE $1 OR newest.to_name ILIKE $1 OR newest.to_address ILIKE $1 OR invoice.month LIKE $1`;
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** What was issued so far. */
+@Injectable()
+export class IssuedInvoices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly invoices: Invoices,
+  ) {}
+
+  async page({ text, sort, direction, page, page_size }: Asked): Promise<AnswerOf<typeof listInvoices>> {
+    const params = [pattern(text)];
+    const [rows, [count]] = await Promise.all([
+      this.dataSource.query<ListedInvoice[]>(
+        `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
+           newest.issued_on::text, newest.version AS versions, newest.total_cents
+         ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
+        params,
+      ),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, params),
+    ]);
+    return {
+      total: count?.total ?? 0,
+      rows: rows.map(({ issued_on, total_cents, ...row }) => ({
+        ...row,
+        date: invoiceDate(issued_on),
+        total: amountText(Number(total_cents)),
+      })),
+    };
+  }
+
+  /** What the newest version says after the changes in place. A paper that differs from it is in the audit log. Throws NotFound. */
+  async edited(admin: Caller, { number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
+    const issued = await this.invoices.read(number);
+    const edited = editedInvoice(issued, edits);
+    const changes = Object.entries(edited).filter(([field, value]) => value !== issued[field as keyof AnsweredInvoice]);
+    if (changes.length === 0) return issued;
+    await this.transactions.run((tx) =>
+      recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.printed-with-changes',
+        subject: { kind: 'invoice', id: number, name: number },
+        details: Object.fromEntries(changes.map(([field, value]) => [field, String(value)])),
+      }),
+    );
+    return edited;
+  }
+
+  /** Newest first. Throws NotFound. */
+  async versions(number: string): Promise<AnswerOf<typeof getInvoiceVersions>> {
+    const { manager } = this.dataSource;
+    const invoice = await manager.findOneBy(Invoice, { number });
+    if (!invoice) throw new NotFound('There is no such invoice.');
+    const versions = await manager.find(InvoiceVersion, {
+      where: { invoice_id: invoice.id },
+      order: { version: 'DESC' },
+    });
+    const admins = await manager.findBy(KnownAccount, { id: In(versions.map(({ issued_by }) => issued_by)) });
+    return versions.map((version) => ({
+      ...answerInvoice(invoice, version),
+      issued_by: admins.find(({ id }) => id === version.issued_by)?.name ?? '',
+    }));
+  }
+}

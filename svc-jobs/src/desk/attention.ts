@@ -1,0 +1,78 @@
+import { type Attention, LATE_STAMP_DAYS } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { arrivedLate } from '../work/press.js';
+
+/** So many rows of each list are shown; its total counts all. */
+const SHOWN = 20;
+
+const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
+
+/** $1 is the business time zone. Oldest first. */
+const REQUESTS = `
+  SELECT ${NAMED_JOB}, count(*)::int AS waiting,
+    to_char(min(requested_at) AT TIME ZONE $1::text, 'YYYY-MM-DD') AS oldest
+  FROM job_request
+    JOIN job ON job.id = job_request.job_id
+    JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
+  WHERE status = 'pending' GROUP BY job.id ORDER BY min(requested_at), job.id`;
+
+const SOMEBODYS_WORK = `
+  SELECT ${NAMED_JOB}, work_record.id AS row_id, person_id AS user_id, coalesce(known_account.name, '') AS user_name,
+    business_date::text AS date, to_char(started_at AT TIME ZONE $1::text, 'HH24:MI') AS start_time
+  FROM work_record
+    JOIN job ON job.id = work_record.job_id
+    LEFT JOIN known_account ON known_account.id = work_record.person_id`;
+
+/** $1 is the business time zone, $2 now. Longest ago first. */
+const UNFINISHED = `${SOMEBODYS_WORK}
+  WHERE work_record.ended_at IS NULL AND started_at + make_interval(mins => cap_minutes) < $2::timestamptz
+  ORDER BY started_at, work_record.id`;
+
+/** $1 is the business time zone, $2 today. Newest first. */
+const LATE = `${SOMEBODYS_WORK}
+  WHERE business_date >= $2::date - ${LATE_STAMP_DAYS}
+    AND (${arrivedLate('start_received_at', 'started_at')} OR ${arrivedLate('finish_received_at', 'work_record.ended_at')})
+  ORDER BY started_at DESC, work_record.id`;
+
+/** $1 is today. What comes first is needed first; permanent jobs before all. */
+const SHORT_OF_CLEANERS = `
+  SELECT ${NAMED_JOB}, job.need_count AS needed, count(known_account.id)::int AS assigned,
+    coalesce(job.quick_date::text, '') AS date
+  FROM job
+    LEFT JOIN enrolment ON enrolment.job_id = job.id
+    LEFT JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
+  WHERE job.closed_at IS NULL AND (job.quick_date IS NULL OR job.quick_date >= $1::date)
+  GROUP BY job.id HAVING count(known_account.id) < job.need_count
+  ORDER BY job.quick_date NULLS FIRST, job.title, job.id`;
+
+/** What waits for an admin. */
+@Injectable()
+export class AttentionList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read(): Promise<Attention> {
+    const { zone } = this.clock;
+    const [requests, unfinished, shortOfCleaners, late] = await Promise.all([
+      this.urgent<Attention['requests']['rows'][number]>(REQUESTS, [zone]),
+      this.urgent<Attention['unfinished']['rows'][number]>(UNFINISHED, [zone, this.clock.now().toJSDate()]),
+      this.urgent<Attention['short_of_cleaners']['rows'][number]>(SHORT_OF_CLEANERS, [this.clock.today()]),
+      this.urgent<Attention['late']['rows'][number]>(LATE, [zone, this.clock.today()]),
+    ]);
+    return { requests, unfinished, short_of_cleaners: shortOfCleaners, late };
+  }
+
+  private async urgent<Row extends object>(sql: string, params: unknown[]): Promise<{ total: number; rows: Row[] }> {
+    const rows = await this.dataSource.query<(Row & { total?: number })[]>(
+      `SELECT *, count(*) OVER ()::int AS total FROM (${sql}) AS listed LIMIT ${SHOWN}`,
+      params,
+    );
+    const total = rows[0]?.total ?? 0;
+    for (const row of rows) delete row.total;
+    return { total, rows };
+  }
+}

@@ -1,0 +1,44 @@
+import { type BodyOf, exportWork, getAttention, getOverview, listWork, searchJobs } from '@cleaning/contracts';
+import { answerCsv, Input, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { AttentionList } from './attention.js';
+import { JobSearch } from './job-search.js';
+import { MonthOverview } from './overview.js';
+import { WorkList } from './work-list.js';
+
+@Controller()
+@Roles('admin')
+export class DeskController {
+  constructor(
+    private readonly attention: AttentionList,
+    private readonly overview: MonthOverview,
+    private readonly work: WorkList,
+    private readonly jobs: JobSearch,
+  ) {}
+
+  @Route(getAttention)
+  waiting() {
+    return this.attention.read();
+  }
+
+  @Route(getOverview)
+  month(@Input(getOverview) body: BodyOf<typeof getOverview>) {
+    return this.overview.read(body);
+  }
+
+  @Route(listWork)
+  list(@Input(listWork) body: BodyOf<typeof listWork>) {
+    return this.work.page(body);
+  }
+
+  @Route(exportWork)
+  async export(@Input(exportWork) body: BodyOf<typeof exportWork>, @Res() response: Response) {
+    answerCsv(response, `work-${body.from}-${body.to}.csv`, await this.work.csv(body));
+  }
+
+  @Route(searchJobs)
+  search(@Input(searchJobs) body: BodyOf<typeof searchJobs>) {
+    return this.jobs.find(body.text);
+  }
+}

@@ -1,0 +1,141 @@
+import { exportWork, getAttention, getOverview, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsBench } from '../testing/jobs-bench.js';
+
+describe("the admin's desk", () => {
+  let jobs: JobsBench;
+  let library: string;
+  let bo: BenchPerson;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    bo = await jobs.bench.person({ name: 'Bo Berg' });
+    // 2026-11-18 is a Wednesday.
+    jobs.at('2026-11-16T05:00');
+    library = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    await jobs.assign(library);
+    await jobs.work(library, '2026-10-05T06:00', '2026-10-05T08:00');
+    await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const attention = () => jobs.ok(jobs.admin, getAttention);
+
+  it('tells which jobs are short of cleaners, and of no job whose day is over', async () => {
+    jobs.at('2026-11-18T05:00');
+    const quick = await jobs.quickJob({ job_title: 'Fair', job_date: '2026-11-18' });
+    const { short_of_cleaners } = await attention();
+    expect(short_of_cleaners).toEqual({
+      total: 2,
+      rows: [
+        { job_id: library, kind: 'permanent', job_name: 'Library', needed: 2, assigned: 1, date: '' },
+        { job_id: quick, kind: 'quick', job_name: 'Fair', needed: 1, assigned: 0, date: '2026-11-18' },
+      ],
+    });
+    jobs.at('2026-11-19T05:00');
+    expect((await attention()).short_of_cleaners.total).toBe(1);
+  });
+
+  it('tells of requests that wait', async () => {
+    jobs.at('2026-11-17T10:00');
+    await jobs.request(library, bo);
+    expect((await attention()).requests).toEqual({
+      total: 1,
+      rows: [{ job_id: library, kind: 'permanent', job_name: 'Library', waiting: 1, oldest: '2026-11-17' }],
+    });
+  });
+
+  it('tells of work that was never finished once its time is over', async () => {
+    jobs.at('2026-11-18T06:10');
+    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(library));
+    jobs.at('2026-11-18T08:09');
+    expect((await attention()).unfinished.total).toBe(0);
+    jobs.at('2026-11-18T08:11');
+    expect((await attention()).unfinished.rows).toEqual([
+      {
+        job_id: library,
+        kind: 'permanent',
+        job_name: 'Library',
+        row_id: started_row_id,
+        user_id: jobs.ana.id,
+        user_name: 'Ana Silva',
+        date: '2026-11-18',
+        start_time: '06:10',
+      },
+    ]);
+  });
+
+  it('tells of stamps that came late, for some days', async () => {
+    const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Tu'] }], { job_need_count: 1 });
+    await jobs.assign(job, bo);
+    jobs.at('2026-11-17T09:00');
+    const stamped_at = '2026-11-17T06:00:00+10:30';
+    await jobs.ok(bo, startPermanentJob, { ...jobs.startBody(job, bo), stamped_at });
+    expect((await attention()).late.rows).toMatchObject([
+      { user_name: 'Bo Berg', date: '2026-11-17', start_time: '06:00' },
+    ]);
+    jobs.at('2026-11-25T09:00');
+    expect((await attention()).late.total).toBe(0);
+    await jobs.bench.dataSource.query('DELETE FROM work_record WHERE job_id = $1', [job]);
+    await jobs.bench.dataSource.query('UPDATE job SET closed_at = now() WHERE id = $1', [job]);
+  });
+
+  it('sums a month by place and twelve months, without work under way', async () => {
+    const november = { minutes: 60, contractor_cost: '30.00', company_revenue: '45.55', margin: '15.55' };
+    const overview = await jobs.ok(jobs.admin, getOverview, { year: '2026', month: '11' });
+    expect(overview.total).toEqual(november);
+    expect(overview.places).toEqual([{ job_id: library, kind: 'permanent', job_name: 'Library', ...november }]);
+    expect(overview.months.slice(-2)).toEqual([
+      { month: '2026-10', minutes: 120, contractor_cost: '60.00', company_revenue: '91.10', margin: '31.10' },
+      { month: '2026-11', ...november },
+    ]);
+    expect(overview.months[0]).toMatchObject({ month: '2025-12', minutes: 0, margin: '0.00' });
+  });
+
+  describe('work at all places', () => {
+    const span = { from: '2026-10-01', to: '2026-11-30' };
+    const list = (more: object = {}) => jobs.ok(jobs.admin, listWork, { ...span, ...more });
+    const dates = async (more: object) => (await list(more)).rows.map((row: { date: string }) => row.date);
+
+    it('comes a page at a time with the sums of all pages', async () => {
+      const page = await list({ page_size: 1, page: 2 });
+      expect(page).toMatchObject({ total: 3, minutes: 180, contractor_pay: '90.00', company_pay: '136.65' });
+      expect(page.rows).toMatchObject([{ date: '2026-11-16', ended_time: '07:00', minutes: 60, status: 'done' }]);
+    });
+
+    it.each([
+      [{ status: 'pending' }, ['2026-11-18']],
+      [{ status: 'done', direction: 'desc' }, ['2026-11-16', '2026-10-05']],
+      [{ sort: 'hours', direction: 'desc' }, ['2026-10-05', '2026-11-16', '2026-11-18']],
+      [{ text: 'libr', from: '2026-11-01' }, ['2026-11-16', '2026-11-18']],
+      [{ text: 'SILVA', to: '2026-10-31' }, ['2026-10-05']],
+      [{ text: '%' }, []],
+    ])('is filtered and sorted by %j', async (more, expected) => {
+      expect(await dates(more)).toEqual(expected);
+    });
+
+    it('is taken away as CSV', async () => {
+      const answer = await jobs.as(jobs.admin, exportWork, { ...span, status: 'done' });
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="work-2026-10-01-2026-11-30.csv"');
+      expect(answer.body.split('\r\n')).toEqual([
+        expect.stringContaining('Date,Place,Person'),
+        '2026-10-05,Library,Ana Silva,06:00,08:00,02:00,60.00,91.10,done,no',
+        '2026-11-16,Library,Ana Silva,06:00,07:00,01:00,30.00,45.55,done,no',
+        '',
+      ]);
+    });
+
+    it('refuses a column that does not exist', async () => {
+      const answer = await jobs.as(jobs.admin, listWork, { ...span, sort: 'id; DROP TABLE job' });
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'sort' }] } });
+    });
+  });
+
+  it('finds jobs by a part of name or address', async () => {
+    const names = async (text: string) =>
+      (await jobs.ok(jobs.admin, searchJobs, { text })).map((job: { job_name: string }) => job.job_name);
+    expect(await names('libr')).toEqual(['Library', 'Library']);
+    expect(await names('glenelg')).toEqual(['Fair']);
+    expect(await names('')).toEqual(['Fair', 'Library', 'Library']);
+    expect(await names('_')).toEqual([]);
+  });
+});

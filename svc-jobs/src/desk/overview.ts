@@ -1,0 +1,68 @@
+import type { BodyOf, getOverview, JobKind, MonthFigures, Overview } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource } from 'typeorm';
+import { dateText, monthRange } from '../business-time/business-time.js';
+import { moneyText } from '../pay/pay.js';
+
+/** Sums in cents and paid minutes; work that is under way has none yet. */
+interface Sums {
+  minutes: number;
+  contractor: number;
+  company: number;
+}
+
+const SUMS = `coalesce(sum(minutes), 0)::float8 AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS contractor,
+  coalesce(sum(company_cents), 0)::float8 AS company`;
+const FINISHED_WORK = 'work_record.ended_at IS NOT NULL AND business_date >= $1::date AND business_date < $2::date';
+const MONTHS = 12;
+
+const figures = ({ minutes, contractor, company }: Sums): MonthFigures => ({
+  minutes,
+  contractor_cost: moneyText(contractor),
+  company_revenue: moneyText(company),
+  margin: moneyText(company - contractor),
+});
+
+const NOTHING: Sums = { minutes: 0, contractor: 0, company: 0 };
+const plus = (a: Sums, b: Sums): Sums => ({
+  minutes: a.minutes + b.minutes,
+  contractor: a.contractor + b.contractor,
+  company: a.company + b.company,
+});
+
+/** What work costs the company and what it brings. */
+@Injectable()
+export class MonthOverview {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read({ year, month }: BodyOf<typeof getOverview>): Promise<Overview> {
+    const { from, before } = monthRange(year, month);
+    const firstMonth = DateTime.fromISO(from, { zone: 'utc' }).minus({ months: MONTHS - 1 });
+    const [places, months] = await Promise.all([this.places(from, before), this.months(dateText(firstMonth), before)]);
+    return {
+      total: figures(places.reduce(plus, NOTHING)),
+      places: places.map(({ job_id, kind, job_name, ...sums }) => ({ job_id, kind, job_name, ...figures(sums) })),
+      months: Array.from({ length: MONTHS }, (_, index) => {
+        const name = firstMonth.plus({ months: index }).toFormat('yyyy-MM');
+        return { month: name, ...figures(months.find((row) => row.month === name) ?? NOTHING) };
+      }),
+    };
+  }
+
+  private places(from: string, before: string) {
+    return this.dataSource.query<(Sums & { job_id: string; kind: JobKind; job_name: string })[]>(
+      `SELECT job.id AS job_id, job.kind, job.title AS job_name, ${SUMS}
+       FROM work_record JOIN job ON job.id = work_record.job_id
+       WHERE ${FINISHED_WORK} GROUP BY job.id ORDER BY sum(company_cents) DESC, job.title, job.id`,
+      [from, before],
+    );
+  }
+
+  private months(from: string, before: string) {
+    return this.dataSource.query<(Sums & { month: string })[]>(
+      `SELECT to_char(business_date, 'YYYY-MM') AS month, ${SUMS} FROM work_record WHERE ${FINISHED_WORK} GROUP BY 1`,
+      [from, before],
+    );
+  }
+}

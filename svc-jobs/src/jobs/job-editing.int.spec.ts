@@ -1,0 +1,201 @@
+import {
+  acceptRequest,
+  addOrRemoveUser,
+  adminGetPermanentJobs,
+  editPermanentJob,
+  editQuickJob,
+  endJob,
+  getAllPermanentJobs,
+  getDoneJobsByPlace,
+  getJobToEdit,
+  getRemainingSlots,
+  getRequestCount,
+  requestJob,
+  startPermanentJob,
+  stopPermanentJob,
+} from '@cleaning/contracts';
+import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+
+describe('changing and ending jobs', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
+  const fields = {
+    job_title: 'City Library',
+    job_address: '2 North Terrace, Adelaide',
+    job_location: 'https://maps.example.com/library',
+    job_need_count: 3,
+    pay_per_hr: '50',
+    pay_per_hr_sub_contractor: '40',
+    job_description: 'Windows too',
+  };
+  const change = (job_id: string, version: number, times: { time: string; days: string[] }[], more: object = {}) =>
+    jobs.as(jobs.admin, editPermanentJob, { job_id, version, ...fields, timeline_data: times, ...more });
+  const remaining = (job_id: string) => jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id });
+  const done = (job_id: string) => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id, year: '2026', month: '11' });
+
+  it('shows a job as its form needs it', async () => {
+    const job = await jobs.permanentJob();
+    expect(await read(job)).toMatchObject({
+      kind: 'permanent',
+      version: 1,
+      ended_on: '',
+      title: 'Library',
+      need_count: 2,
+      company_pay_per_hour: '45.55',
+      contractor_pay_per_hour: '30.00',
+      timeline: [{ time: '06:00-08:00', days: ['Mo', 'We'], isRemove: false }],
+    });
+    expect(await jobs.as(jobs.admin, getJobToEdit, { job_id: NO_SUCH_ID })).toMatchObject({ status: 404 });
+  });
+
+  it('pays work that was done and work under way as it was agreed, and later work by the new rate', async () => {
+    // 2026-11-18 is a Wednesday.
+    const job = await jobs.permanentJob();
+    await jobs.assign(job);
+    await jobs.work(job, '2026-11-11T06:00', '2026-11-11T08:00');
+    jobs.at('2026-11-16T06:00');
+    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    jobs.at('2026-11-16T06:30');
+    expect(await change(job, 1, [{ time: '06:00-08:00', days: ['Mo', 'We'] }])).toMatchObject({
+      status: 200,
+      body: { status: 'done', msg: 'The job is changed.' },
+    });
+    jobs.at('2026-11-16T08:00');
+    await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    const pays = (await done(job)).map((row: { job_payment_for_day: string }) => row.job_payment_for_day);
+    expect(pays).toEqual(['60.00-91.10', '60.00-91.10', '80.00-100.00']);
+  });
+
+  it('lets a new timetable hold from today: earlier days keep their slots, done work is not to do again', async () => {
+    const job = await jobs.permanentJob([
+      { time: '06:00-08:00', days: ['We'] },
+      { time: '18:00-20:00', days: ['We'] },
+    ]);
+    await jobs.assign(job);
+    await jobs.work(job, '2026-11-11T06:00', '2026-11-11T08:00');
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    jobs.at('2026-11-18T12:00');
+    const times = [
+      { time: '06:00-08:00', days: ['We', 'Fr'] },
+      { time: '19:00-20:00', days: ['We'] },
+      { time: '20:00-21:00', days: ['We'] },
+    ];
+    expect(await change(job, 1, times)).toMatchObject({ status: 200 });
+    expect(await remaining(job)).toEqual(['19:00-20:00', '20:00-21:00']);
+    const left = (await done(job)).map((row: { job_counts_per_day: number }) => row.job_counts_per_day);
+    expect(left).toEqual([1, 2]);
+    expect((await read(job)).timeline.map((row: { time: string }) => row.time)).toEqual(times.map(({ time }) => time));
+  });
+
+  it('lets a night that runs over the change go on', async () => {
+    const job = await jobs.permanentJob([{ time: '22:00-06:00', days: ['Tu'] }]);
+    await jobs.assign(job);
+    jobs.at('2026-11-18T01:00');
+    await change(job, 1, [{ time: '09:00-10:00', days: ['We'] }]);
+    expect(await remaining(job)).toEqual(['22:00-06:00', '09:00-10:00']);
+  });
+
+  it('tells the people assigned and the other services', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.assign(job);
+    await change(job, 1, [{ time: '06:00-07:00', days: ['Mo'] }]);
+    const told = (await jobs.bench.published('job.changed')).filter(({ job_id }) => job_id === job);
+    expect(told).toMatchObject([
+      { version: 1, title: 'Library' },
+      { version: 2, title: 'City Library', address: '2 North Terrace, Adelaide' },
+    ]);
+    expect((await jobs.bench.published('audit.recorded')).at(-1)).toMatchObject({
+      action: 'job.changed',
+      subject_name: 'City Library',
+      details: { company_pay_per_hour_before: '45.55', contractor_pay_per_hour_before: '30.00' },
+    });
+    const assignments = (await jobs.bench.published('assignments.changed')).at(-1);
+    expect(assignments?.permanent_jobs).toContainEqual({
+      job_id: job,
+      job_name: 'City Library',
+      job_payment_for_fortnight: '80.00',
+    });
+  });
+
+  it('refuses the second of two admins who changed the same version, and an impossible timetable', async () => {
+    const job = await jobs.permanentJob();
+    const times = [{ time: '06:00-08:00', days: ['Mo'] }];
+    const answers = await Promise.all([change(job, 1, times), change(job, 1, times)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'conflict',
+      msg: 'Somebody else has changed this job meanwhile. Please look at it again.',
+    });
+    expect((await change(job, 2, [{ time: '06:00-08:00', days: [] }])).body).toEqual({
+      status: 'error',
+      msg: 'Please choose at least one day in the timetable.',
+    });
+  });
+
+  it('changes a quick job', async () => {
+    const job = await jobs.quickJob();
+    const form = {
+      job_title: 'After the show',
+      job_address: '3 Jetty Road, Glenelg',
+      c_count_for_job: 2,
+      pay_per_hr_for_me: '70',
+      pay_per_hr_for_c: '50',
+      job_date: '2026-11-19',
+      job_time: '09:00',
+      job_desc: 'Bring a mop',
+    };
+    await jobs.ok(jobs.admin, editQuickJob, { job_id: job, version: 1, ...form });
+    expect(await read(job)).toMatchObject({ title: 'After the show', date: '2026-11-19', time: '09:00', version: 2 });
+    expect(await change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }])).toMatchObject({ status: 404 });
+  });
+
+  it('ends a job: nobody is assigned or asked any more, its work stays and work under way can be finished', async () => {
+    const job = await jobs.permanentJob();
+    await jobs.assign(job);
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const row_id = await jobs.request(job, bo);
+    jobs.at('2026-11-18T06:00');
+    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
+    expect(await read(job)).toMatchObject({ ended_on: '2026-11-18', version: 2 });
+    expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
+    await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
+    expect(await done(job)).toHaveLength(1);
+    const open = await jobs.ok(bo, getAllPermanentJobs, { userID: bo.id });
+    expect(open.map((card: { job_id: string }) => card.job_id)).not.toContain(job);
+    const listed = await jobs.ok(jobs.admin, adminGetPermanentJobs);
+    expect(listed.find((card: { job_id: string }) => card.job_id === job)).toMatchObject({
+      job_ended_on: '2026-11-18',
+      job_enrolled_ids: [],
+    });
+    const refusals = [
+      jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: bo.id }),
+      jobs.as(bo, requestJob, { job_id: job, user_id: bo.id }),
+      jobs.as(jobs.admin, endJob, { job_id: job, version: 2 }),
+      change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }]),
+    ];
+    for (const refusal of await Promise.all(refusals))
+      expect(refusal).toMatchObject({ status: 409, body: { msg: 'This job has ended.' } });
+    expect(await jobs.as(jobs.admin, acceptRequest, { job_id: job, user_id: bo.id, row_id })).toMatchObject({
+      status: 409,
+      body: { msg: 'This request is already decided.' },
+    });
+  });
+
+  it('leaves nobody on a job that ends while people are assigned to it', async () => {
+    const job = await jobs.permanentJob(undefined, { job_need_count: 10 });
+    const people = await Promise.all(Array.from({ length: 6 }, () => jobs.bench.person()));
+    await Promise.all([
+      ...people.map(({ id }) => jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: id })),
+      jobs.as(jobs.admin, endJob, { job_id: job, version: 1 }),
+    ]);
+    const [left] = await jobs.bench.dataSource.query('SELECT count(*)::int FROM enrolment WHERE job_id = $1', [job]);
+    expect(left.count).toBe(0);
+  });
+});

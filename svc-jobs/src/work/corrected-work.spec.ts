@@ -1,0 +1,64 @@
+import { InvalidInput } from '@cleaning/service-kit';
+import { DateTime } from 'luxon';
+import { type Correction, correctedWork, type RecordToCorrect } from './corrected-work.js';
+
+const zone = 'Australia/Adelaide';
+const at = (text: string) => DateTime.fromISO(text, { zone });
+const now = at('2026-11-20T12:00:00');
+
+const timed: RecordToCorrect = {
+  businessDate: '2026-11-18',
+  startedAt: at('2026-11-18T22:00:40'),
+  endedAt: null,
+  contractorCents: null,
+  companyCents: null,
+  timed: { cap: 480, rates: { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 } },
+};
+const asStarted: Correction = {
+  startedAt: '2026-11-18T22:00',
+  endedAt: '2026-11-19T02:00',
+  contractorCents: null,
+  companyCents: null,
+};
+
+describe('correctedWork', () => {
+  it.each<[string, Partial<Correction>, object]>([
+    ['finishes what was never finished, at the rates of that day', {}, { minutes: 239, contractorCents: 11950 }],
+    [
+      'counts a new start from its full minute',
+      { startedAt: '2026-11-18T22:30' },
+      { minutes: 210, companyCents: 15943 },
+    ],
+    ['pays no more than the cap', { endedAt: '2026-11-19T09:00' }, { minutes: 480, contractorCents: 24000 }],
+    ['takes amounts that are given', { contractorCents: 0, companyCents: 5 }, { contractorCents: 0, companyCents: 5 }],
+    [
+      'keeps the day of the slot after midnight',
+      { startedAt: '2026-11-19T00:30' },
+      { businessDate: '2026-11-18', minutes: 90 },
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(correctedWork(timed, { ...asStarted, ...change }, now)).toMatchObject(expected);
+  });
+
+  it.each<[string, Partial<Correction>]>([
+    ['started_at', { startedAt: '2026-11-17T22:00' }],
+    ['started_at', { startedAt: '2026-11-20T22:00' }],
+    ['ended_at', { endedAt: '2026-11-18T21:00' }],
+    ['ended_at', { endedAt: '2026-11-20T12:01' }],
+  ])('refuses what cannot be: %s %j', (field, change) => {
+    const refused = () => correctedWork(timed, { ...asStarted, ...change }, now);
+    expect(refused).toThrow(InvalidInput);
+    expect(refused).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ field })] }));
+  });
+
+  it('moves a manual record with its one time and keeps amounts that are not given', () => {
+    const manual = { ...timed, timed: null, contractorCents: 7000, companyCents: 9000 };
+    const moved = { ...asStarted, startedAt: '2026-10-31T09:00', companyCents: 100 };
+    expect(correctedWork(manual, moved, now)).toMatchObject({
+      businessDate: '2026-10-31',
+      minutes: 0,
+      contractorCents: 7000,
+      companyCents: 100,
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { InvalidInput } from '@cleaning/service-kit';
+import type { DateTime } from 'luxon';
+import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
+import { payForWork, type Rates } from '../pay/pay.js';
+
+/** A work record as a correction finds it. `cap` is the most minutes that are paid. */
+export interface RecordToCorrect {
+  businessDate: string;
+  startedAt: DateTime;
+  endedAt: DateTime | null;
+  contractorCents: number | null;
+  companyCents: number | null;
+  /** Null for a manual record: it has no length. */
+  timed: { cap: number; rates: Rates } | null;
+}
+
+/** Moments YYYY-MM-DDTHH:MM in business time. Amounts in cents; null: as the times and the record's rates have it. */
+export interface Correction {
+  startedAt: string;
+  endedAt: string;
+  contractorCents: number | null;
+  companyCents: number | null;
+}
+
+export interface CorrectedWork {
+  businessDate: string;
+  startedAt: DateTime;
+  endedAt: DateTime;
+  minutes: number;
+  contractorCents: number;
+  companyCents: number;
+}
+
+/** A form knows minutes only: a time that was left as it is keeps its seconds. */
+function moment(text: string, stamped: DateTime | null, zone: string): DateTime {
+  if (stamped && momentText(stamped) === text) return stamped;
+  return instantAt(text.slice(0, 10), text.slice(11), zone);
+}
+
+/**
+ * What a record says after a correction. A timed record stays on the day of its slot, so a night's work may start on the
+ * day after it at the latest; a manual record moves with its one time. Throws InvalidInput.
+ */
+export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {
+  const zone = now.zoneName ?? 'utc';
+  const startedAt = moment(correction.startedAt, record.startedAt, zone);
+  if (startedAt > now) throw new InvalidInput([{ field: 'started_at', msg: 'must not be in the future' }]);
+  if (!record.timed) {
+    return {
+      businessDate: dateText(startedAt),
+      startedAt,
+      endedAt: startedAt,
+      minutes: 0,
+      contractorCents: correction.contractorCents ?? record.contractorCents ?? 0,
+      companyCents: correction.companyCents ?? record.companyCents ?? 0,
+    };
+  }
+  const day = dateText(startedAt);
+  if (day !== record.businessDate && day !== dayAfter(record.businessDate))
+    throw new InvalidInput([{ field: 'started_at', msg: 'must be on the day of the work' }]);
+  const endedAt = moment(correction.endedAt, record.endedAt, zone);
+  if (endedAt > now) throw new InvalidInput([{ field: 'ended_at', msg: 'must not be in the future' }]);
+  if (endedAt < startedAt) throw new InvalidInput([{ field: 'ended_at', msg: 'must not be before the start' }]);
+  const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.timed.cap, record.timed.rates);
+  return {
+    businessDate: record.businessDate,
+    startedAt,
+    endedAt,
+    minutes: pay.minutes,
+    contractorCents: correction.contractorCents ?? pay.contractorCents,
+    companyCents: correction.companyCents ?? pay.companyCents,
+  };
+}

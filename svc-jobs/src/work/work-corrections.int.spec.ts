@@ -1,0 +1,140 @@
+import {
+  addManualRecord,
+  correctWork,
+  getDoneJobsByPlace,
+  getWorkRecord,
+  startPermanentJob,
+} from '@cleaning/contracts';
+import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+
+describe('correcting work records', () => {
+  let jobs: JobsBench;
+  let job: string;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
+    await jobs.assign(job);
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const correct = (row_id: string, more: object) =>
+    jobs.as(jobs.admin, correctWork, {
+      row_id,
+      version: 1,
+      started_at: '2026-11-16T06:00',
+      ended_at: '2026-11-16T08:00',
+      contractor_pay: '',
+      company_pay: '',
+      reason: 'Forgot to press Finished',
+      ...more,
+    });
+  const told = async (row: string) =>
+    (await jobs.bench.published('work.recorded')).filter(({ work_record_id }) => work_record_id === row);
+
+  it('keeps the old values and the reason, computes the amounts and tells the ledger', async () => {
+    const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');
+    jobs.at('2026-11-17T09:00');
+    const { status, body } = await correct(row, {});
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      version: 2,
+      ended_at: '2026-11-16T08:00',
+      contractor_pay: '60.00',
+      company_pay: '91.10',
+      corrections: [
+        {
+          corrected_by: 'Helen Marsh',
+          reason: 'Forgot to press Finished',
+          started_at: '2026-11-16T06:00',
+          ended_at: '2026-11-16T06:20',
+          contractor_pay: '10.00',
+          company_pay: '15.18',
+        },
+      ],
+    });
+    expect(await told(row)).toMatchObject([
+      { version: 1, minutes: 20, company_cents: 1518 },
+      { version: 2, minutes: 120, company_cents: 9110 },
+    ]);
+    expect((await jobs.bench.published('audit.recorded')).at(-1)).toMatchObject({
+      actor_id: jobs.admin.id,
+      action: 'work.corrected',
+      subject_name: 'Ana Silva',
+      details: { job: 'Library', reason: 'Forgot to press Finished', company_pay_before: '15.18' },
+    });
+    const again = await correct(row, { version: 2, company_pay: '100', reason: 'As agreed by telephone' });
+    expect(again.body.corrections.map(({ reason }: { reason: string }) => reason)).toEqual([
+      'As agreed by telephone',
+      'Forgot to press Finished',
+    ]);
+    expect(again.body).toMatchObject({ contractor_pay: '60.00', company_pay: '100.00' });
+    const records = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    expect(records).toContainEqual(expect.objectContaining({ row_id: row, corrected: true }));
+  });
+
+  it('finishes what was never finished, and frees the person for other work', async () => {
+    jobs.at('2026-11-18T06:00');
+    const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    jobs.at('2026-11-19T09:00');
+    const times = { started_at: '2026-11-18T06:00', ended_at: '2026-11-18T07:30' };
+    expect(await correct(started_row_id, times)).toMatchObject({
+      status: 200,
+      body: { contractor_pay: '45.00', corrections: [{ ended_at: '', contractor_pay: '' }] },
+    });
+    expect((await jobs.bench.published('assignments.changed')).at(-1)).toMatchObject({ current_work: null });
+    expect(await told(started_row_id)).toMatchObject([{ version: 2, minutes: 90 }]);
+  });
+
+  it('moves a manual record to another day', async () => {
+    jobs.at('2026-11-19T09:00');
+    await jobs.ok(jobs.admin, addManualRecord, {
+      job_id: job,
+      m_pay_for_me: '90',
+      m_pay_for_cleaner: '70',
+      m_date_time: '2026-11-19T08:00',
+      m_done_by: jobs.ana.id,
+    });
+    const [row] = await jobs.bench.dataSource.query('SELECT id FROM work_record WHERE is_manual');
+    const moved = { started_at: '2026-10-30T08:00', ended_at: '2026-10-30T08:00', contractor_pay: '75' };
+    expect(await correct(row.id, moved)).toMatchObject({
+      status: 200,
+      body: { date: '2026-10-30', contractor_pay: '75.00', company_pay: '90.00' },
+    });
+    expect((await told(row.id)).at(-1)).toMatchObject({ version: 2, business_date: '2026-10-30', minutes: 0 });
+  });
+
+  it('lets one of two admins win', async () => {
+    const row = await jobs.work(job, '2026-11-09T06:00', '2026-11-09T07:00');
+    jobs.at('2026-11-19T09:00');
+    const times = { started_at: '2026-11-09T06:00', ended_at: '2026-11-09T07:30' };
+    const answers = await Promise.all([correct(row, times), correct(row, times)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(
+      'Somebody else has corrected this work meanwhile. Please look at it again.',
+    );
+  });
+
+  it.each([
+    ['reason', { reason: ' ' }],
+    ['ended_at', { ended_at: '2026-11-02T05:00' }],
+    ['started_at', { started_at: '2026-11-04T05:00' }],
+    ['contractor_pay', { contractor_pay: '-1' }],
+  ])('refuses what cannot be: %s', async (field, change) => {
+    const row = await jobs.work(job, '2026-11-02T06:00', '2026-11-02T07:00').catch(() => lastRow());
+    jobs.at('2026-11-19T09:00');
+    const times = { started_at: '2026-11-02T06:00', ended_at: '2026-11-02T07:00' };
+    expect(await correct(row, { ...times, ...change })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+    expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ version: 1, corrections: [] });
+  });
+
+  const lastRow = async (): Promise<string> => {
+    const [row] = await jobs.bench.dataSource.query("SELECT id FROM work_record WHERE business_date = '2026-11-02'");
+    return row.id;
+  };
+
+  it('knows no record that does not exist, and never changes a correction', async () => {
+    expect(await correct(NO_SUCH_ID, {})).toMatchObject({ status: 404 });
+    for (const sql of ['UPDATE work_record_correction SET reason = reason', 'DELETE FROM work_record_correction'])
+      await expect(jobs.bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
+  });
+});

@@ -1,0 +1,182 @@
+import type { BodyOf, CorrectableWork, correctWork, JobKind } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { auditAtJob } from '../audit/audit-at-job.js';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { momentText } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.js';
+import { moneyText } from '../pay/pay.js';
+import { correctedWork } from './corrected-work.js';
+import { WorkRecord } from './work-record.js';
+import { type FormerWork, WorkRecordCorrection } from './work-record-correction.js';
+
+interface RecordRow {
+  job_id: string;
+  kind: JobKind;
+  job_name: string;
+  user_name: string;
+  corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
+}
+
+/** What the driver gives for a bigint. */
+const cents = (value: number | string | null): number | null => (value === null ? null : Number(value));
+const moneyOrEmpty = (value: number | null): string => (value === null ? '' : moneyText(value));
+
+/** How admins put wrong work records right. The old values stay, with the reason. */
+@Injectable()
+export class WorkCorrections {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(id: string): Promise<CorrectableWork> {
+    const record = await this.dataSource.manager.findOneBy(WorkRecord, { id });
+    const [row] = await this.dataSource.query<RecordRow[]>(
+      `SELECT job.id AS job_id, job.kind, job.title AS job_name, coalesce(known_account.name, '') AS user_name,
+         coalesce((
+           SELECT json_agg(json_build_object(
+               'corrected_at', to_char(corrected_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+               'corrected_by', coalesce(admin.name, ''), 'reason', reason, 'before', before
+             ) ORDER BY work_record_correction.version DESC)
+           FROM work_record_correction LEFT JOIN known_account AS admin ON admin.id = corrected_by
+           WHERE work_record_id = work_record.id
+         ), '[]') AS corrections
+       FROM work_record
+         JOIN job ON job.id = work_record.job_id
+         LEFT JOIN known_account ON known_account.id = work_record.person_id
+       WHERE work_record.id = $1`,
+      [id],
+    );
+    if (!record || !row) throw new NotFound('There is no such work record.');
+    const { corrections, ...names } = row;
+    const now = this.said(record);
+    return {
+      row_id: id,
+      version: record.version,
+      ...names,
+      date: record.businessDate,
+      is_manual: record.isManual,
+      started_at: now.startedAt,
+      ended_at: now.endedAt,
+      contractor_pay: moneyText(now.contractorCents ?? 0),
+      company_pay: moneyText(now.companyCents ?? 0),
+      corrections: corrections.map(({ before, ...correction }) => ({
+        ...correction,
+        started_at: before.startedAt,
+        ended_at: before.endedAt,
+        contractor_pay: moneyOrEmpty(before.contractorCents),
+        company_pay: moneyOrEmpty(before.companyCents),
+      })),
+    };
+  }
+
+  /** Throws NotFound, Conflict when it has changed since it was read, InvalidInput. */
+  async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
+    await this.transactions.run(async (tx) => {
+      const record = await tx.manager.findOne(WorkRecord, {
+        where: { id: form.row_id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!record) throw new NotFound('There is no such work record.');
+      if (record.version !== form.version)
+        throw new Conflict('Somebody else has corrected this work meanwhile. Please look at it again.');
+      await this.write(tx, admin, record, form);
+    });
+    return this.read(form.row_id);
+  }
+
+  private async write(
+    tx: Transaction,
+    admin: Caller,
+    record: WorkRecord,
+    form: BodyOf<typeof correctWork>,
+  ): Promise<void> {
+    const before = this.said(record);
+    const { startedAt, endedAt, ...amounts } = correctedWork(
+      {
+        businessDate: record.businessDate,
+        startedAt: this.clock.inBusinessTime(record.startedAt),
+        endedAt: record.endedAt && this.clock.inBusinessTime(record.endedAt),
+        contractorCents: before.contractorCents,
+        companyCents: before.companyCents,
+        timed: record.isManual
+          ? null
+          : {
+              cap: record.capMinutes ?? 0,
+              rates: {
+                contractorCentsPerHour: record.contractorRateCents ?? 0,
+                companyCentsPerHour: record.companyRateCents ?? 0,
+              },
+            },
+      },
+      {
+        startedAt: form.started_at,
+        endedAt: form.ended_at,
+        contractorCents: form.contractor_pay,
+        companyCents: form.company_pay,
+      },
+      this.clock.now(),
+    );
+    const version = record.version + 1;
+    await tx.manager.update(
+      WorkRecord,
+      { id: record.id },
+      {
+        ...amounts,
+        version,
+        startedAt: startedAt.toJSDate(),
+        endedAt: endedAt.toJSDate(),
+        // A time that an admin has written is no press any more that could have come late.
+        ...(before.startedAt === form.started_at ? {} : { startReceivedAt: null }),
+        ...(before.endedAt === form.ended_at ? {} : { finishReceivedAt: null }),
+      },
+    );
+    await tx.manager.insert(WorkRecordCorrection, {
+      workRecordId: record.id,
+      version,
+      correctedAt: this.clock.now().toJSDate(),
+      correctedBy: admin.id,
+      reason: form.reason,
+      before,
+    });
+    await tx.publish('work.recorded', {
+      work_record_id: record.id,
+      version,
+      job_id: record.jobId,
+      business_date: amounts.businessDate,
+      minutes: amounts.minutes,
+      company_cents: amounts.companyCents,
+    });
+    if (!record.endedAt) await this.assignments.publish(tx, record.personId);
+    await auditAtJob(
+      tx,
+      admin,
+      'work.corrected',
+      { personId: record.personId, jobId: record.jobId },
+      {
+        reason: form.reason,
+        date_before: before.businessDate,
+        started_before: before.startedAt,
+        ended_before: before.endedAt,
+        contractor_pay_before: moneyOrEmpty(before.contractorCents),
+        company_pay_before: moneyOrEmpty(before.companyCents),
+      },
+    );
+  }
+
+  private said(record: WorkRecord): FormerWork {
+    return {
+      businessDate: record.businessDate,
+      startedAt: momentText(this.clock.inBusinessTime(record.startedAt)),
+      endedAt: record.endedAt ? momentText(this.clock.inBusinessTime(record.endedAt)) : '',
+      minutes: record.minutes,
+      contractorCents: cents(record.contractorCents),
+      companyCents: cents(record.companyCents),
+    };
+  }
+}
