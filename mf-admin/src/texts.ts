@@ -1,3 +1,5 @@
+import type { AuditAction } from '@cleaning/contracts';
+
 /** Every text of the admin's screens. Those that the specification quotes keep its spelling. */
 
 export const forms = {
@@ -16,6 +18,7 @@ export const jobPlaces = {
   empty: 'No Jobs has Created',
   requests: (count: number) => `Job Requests ${count}`,
   create: 'Create Permanent Job',
+  cards: 'Job places',
 };
 
 export const quickJobsData = {
@@ -85,6 +88,8 @@ export const doneWork = {
   startMap: 'Start on map',
   endMap: 'End on map',
   noPlace: 'Pending',
+  /** Finished by a correction: nobody stood there with a phone. */
+  noStamp: 'No stamp',
   manual: 'Entered manually',
   empty: 'No work in this month.',
   emptyQuick: 'No work on this job yet.',
@@ -203,22 +208,29 @@ export const dayNames = {
 export const invoice = {
   title: 'Tax Invoice',
   abn: 'ABN',
-  phone: 'Phone',
+  telephone: 'Telephone',
   fax: 'Fax',
-  email: 'E-mail',
-  secondEmail: 'Accounts',
-  web: 'Web',
-  to: 'To',
-  date: 'Date',
+  to: 'Invoice to',
+  date: 'Date of issue',
   number: 'Invoice number',
+  version: 'Version',
+  replaces: (version: number) => `${version} (replaces earlier versions)`,
   addressee: 'Addressee',
   address: 'Address',
-  quantity: 'Quantity',
+  quantity: 'Qty',
   description: 'Description',
+  price: 'Price',
+  priceLabel: 'Price without GST (A$)',
+  gstColumn: 'GST',
   amount: 'Amount',
-  subTotal: 'Sub total',
-  gst: (rate: number) => `GST (${rate}%)`,
+  subTotal: 'Sub total (excluding GST)',
+  gst: (rate: number) => `GST ${rate}%`,
   total: 'Total inclusive of GST',
+  extent: (rate: number) =>
+    rate > 0
+      ? `The sale is taxable in full: GST of ${rate}% applies to the whole sub total.`
+      : 'No GST applies to this sale.',
+  reference: 'Reference',
   bank: 'Bank details',
   bankAccountName: 'Account name',
   bsb: 'BSB',
@@ -226,9 +238,264 @@ export const invoice = {
   thanks: 'Thank you for doing business',
   print: 'Print PDF',
   download: 'Download PDF',
-  editHint: 'Date, number, addressee, address and description can be changed here before printing.',
+  editHint:
+    'Date, number, addressee, address, description and price can be changed here before printing. GST and total follow. The issued invoice stays as it is.',
+  changed: 'This differs from the issued invoice. The download of a changed invoice is written into the audit log.',
+  undo: 'Show as issued',
   gstNotice: (rate: number) => `This invoice uses a GST rate of ${rate} %. The Australian rate is 10 %.`,
   noneTitle: 'No invoice chosen',
   none: 'Open a job under Job Places Data, choose year and month and press “Download Invoice”. The invoice then opens here.',
   toJobs: 'Go to Job Places Data',
 };
+
+/** The bar above every page of the desk. */
+export const deskBar = {
+  label: 'Desk',
+  overview: 'Overview',
+  work: 'Done Work',
+  invoices: 'Invoices',
+  settings: 'Invoice Settings',
+  audit: 'Audit Log',
+  search: 'Search people and jobs',
+  find: 'Search',
+};
+
+/** What all long lists share. */
+export const lists = {
+  pages: 'Pages',
+  none: 'Nothing found.',
+  shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+  sort: ', sort',
+  order: 'Order',
+  ascending: (label: string) => `${label}, ascending`,
+  descending: (label: string) => `${label}, descending`,
+  export: 'Export CSV',
+  search: 'Search',
+};
+
+export const attention = {
+  title: 'Needs attention',
+  nothing: 'Nothing waits for you.',
+  verify: (count: number) => (count === 1 ? '1 person to verify' : `${count} people to verify`),
+  requests: (count: number) => (count === 1 ? '1 job with requests waiting' : `${count} jobs with requests waiting`),
+  unfinished: (count: number) =>
+    count === 1 ? '1 work record was never finished' : `${count} work records were never finished`,
+  short: (count: number) => (count === 1 ? '1 job short of cleaners' : `${count} jobs short of cleaners`),
+  late: (count: number) => (count === 1 ? '1 late stamp this month' : `${count} late stamps this month`),
+  waiting: (count: number, since: string) => `${count} waiting, the oldest since ${since}`,
+  since: (name: string, day: string, time: string) => `${name}, since ${day} ${time}`,
+  staffed: (assigned: number, needed: number) => `${assigned} of ${needed} cleaners`,
+  staffedOn: (assigned: number, needed: number, day: string) => `${assigned} of ${needed} cleaners, ${day}`,
+  received: (name: string, day: string) => `${name}, ${day}`,
+  more: (count: number) => `and ${count} more`,
+  all: 'See all',
+};
+
+export const overview = {
+  title: 'Month overview',
+  hours: 'Hours',
+  cost: 'Contractor cost',
+  revenue: 'Company revenue',
+  margin: 'Margin',
+  place: 'Place',
+  month: 'Month',
+  places: (year: string, month: string) => `Places ${month}/${year}`,
+  noWork: 'No work in this month.',
+  money: 'Revenue, cost and margin over twelve months (A$)',
+  hoursChart: 'Hours over twelve months',
+  table: 'Show the figures as a table',
+  share: (percent: number) => `${percent} % of the revenue`,
+};
+
+export const workList = {
+  title: 'Done Work',
+  lead: 'Work at all places. Amounts and hours below are the sums of everything found, not of one page.',
+  search: 'Place or person',
+  from: 'From',
+  to: 'To',
+  status: 'Status',
+  statuses: { all: 'All', done: 'Done', pending: 'Pending' },
+  caption: 'Work found',
+  date: 'Date',
+  place: 'Place',
+  person: 'User Name',
+  started: 'Started',
+  ended: 'Ended',
+  hours: 'Hours',
+  contractorPay: 'Pay-C/day',
+  companyPay: 'Pay/day',
+  record: 'Record',
+  correct: 'Correct',
+  correctOf: (name: string, day: string) => `Correct the work of ${name}, ${day}`,
+  corrected: 'Corrected',
+  empty: 'No work was found.',
+};
+
+export const correction = {
+  title: 'Correct a work record',
+  goBack: 'Go Back',
+  about: 'What the record says',
+  place: 'Place',
+  person: 'User Name',
+  date: 'Date',
+  started: 'Started',
+  ended: 'Ended',
+  never: 'Not finished',
+  form: 'Correction',
+  contractorPay: 'Pay-C/day (A$)',
+  companyPay: 'Pay/day (A$)',
+  computed: 'Leave it empty to compute the amount from the times.',
+  kept: 'Leave it empty to keep the amount.',
+  reason: 'Reason',
+  reasonHint: 'Stays with the old values in the history of the record.',
+  submit: 'Correct the record',
+  confirm: 'Do you want to correct this record?',
+  done: 'The record is corrected.',
+  history: 'History',
+  historyCaption: 'Earlier values',
+  when: 'Corrected',
+  who: 'By',
+  why: 'Reason',
+  noHistory: 'This record was never corrected.',
+  stale: 'Somebody else has corrected this record meanwhile.',
+};
+
+export const editJob = {
+  title: (name: string) => `Edit ${name}`,
+  lead: 'Pay and timetable hold from now on. Work that was done or started keeps its amounts.',
+  open: 'Edit Job',
+  goBack: 'Go Back',
+  submit: 'Save changes',
+  stale: 'Somebody else has changed this job meanwhile.',
+  reload: 'Show the job as it is now',
+  end: 'End Job',
+  endTitle: 'End this job',
+  endLead: 'Nobody is assigned to it any more and waiting requests are rejected. Its work and invoices stay.',
+  confirmEnd: (name: string) => `Do you want to end the job ${name}? This cannot be taken back.`,
+  ended: (name: string) => `${name} has ended.`,
+  endedOn: (day: string) => `This job ended on ${day}.`,
+  endedJobs: (count: number) => `Ended jobs (${count})`,
+};
+
+export const invoiceList = {
+  title: 'Invoices',
+  lead: 'Every tax invoice that was issued, with its newest amounts.',
+  search: 'Number, addressee or month (YYYY-MM)',
+  caption: 'Issued invoices',
+  number: 'Invoice number',
+  month: 'Month',
+  addressee: 'Addressee',
+  date: 'Date of issue',
+  versions: 'Versions',
+  total: 'Total',
+  empty: 'No invoices were issued yet.',
+  none: 'No invoice was found.',
+  open: (number: string) => `Open invoice ${number}`,
+  history: 'Issued versions',
+  historyCaption: (number: string) => `Versions of ${number}`,
+  version: 'Version',
+  issuedBy: 'Issued by',
+  subTotal: 'Sub total',
+  gst: 'GST',
+};
+
+export const invoiceSettings = {
+  title: 'Invoice Settings',
+  lead: 'They hold for invoices that are issued from now on. Issued versions stay as they are.',
+  company: 'Company',
+  bank: 'Bank details',
+  numbers: 'GST and numbers',
+  name: 'Company name',
+  abn: 'ABN',
+  telephone: 'Telephone',
+  fax: 'Fax',
+  street: 'Street',
+  place: 'Place',
+  city: 'City',
+  postal_code: 'Postal code',
+  state: 'State',
+  web_address: 'Web address',
+  email: 'E-mail',
+  email_2: 'Second e-mail',
+  bank_account_name: 'Account name',
+  bank_bsb: 'BSB',
+  bank_account_number: 'Account number',
+  gst: 'GST rate (%)',
+  gstNotice: 'Australian GST is 10 %. Invoices with another rate may not be valid tax invoices.',
+  prefix: 'Number prefix',
+  prefixHint: 'Stands before the running number of new invoices.',
+  submit: 'Save settings',
+  saved: 'The settings are saved.',
+};
+
+export const search = {
+  title: 'Search',
+  lead: (text: string) => `Found for “${text}”`,
+  start: 'Type a part of a name, address, e-mail, telephone number or ABN.',
+  people: 'People',
+  jobs: 'Jobs',
+  noPeople: 'No people found.',
+  noJobs: 'No jobs found.',
+  ended: 'Ended',
+  allPeople: (count: number) => `See all ${count} people`,
+};
+
+export const peopleList = {
+  search: 'Name, e-mail, telephone number or ABN',
+  standing: 'Verification',
+  standings: { all: 'All', verified: 'Verified', 'not-verified': 'Not verified' },
+  name: 'Name',
+  email: 'E-mail',
+  registered: 'Registered',
+  noMatch: 'No sub-contractor was found.',
+};
+
+export const onRequest = {
+  bank: 'Show bank details',
+  document: (label: string) => `Show ${label}`,
+  audited: 'Each showing is written into the audit log.',
+};
+
+export const auditLog = {
+  title: 'Audit Log',
+  lead: 'Who did what to whom, newest first. Nobody can change it.',
+  caption: 'Entries',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  whom: 'To whom',
+  details: 'Details',
+  action: 'Action',
+  allActions: 'All actions',
+  older: 'Older entries',
+  newest: 'Newest entries',
+  empty: 'Nothing was recorded yet.',
+};
+
+/** What the audit log tells of, by the name that the calls use. */
+export const auditActions = {
+  'account.verified': 'Verified',
+  'account.disproved': 'Disproved',
+  'account.removed': 'Removed',
+  'account.password-changed': 'Changed the password',
+  'account.admin-added': 'Added an admin',
+  'account.bank-details-shown': 'Looked at bank details',
+  'job.created': 'Created a job',
+  'job.changed': 'Changed a job',
+  'job.ended': 'Ended a job',
+  'assignment.added': 'Assigned to a job',
+  'assignment.removed': 'Took off a job',
+  'request.accepted': 'Accepted a request',
+  'request.rejected': 'Rejected a request',
+  'work.recorded-by-hand': 'Entered work manually',
+  'work.finished-by-admin': 'Finished work of somebody',
+  'work.corrected': 'Corrected work',
+  'document.read': 'Looked at a document',
+  'gallery.created': 'Created a gallery collection',
+  'gallery.removed': 'Deleted a gallery collection',
+  'invoice.issued': 'Issued an invoice',
+  'invoice.printed-with-changes': 'Printed a changed invoice',
+  'invoice-settings.changed': 'Changed the invoice settings',
+} as const satisfies Record<AuditAction, string>;

@@ -1,25 +1,29 @@
-import { getInvoicePdf, type Invoice } from '@cleaning/contracts';
+import { type Invoice, printInvoice } from '@cleaning/contracts';
 import { Button, Notice, PageHeader } from '@cleaning/ui';
 import { messageOf, requestFile } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { invoice as texts } from '../texts';
+import { invoiceList, invoice as texts } from '../texts';
+import { amountsOfEdits, type Edits, editsOf } from './edits';
+import { AUSTRALIAN_GST_PERCENT } from './gst';
+import { IssuedVersions } from './IssuedVersions';
 import { saveFile } from './saveFile';
 import { TaxInvoice } from './TaxInvoice';
 
-/** The Australian rate (GST Act 1999, s 9-70). Another one is the company's setting and is pointed out. */
-const AUSTRALIAN_GST_PERCENT = 10;
-
-/** The document with what can be done with it. The buttons and notices do not print. */
+/** The document with what can be done with it. What is printed or downloaded is what is seen. Only the document itself prints. */
 export function InvoiceDesk({ issued }: { issued: Invoice }) {
+  const asIssued = editsOf(issued);
+  const [edits, setEdits] = useState<Edits>(asIssued);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
+  const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
+  const isWhole = amountsOfEdits(edits.sub_total, issued.gst_rate_percent) !== null;
 
   async function download() {
     setBusy(true);
     setProblem('');
     try {
       const number = issued.invoice_number;
-      const { blob, fileName } = await requestFile(getInvoicePdf, { params: { number } });
+      const { blob, fileName } = await requestFile(printInvoice, { body: { number, edits } });
       saveFile(blob, fileName ?? `${number}.pdf`);
     } catch (error) {
       setProblem(messageOf(error));
@@ -33,10 +37,13 @@ export function InvoiceDesk({ issued }: { issued: Invoice }) {
         <PageHeader
           title={texts.title}
           lead={texts.editHint}
+          back={{ to: '/admin/invoices', label: invoiceList.title }}
           actions={
             <>
-              <Button onClick={() => window.print()}>{texts.print}</Button>
-              <Button variant="secondary" busy={busy} onClick={download}>
+              <Button onClick={() => window.print()} disabled={!isWhole}>
+                {texts.print}
+              </Button>
+              <Button variant="secondary" busy={busy} onClick={download} disabled={!isWhole}>
                 {texts.download}
               </Button>
             </>
@@ -46,8 +53,21 @@ export function InvoiceDesk({ issued }: { issued: Invoice }) {
         {issued.gst_rate_percent !== AUSTRALIAN_GST_PERCENT && (
           <Notice tone="warn">{texts.gstNotice(issued.gst_rate_percent)}</Notice>
         )}
+        <div role="status">
+          {isChanged && (
+            <Notice tone="info">
+              <p>{texts.changed}</p>
+              <Button variant="secondary" onClick={() => setEdits(asIssued)}>
+                {texts.undo}
+              </Button>
+            </Notice>
+          )}
+        </div>
       </div>
-      <TaxInvoice issued={issued} />
+      <TaxInvoice issued={issued} edits={edits} onEdit={(change) => setEdits((before) => ({ ...before, ...change }))} />
+      <div className="ma-invoice-desk">
+        <IssuedVersions number={issued.invoice_number} />
+      </div>
     </>
   );
 }

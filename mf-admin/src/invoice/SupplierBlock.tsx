@@ -10,25 +10,31 @@ function addressOf({ street, place, city, state, postal_code }: Supplier): strin
 /** The official form of an ABN: 80 000 000 001. */
 const abnInGroups = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
-/** Who issues the invoice, as it was when the invoice was issued. Empty lines are left out. */
+/** Who issues the invoice, as it was when the invoice was issued. What is empty is left out. */
 export function SupplierBlock({ supplier }: { supplier: Supplier }) {
-  const contacts = [
-    [texts.abn, abnInGroups(supplier.abn)],
-    [texts.phone, supplier.telephone],
-    [texts.fax, supplier.fax],
-    [texts.email, supplier.email],
-    [texts.secondEmail, supplier.email_2],
-    [texts.web, supplier.web_address],
-  ].filter(([, value]) => value !== '');
+  const { telephone, fax } = supplier;
   return (
     <div className="ma-invoice-supplier">
       <p className="ma-invoice-company">{supplier.name}</p>
+      <p className="ma-invoice-abn">
+        {texts.abn} {abnInGroups(supplier.abn)}
+      </p>
       <p>{addressOf(supplier)}</p>
-      {contacts.map(([label, value]) => (
-        <p key={label}>
-          {label}: {value}
-        </p>
-      ))}
+      <p className="ma-invoice-contacts">
+        <span>
+          {texts.telephone} {telephone}
+        </span>
+        {fax !== '' && (
+          <span>
+            {texts.fax} {fax}
+          </span>
+        )}
+      </p>
+      <p className="ma-invoice-contacts">
+        <span>{supplier.email}</span>
+        <span>{supplier.email_2}</span>
+      </p>
+      <p>{supplier.web_address}</p>
     </div>
   );
 }

@@ -1,12 +1,35 @@
 import { INVOICE_QUANTITY, type Invoice } from '@cleaning/contracts';
-import { Money } from '@cleaning/ui';
 import { invoice as texts } from '../texts';
+import { dollars } from './dollars';
 import { EditableText } from './EditableText';
+import { amountsOfEdits, type Edits } from './edits';
 import { SupplierBlock } from './SupplierBlock';
 
-/** The tax invoice as one A4 page. Amounts are the issued ones; the texts around them can be changed in place. */
-export function TaxInvoice({ issued }: { issued: Invoice }) {
-  const { supplier } = issued;
+interface TaxInvoiceProps {
+  issued: Invoice;
+  edits: Edits;
+  onEdit: (change: Partial<Edits>) => void;
+}
+
+const NO_AMOUNT = '–';
+
+/** The tax invoice as one A4 page, in the words and the order of the service's PDF. GST and total follow the price. */
+export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
+  const { supplier, gst_rate_percent: rate } = issued;
+  const amounts = amountsOfEdits(edits.sub_total, rate);
+  const shown = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? dollars(amounts[amount]) : NO_AMOUNT);
+  const editable = (name: keyof Edits, label: string, maxLength: number) => ({
+    label,
+    maxLength,
+    value: edits[name],
+    onEdit: (text: string) => onEdit({ [name]: text }),
+  });
+  const bank = [
+    [texts.bankAccountName, supplier.bank_account_name],
+    [texts.bsb, supplier.bank_bsb],
+    [texts.accountNumber, supplier.bank_account_number],
+    [texts.reference, edits.invoice_number],
+  ];
   return (
     <article className="ma-invoice" aria-label={texts.title}>
       <div className="ma-invoice-head">
@@ -14,81 +37,82 @@ export function TaxInvoice({ issued }: { issued: Invoice }) {
         <div className="ma-invoice-identity">
           <h2>{texts.title}</h2>
           <dl>
-            <dt>{texts.date}</dt>
-            <dd>
-              <EditableText label={texts.date} initial={issued.date} />
-            </dd>
             <dt>{texts.number}</dt>
             <dd>
-              <EditableText label={texts.number} initial={issued.invoice_number} />
+              <EditableText {...editable('invoice_number', texts.number, 40)} />
             </dd>
+            <dt>{texts.date}</dt>
+            <dd>
+              <EditableText {...editable('date', texts.date, 20)} />
+            </dd>
+            {issued.version > 1 && (
+              <>
+                <dt>{texts.version}</dt>
+                <dd>{texts.replaces(issued.version)}</dd>
+              </>
+            )}
           </dl>
         </div>
       </div>
 
       <div className="ma-invoice-to">
         <h3>{texts.to}</h3>
-        <EditableText label={texts.addressee} initial={issued.to_name} />
-        <EditableText label={texts.address} initial={issued.to_address} multiline />
+        <EditableText {...editable('to_name', texts.addressee, 120)} />
+        <EditableText {...editable('to_address', texts.address, 200)} multiline />
       </div>
 
       <table className="ma-invoice-lines">
         <caption className="ui-sr-only">{texts.title}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.quantity}</th>
             <th scope="col">{texts.description}</th>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.price}</th>
+            <th scope="col">{texts.gstColumn}</th>
             <th scope="col">{texts.amount}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
+            <td>
+              <EditableText {...editable('description', texts.description, 500)} multiline />
+            </td>
             <td>{INVOICE_QUANTITY}</td>
-            <td>
-              <EditableText label={texts.description} initial={issued.description} multiline />
+            <td className="ma-invoice-price">
+              <span aria-hidden="true">A$</span>
+              <EditableText
+                {...editable('sub_total', texts.priceLabel, 12)}
+                inputMode="decimal"
+                isWrong={amounts === null}
+              />
             </td>
-            <td>
-              <Money value={issued.sub_total} />
-            </td>
+            <td>{shown('gst')}</td>
+            <td>{shown('total')}</td>
           </tr>
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {texts.subTotal}
-            </th>
-            <td>
-              <Money value={issued.sub_total} />
-            </td>
-          </tr>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {texts.gst(issued.gst_rate_percent)}
-            </th>
-            <td>
-              <Money value={issued.gst} />
-            </td>
-          </tr>
-          <tr className="ma-invoice-total">
-            <th scope="row" colSpan={2}>
-              {texts.total}
-            </th>
-            <td>
-              <Money value={issued.total} />
-            </td>
-          </tr>
-        </tfoot>
       </table>
+
+      <div className="ma-invoice-sums">
+        <p className="ma-invoice-extent">{texts.extent(rate)}</p>
+        <dl>
+          <dt>{texts.subTotal}</dt>
+          <dd>{shown('sub_total')}</dd>
+          <dt>{texts.gst(rate)}</dt>
+          <dd>{shown('gst')}</dd>
+          <dt className="ma-invoice-total">{texts.total}</dt>
+          <dd className="ma-invoice-total">{shown('total')}</dd>
+        </dl>
+      </div>
 
       <div className="ma-invoice-bank">
         <h3>{texts.bank}</h3>
         <dl>
-          <dt>{texts.bankAccountName}</dt>
-          <dd>{supplier.bank_account_name}</dd>
-          <dt>{texts.bsb}</dt>
-          <dd>{supplier.bank_bsb}</dd>
-          <dt>{texts.accountNumber}</dt>
-          <dd>{supplier.bank_account_number}</dd>
+          {bank.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <p className="ma-invoice-thanks">{texts.thanks}</p>

@@ -1,6 +1,7 @@
 import type { DoneWork } from '@cleaning/contracts';
 import { Badge, MapLink, Money, Table } from '@cleaning/ui';
-import { doneWork } from '../texts';
+import { Link } from '@cleaning/ui/app';
+import { doneWork, workList } from '../texts';
 import { Facts } from './Facts';
 import { readableDay } from './readableDay';
 import { endedTime, payOf, sumOfAmounts, workStatus } from './workStatus';
@@ -13,8 +14,19 @@ interface DoneWorkTableProps {
 
 const place = (record: DoneWork, location: string, label: string) => {
   if (record.is_manual) return doneWork.manual;
+  if (location === '' && record.job_status === 'done') return doneWork.noStamp;
   return location === '' ? doneWork.noPlace : <MapLink location={location} label={label} />;
 };
+
+function Status({ record }: { record: DoneWork }) {
+  const { tone, text } = workStatus(record);
+  return (
+    <span className="ma-actions">
+      <Badge tone={tone}>{text}</Badge>
+      {record.corrected && <Badge tone="warn">{workList.corrected}</Badge>}
+    </span>
+  );
+}
 
 export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
   const sum = (side: 'contractor' | 'company') => sumOfAmounts(records.map((record) => payOf(record)[side]));
@@ -33,7 +45,7 @@ export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
           { header: doneWork.endedTime, cell: endedTime },
           {
             header: doneWork.status,
-            cell: (record) => <Badge tone={workStatus(record).tone}>{workStatus(record).text}</Badge>,
+            cell: (record) => <Status record={record} />,
           },
           {
             header: doneWork.startedLocation,
@@ -49,6 +61,17 @@ export function DoneWorkTable({ records, caption, empty }: DoneWorkTableProps) {
             cell: (record) => <Money value={payOf(record).contractor} />,
           },
           { header: doneWork.companyPay, align: 'end', cell: (record) => <Money value={payOf(record).company} /> },
+          {
+            header: workList.record,
+            cell: (record) => (
+              <Link
+                to={`/admin/work/${record.row_id}`}
+                aria-label={workList.correctOf(record.user_name, readableDay(record.date))}
+              >
+                {workList.correct}
+              </Link>
+            ),
+          },
         ]}
       />
       {records.length > 0 && (

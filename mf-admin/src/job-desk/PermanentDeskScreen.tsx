@@ -1,7 +1,8 @@
 import { adminGetPermanentJob } from '@cleaning/contracts';
-import { Card, MapLink, Money, PageHeader, QueryState, Timetable } from '@cleaning/ui';
+import { Card, MapLink, Money, QueryState, Timetable } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { desk } from '../texts';
+import { DeskHeader } from './DeskHeader';
 import { DESK_REFETCH_MS } from './deskReads';
 import { EnrolledSection } from './EnrolledSection';
 import { Facts } from './Facts';
@@ -16,9 +17,13 @@ export default function PermanentDeskScreen() {
     <QueryState query={query}>
       {(job) => (
         <>
-          <PageHeader title={job.job_name} back={{ to: '/admin', label: desk.goBack }} />
-          <EnrolledSection kind="permanent" jobId={jobID} people={job.job_enrolled_ids} />
-          <RequestsSection jobId={jobID} />
+          <DeskHeader job={job} back="/admin" path={`/admin/jobs/${jobID}`} />
+          {job.job_ended_on === '' && (
+            <>
+              <EnrolledSection kind="permanent" jobId={jobID} people={job.job_enrolled_ids} />
+              <RequestsSection jobId={jobID} />
+            </>
+          )}
           <MonthSection jobId={jobID} />
           <ManualRecordForm kind="permanent" jobId={jobID} enrolled={job.job_enrolled_ids} />
           <Card title={desk.about}>

@@ -1,7 +1,8 @@
 import { adminGetQuickJob } from '@cleaning/contracts';
-import { Card, MapLink, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, MapLink, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { desk } from '../texts';
+import { DeskHeader } from './DeskHeader';
 import { DESK_REFETCH_MS } from './deskReads';
 import { EnrolledSection } from './EnrolledSection';
 import { Facts } from './Facts';
@@ -17,7 +18,7 @@ export default function QuickDeskScreen() {
     <QueryState query={query}>
       {(job) => (
         <>
-          <PageHeader title={job.job_name} back={{ to: '/admin/quick-job-data', label: desk.goBack }} />
+          <DeskHeader job={job} back="/admin/quick-job-data" path={`/admin/quick-job-data/${jobID}`} />
           <Card title={desk.about}>
             <Facts
               facts={[
@@ -33,8 +34,12 @@ export default function QuickDeskScreen() {
               ]}
             />
           </Card>
-          <EnrolledSection kind="quick" jobId={jobID} people={job.job_enrolled_ids} />
-          <RequestsSection jobId={jobID} />
+          {job.job_ended_on === '' && (
+            <>
+              <EnrolledSection kind="quick" jobId={jobID} people={job.job_enrolled_ids} />
+              <RequestsSection jobId={jobID} />
+            </>
+          )}
           <QuickWorkSection jobId={jobID} jobDate={job.job_date} />
           <ManualRecordForm kind="quick" jobId={jobID} enrolled={job.job_enrolled_ids} />
         </>

@@ -1,9 +1,28 @@
-import { adminGetPermanentJobs } from '@cleaning/contracts';
+import { type AnswerOf, adminGetPermanentJobs } from '@cleaning/contracts';
 import { Card, CardGrid, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
-import { jobPlaces } from '../texts';
+import { readableDay } from '../job-desk/readableDay';
+import { AttentionSection } from '../overview/AttentionSection';
+import { OverviewSection } from '../overview/OverviewSection';
+import { editJob, jobPlaces } from '../texts';
 
+type Job = AnswerOf<typeof adminGetPermanentJobs>[number];
+
+function JobCards({ jobs }: { jobs: Job[] }) {
+  return (
+    <CardGrid items={jobs} itemKey={(job) => job.job_id}>
+      {(job) => (
+        <Card title={job.job_name} to={`/admin/jobs/${job.job_id}`}>
+          {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
+          {job.job_ended_on !== '' && <p>{editJob.endedOn(readableDay(job.job_ended_on))}</p>}
+        </Card>
+      )}
+    </CardGrid>
+  );
+}
+
+/** The desk's first page: what waits, the month in figures, and every permanent job. */
 export default function JobPlacesScreen() {
   const query = useCall(adminGetPermanentJobs, { refetchInterval: DESK_REFETCH_MS });
   return (
@@ -13,16 +32,26 @@ export default function JobPlacesScreen() {
         lead={jobPlaces.lead}
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
+      <AttentionSection />
+      <OverviewSection />
       <QueryState query={query} empty={jobPlaces.empty}>
-        {(jobs) => (
-          <CardGrid items={jobs} itemKey={(job) => job.job_id}>
-            {(job) => (
-              <Card title={job.job_name} to={`/admin/jobs/${job.job_id}`}>
-                {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
-              </Card>
-            )}
-          </CardGrid>
-        )}
+        {(jobs) => {
+          const ended = jobs.filter((job) => job.job_ended_on !== '');
+          return (
+            <>
+              <section aria-label={jobPlaces.cards} className="ma-cards">
+                <h2>{jobPlaces.cards}</h2>
+                <JobCards jobs={jobs.filter((job) => job.job_ended_on === '')} />
+              </section>
+              {ended.length > 0 && (
+                <details>
+                  <summary>{editJob.endedJobs(ended.length)}</summary>
+                  <JobCards jobs={ended} />
+                </details>
+              )}
+            </>
+          );
+        }}
       </QueryState>
     </>
   );

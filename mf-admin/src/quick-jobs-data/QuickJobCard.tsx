@@ -2,7 +2,7 @@ import type { AnswerOf, adminGetQuickJobs } from '@cleaning/contracts';
 import { Card, LinkButton } from '@cleaning/ui';
 import { useId } from 'react';
 import { readableDay } from '../job-desk/readableDay';
-import { jobPlaces, quickJobsData } from '../texts';
+import { editJob, jobPlaces, quickJobsData } from '../texts';
 
 type Job = AnswerOf<typeof adminGetQuickJobs>[number];
 
@@ -25,6 +25,7 @@ export function QuickJobCard({ job }: { job: Job }) {
       }
     >
       <p>{quickJobsData.when(readableDay(job.job_date), job.job_start_time)}</p>
+      {job.job_ended_on !== '' && <p>{editJob.endedOn(readableDay(job.job_ended_on))}</p>}
       {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
     </Card>
   );

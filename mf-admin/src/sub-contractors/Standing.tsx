@@ -1,8 +1,8 @@
 import {
   type ContractorDetail,
-  getAllSubContractors,
   getContractor,
   removeSubContractor,
+  searchPeople,
   verifyUser,
 } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, useConfirm } from '@cleaning/ui';
@@ -13,7 +13,7 @@ import { contractor, contractors } from '../texts';
 export function Standing({ person }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const verification = useAction(verifyUser, { refreshes: [getContractor, getAllSubContractors] });
+  const verification = useAction(verifyUser, { refreshes: [getContractor, searchPeople] });
   const removal = useAction(removeSubContractor);
   const isVerified = person.verified === 'true';
 

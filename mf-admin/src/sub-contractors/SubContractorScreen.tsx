@@ -4,11 +4,11 @@ import { useCall, useParams } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { Facts } from '../job-desk/Facts';
 import { contractor, fields } from '../texts';
+import { BankSection } from './BankSection';
 import { DocumentsSection } from './DocumentsSection';
 import { Standing } from './Standing';
 
 const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn', 'passport_number'] as const;
-const BANK = ['bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
 
 export default function SubContractorScreen() {
   const { userID = '' } = useParams();
@@ -22,9 +22,7 @@ export default function SubContractorScreen() {
           <Card title={contractor.personal}>
             <Facts facts={PERSONAL.map((field) => [fields[field], person[field]] as const)} />
           </Card>
-          <Card title={contractor.bank}>
-            <Facts facts={BANK.map((field) => [fields[field], person[field]] as const)} />
-          </Card>
+          <BankSection key={person.id} personId={person.id} />
           <DocumentsSection paths={person} />
         </>
       )}

@@ -1,30 +1,82 @@
-import { getAllSubContractors } from '@cleaning/contracts';
-import { Badge, Card, CardGrid, PageHeader, QueryState } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import { exportPeople, searchPeople } from '@cleaning/contracts';
+import { Badge, Card, CardGrid, EmptyState, PageHeader, QueryState, SelectField } from '@cleaning/ui';
+import { requestFile, useCall } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
-import { contractors } from '../texts';
+import { ExportButton } from '../lists/ExportButton';
+import { Pager } from '../lists/Pager';
+import { SearchField } from '../lists/SearchField';
+import { SortSelect } from '../lists/SortSelect';
+import { useListState } from '../lists/useListState';
+import { contractors, peopleList as texts } from '../texts';
+
+const PAGE_SIZE = 24;
+const STANDINGS = [
+  { value: 'all', label: texts.standings.all },
+  { value: 'verified', label: texts.standings.verified },
+  { value: 'not-verified', label: texts.standings['not-verified'] },
+] as const;
+const COLUMNS = [
+  { value: 'name', label: texts.name },
+  { value: 'email', label: texts.email },
+  { value: 'registered', label: texts.registered },
+] as const;
 
 export default function SubContractorsScreen() {
-  const query = useCall(getAllSubContractors, { refetchInterval: DESK_REFETCH_MS });
+  const list = useListState({ text: '', standing: 'all', sort: 'name', direction: 'asc' });
+  const filters = {
+    text: list.filter('text').slice(0, 120),
+    standing: STANDINGS.find(({ value }) => value === list.filter('standing'))?.value ?? 'all',
+    sort: COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'name',
+    direction: list.direction,
+  };
+  const query = useCall(searchPeople, {
+    body: { ...filters, page: list.page, page_size: PAGE_SIZE },
+    keepPrevious: true,
+    refetchInterval: DESK_REFETCH_MS,
+  });
+  const isFiltered = filters.text !== '' || filters.standing !== 'all';
   return (
     <>
-      <PageHeader title={contractors.title} lead={contractors.lead} />
-      <QueryState query={query} empty={contractors.empty}>
-        {(people) => (
-          <CardGrid items={people} itemKey={(person) => person.id}>
-            {(person) => (
-              <Card title={person.name} to={`/admin/sub-contractors/${person.id}`}>
-                <p>
-                  {person.verified === 'true' ? (
-                    <Badge tone="ok">{contractors.verified}</Badge>
-                  ) : (
-                    <Badge tone="warn">{contractors.notVerified}</Badge>
-                  )}
-                </p>
-              </Card>
-            )}
-          </CardGrid>
-        )}
+      <PageHeader
+        title={contractors.title}
+        lead={contractors.lead}
+        actions={
+          <ExportButton fetchFile={() => requestFile(exportPeople, { body: filters })} fileName="sub-contractors.csv" />
+        }
+      />
+      <div className="ma-filters">
+        <SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter('text', text)} />
+        <SelectField
+          label={texts.standing}
+          options={STANDINGS}
+          value={filters.standing}
+          onChange={(event) => list.setFilter('standing', event.target.value)}
+        />
+        <SortSelect columns={COLUMNS} sort={filters.sort} direction={filters.direction} onOrder={list.order} />
+      </div>
+      <QueryState query={query}>
+        {({ total, rows }) =>
+          total === 0 ? (
+            <EmptyState text={isFiltered ? texts.noMatch : contractors.empty} />
+          ) : (
+            <>
+              <CardGrid items={rows} itemKey={(person) => person.id}>
+                {(person) => (
+                  <Card title={person.name} to={`/admin/sub-contractors/${person.id}`}>
+                    <p>
+                      {person.verified === 'true' ? (
+                        <Badge tone="ok">{contractors.verified}</Badge>
+                      ) : (
+                        <Badge tone="warn">{contractors.notVerified}</Badge>
+                      )}
+                    </p>
+                  </Card>
+                )}
+              </CardGrid>
+              <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onPage={list.setPage} />
+            </>
+          )
+        }
       </QueryState>
     </>
   );

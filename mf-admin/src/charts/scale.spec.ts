@@ -1,0 +1,25 @@
+import { barsOf, niceTop } from './scale';
+
+describe('the scale of a chart', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [1.2, 2],
+    [4.9, 5],
+    [730, 1000],
+    [2000, 2000],
+    [2001, 5000],
+    [0.03, 0.05],
+  ])('ends above %d with %d', (value, top) => {
+    expect(niceTop(value)).toBeCloseTo(top);
+  });
+
+  it('draws bars up from the zero line, and down for a loss', () => {
+    const yOf = (value: number) => 100 - value;
+    expect(barsOf([40, -10, 0], yOf)).toEqual([
+      { y: 60, height: 40, value: 40 },
+      { y: 100, height: 10, value: -10 },
+      { y: 100, height: 0, value: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+/** The round number at or above a value that a scale ends with: 1, 2 or 5 times a power of ten. 1 for nothing. */
+export function niceTop(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  return step * power;
+}
+
+export interface Bar {
+  y: number;
+  height: number;
+  value: number;
+}
+
+/** Bars from the zero line, downwards for negative values. `yOf` gives a value's height on the page, 0 at the top. */
+export function barsOf(values: readonly number[], yOf: (value: number) => number): Bar[] {
+  return values.map((value) => {
+    const [from, to] = [yOf(Math.max(value, 0)), yOf(Math.min(value, 0))];
+    return { y: from, height: to - from, value };
+  });
+}

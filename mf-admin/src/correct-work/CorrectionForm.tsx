@@ -1,0 +1,83 @@
+import {
+  type CorrectableWork,
+  correctWork,
+  getAttention,
+  getDoneJobsByPlace,
+  getDoneQuickJobsByPlace,
+  getOverview,
+  getWorkRecord,
+  listWork,
+} from '@cleaning/contracts';
+import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy } from '../forms/checkedBy';
+import { refusalOf, showIssues } from '../forms/showIssues';
+import { correction as texts } from '../texts';
+
+const REFRESHES = [getWorkRecord, listWork, getDoneJobsByPlace, getDoneQuickJobsByPlace, getAttention, getOverview];
+
+interface CorrectionFormProps {
+  record: CorrectableWork;
+  /** Of the record that the fields were filled from. */
+  version: number;
+  /** Somebody has begun to fill the form: it must not change under their hands. */
+  onTyped: () => void;
+  onCorrected: (version: number) => void;
+}
+
+export function CorrectionForm({ record, version, onTyped, onCorrected }: CorrectionFormProps) {
+  const confirm = useConfirm();
+  const action = useAction(correctWork, { refreshes: REFRESHES });
+  const defaultValues = {
+    row_id: record.row_id,
+    version,
+    started_at: record.started_at,
+    ended_at: record.ended_at,
+    contractor_pay: '',
+    company_pay: '',
+    reason: '',
+  };
+  const form = useForm({ defaultValues, resolver: checkedBy<typeof defaultValues>(correctWork) });
+  const { errors, isDirty } = form.formState;
+  const field = (name: 'started_at' | 'ended_at' | 'contractor_pay' | 'company_pay' | 'reason') => ({
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  useEffect(() => {
+    if (isDirty) onTyped();
+  }, [isDirty, onTyped]);
+
+  const submit = form.handleSubmit(async (typed) => {
+    if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return;
+    // A manual record has one time.
+    const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
+    try {
+      const corrected = await action.run({ body });
+      showToast(texts.done);
+      onCorrected(corrected.version);
+    } catch (error) {
+      showIssues(form, correctWork, error);
+    }
+  });
+  const amountHint = record.is_manual ? texts.kept : texts.computed;
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair">
+        <TextField label={texts.started} type="datetime-local" {...field('started_at')} />
+        {!record.is_manual && <TextField label={texts.ended} type="datetime-local" {...field('ended_at')} />}
+      </div>
+      <div className="ma-pair">
+        <TextField label={texts.contractorPay} hint={amountHint} inputMode="decimal" {...field('contractor_pay')} />
+        <TextField label={texts.companyPay} hint={amountHint} inputMode="decimal" {...field('company_pay')} />
+      </div>
+      <TextField label={texts.reason} hint={texts.reasonHint} maxLength={300} {...field('reason')} />
+      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
+      <Button type="submit" busy={action.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

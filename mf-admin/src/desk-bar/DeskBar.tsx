@@ -1,0 +1,45 @@
+import { Button, TextField } from '@cleaning/ui';
+import { NavLink, useNavigate } from '@cleaning/ui/app';
+import type { FormEvent } from 'react';
+import { deskBar } from '../texts';
+
+const LINKS = [
+  { to: '/admin', label: deskBar.overview, end: true },
+  { to: '/admin/work', label: deskBar.work },
+  { to: '/admin/invoices', label: deskBar.invoices },
+  { to: '/admin/invoice-settings', label: deskBar.settings },
+  { to: '/admin/audit-log', label: deskBar.audit },
+] as const;
+
+/** Ways to the parts of the desk that the menu does not name, and the search over people and jobs. It does not print. */
+export function DeskBar() {
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '').trim();
+    if (text !== '') navigate(`/admin/search?text=${encodeURIComponent(text)}`);
+  }
+
+  return (
+    <div className="ma-desk-bar">
+      <nav aria-label={deskBar.label}>
+        <ul>
+          {LINKS.map(({ label, ...link }) => (
+            <li key={link.to}>
+              <NavLink {...link}>{label}</NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search>
+        <form onSubmit={search} className="ma-inline-form">
+          <TextField label={deskBar.search} name="text" type="search" maxLength={120} />
+          <Button type="submit" variant="secondary">
+            {deskBar.find}
+          </Button>
+        </form>
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { dollars } from './dollars';
+import { amountsOfEdits } from './edits';
+
+describe('an invoice that is edited in place', () => {
+  it.each([
+    ['8180.05', 10, { sub_total: '8180.05', gst: '818.01', total: '8998.06' }],
+    ['100', 20, { sub_total: '100.00', gst: '20.00', total: '120.00' }],
+    ['0', 20, { sub_total: '0.00', gst: '0.00', total: '0.00' }],
+    ['99.9', 0, { sub_total: '99.90', gst: '0.00', total: '99.90' }],
+  ])('has GST and total that follow the price: %s at %d %%', (price, rate, amounts) => {
+    expect(amountsOfEdits(price, rate)).toEqual(amounts);
+  });
+
+  it.each(['', 'ten', '1.234', '-5', '1,000'])('has no amounts while the price is %j', (price) => {
+    expect(amountsOfEdits(price, 20)).toBeNull();
+  });
+
+  it.each([
+    ['5.00', 'A$5.00'],
+    ['1234.50', 'A$1,234.50'],
+    ['1234567.89', 'A$1,234,567.89'],
+  ])('writes %s as %s', (amount, text) => {
+    expect(dollars(amount)).toBe(text);
+  });
+});

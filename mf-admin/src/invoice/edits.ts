@@ -1,0 +1,38 @@
+import { amountsOf, amountText, type Invoice, moneyInput } from '@cleaning/contracts';
+
+/** What can be changed in place, as it is typed. */
+export interface Edits {
+  date: string;
+  invoice_number: string;
+  to_name: string;
+  to_address: string;
+  description: string;
+  /** A$ */
+  sub_total: string;
+}
+
+export const editsOf = ({ date, invoice_number, to_name, to_address, description, sub_total }: Invoice): Edits => ({
+  date,
+  invoice_number,
+  to_name,
+  to_address,
+  description,
+  sub_total,
+});
+
+const HUNDREDTHS = 100;
+
+/** Sub total, GST and total at the invoice's own rate, by the same rule as the service; null while no amount is typed. */
+export function amountsOfEdits(
+  subTotal: string,
+  ratePercent: number,
+): Record<'sub_total' | 'gst' | 'total', string> | null {
+  const cents = moneyInput.safeParse(subTotal);
+  if (!cents.success) return null;
+  const amounts = amountsOf(cents.data, Math.round(ratePercent * HUNDREDTHS));
+  return {
+    sub_total: amountText(amounts.subTotal),
+    gst: amountText(amounts.gst),
+    total: amountText(amounts.total),
+  };
+}

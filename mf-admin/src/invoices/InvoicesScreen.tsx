@@ -1,0 +1,81 @@
+import { listInvoices } from '@cleaning/contracts';
+import { Card, Money, PageHeader, QueryState } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { Pager } from '../lists/Pager';
+import { SearchField } from '../lists/SearchField';
+import { SortableTable } from '../lists/SortableTable';
+import { SortSelect } from '../lists/SortSelect';
+import { useListState } from '../lists/useListState';
+import { invoiceList as texts } from '../texts';
+
+const PAGE_SIZE = 25;
+const REFETCH_MS = 5000;
+
+const COLUMNS = [
+  { value: 'number', label: texts.number },
+  { value: 'month', label: texts.month },
+  { value: 'addressee', label: texts.addressee },
+  { value: 'total', label: texts.total },
+] as const;
+
+/** Everything that was issued, newest number first. */
+export default function InvoicesScreen() {
+  const list = useListState({ text: '', sort: 'number', direction: 'desc' });
+  const sort = COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'number';
+  const text = list.filter('text').slice(0, 120);
+  const query = useCall(listInvoices, {
+    body: { text, sort, direction: list.direction, page: list.page, page_size: PAGE_SIZE },
+    keepPrevious: true,
+    refetchInterval: REFETCH_MS,
+  });
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Card>
+        <div className="ma-filters">
+          <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter('text', typed)} />
+          <SortSelect columns={COLUMNS} sort={sort} direction={list.direction} onOrder={list.order} />
+        </div>
+        <QueryState query={query}>
+          {({ total, rows }) => (
+            <>
+              <SortableTable
+                caption={texts.caption}
+                rows={rows}
+                rowKey={(row) => row.invoice_number}
+                empty={text === '' ? texts.empty : texts.none}
+                sort={sort}
+                direction={list.direction}
+                onSort={list.sortBy}
+                columns={[
+                  {
+                    header: texts.number,
+                    sort: 'number',
+                    cell: (row) => (
+                      <Link
+                        to={`/invoice?number=${encodeURIComponent(row.invoice_number)}`}
+                        aria-label={texts.open(row.invoice_number)}
+                      >
+                        {row.invoice_number}
+                      </Link>
+                    ),
+                  },
+                  { header: texts.month, sort: 'month', cell: (row) => row.month },
+                  {
+                    header: texts.addressee,
+                    sort: 'addressee',
+                    cell: (row) => row.to_name,
+                  },
+                  { header: texts.date, cell: (row) => row.date },
+                  { header: texts.versions, align: 'end', cell: (row) => row.versions },
+                  { header: texts.total, sort: 'total', align: 'end', cell: (row) => <Money value={row.total} /> },
+                ]}
+              />
+              <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onPage={list.setPage} />
+            </>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Attention, getAttention, searchPeople } from '@cleaning/contracts';
+import { Card, QueryState } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { DESK_REFETCH_MS } from '../job-desk/deskReads';
+import { readableDay } from '../job-desk/readableDay';
+import { attention as texts } from '../texts';
+import { AttentionList, type AttentionRow } from './AttentionList';
+import { jobPath } from './jobPath';
+
+const TO_VERIFY = { standing: 'not-verified', sort: 'registered', page_size: 5 } as const;
+
+const requestRows = ({ requests }: Attention): AttentionRow[] =>
+  requests.rows.map((row) => ({
+    key: row.job_id,
+    to: jobPath(row),
+    name: row.job_name,
+    fact: texts.waiting(row.waiting, readableDay(row.oldest)),
+  }));
+
+const unfinishedRows = ({ unfinished }: Attention): AttentionRow[] =>
+  unfinished.rows.map((row) => ({
+    key: row.row_id,
+    to: `/admin/work/${row.row_id}`,
+    name: row.job_name,
+    fact: texts.since(row.user_name, readableDay(row.date), row.start_time),
+  }));
+
+const shortRows = ({ short_of_cleaners }: Attention): AttentionRow[] =>
+  short_of_cleaners.rows.map((row) => ({
+    key: row.job_id,
+    to: jobPath(row),
+    name: row.job_name,
+    fact:
+      row.date === ''
+        ? texts.staffed(row.assigned, row.needed)
+        : texts.staffedOn(row.assigned, row.needed, readableDay(row.date)),
+  }));
+
+/** What an admin should look at first. Each list stands alone: people come from another service than jobs. */
+export function AttentionSection() {
+  const jobs = useCall(getAttention, { refetchInterval: DESK_REFETCH_MS });
+  const people = useCall(searchPeople, { body: TO_VERIFY, refetchInterval: DESK_REFETCH_MS });
+  const nothing = people.data?.total === 0 && jobs.data && Object.values(jobs.data).every(({ total }) => total === 0);
+  return (
+    <Card title={texts.title} className="ma-attention">
+      {nothing && <p>{texts.nothing}</p>}
+      <div className="ma-attention-lists">
+        <QueryState query={people}>
+          {({ total, rows }) => (
+            <AttentionList
+              title={texts.verify(total)}
+              total={total}
+              rows={rows.map((row) => ({
+                key: row.id,
+                to: `/admin/sub-contractors/${row.id}`,
+                name: row.name,
+                fact: row.email,
+              }))}
+            >
+              <Link to="/admin/sub-contractors?standing=not-verified">{texts.all}</Link>
+            </AttentionList>
+          )}
+        </QueryState>
+        <QueryState query={jobs}>
+          {(waiting) => (
+            <>
+              <AttentionList
+                title={texts.requests(waiting.requests.total)}
+                total={waiting.requests.total}
+                rows={requestRows(waiting)}
+              />
+              <AttentionList
+                title={texts.unfinished(waiting.unfinished.total)}
+                total={waiting.unfinished.total}
+                rows={unfinishedRows(waiting)}
+              />
+              <AttentionList
+                title={texts.short(waiting.short_of_cleaners.total)}
+                total={waiting.short_of_cleaners.total}
+                rows={shortRows(waiting)}
+              />
+            </>
+          )}
+        </QueryState>
+      </div>
+    </Card>
+  );
+}
