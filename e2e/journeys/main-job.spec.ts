@@ -89,8 +89,12 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await admin.getByRole('link', { name: person.name }).click();
     const main = admin.getByRole('main');
     await expect(main).toContainText('51824753556');
+    await main.getByRole('button', { name: 'Show bank details' }).click();
     await expect(main).toContainText('013006');
     await expect(main).toContainText('001234567');
+    const show = main.getByRole('listitem').getByRole('button', { name: 'Show' });
+    await expect(show).toHaveCount(6);
+    for (let left = 6; left > 0; left -= 1) await show.first().click();
     const links = main.locator('a[href^="/api/static/documents/"]');
     await expect(links).toHaveCount(6);
     const types: (string | undefined)[] = [];
@@ -178,9 +182,10 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await confirm(admin, 'Do you want to add manual record?', /OK|Add/);
     const table = admin.getByRole('table', { name: /Done work/ });
     await expect(table.getByRole('row')).toHaveCount(3);
-    const worked = table.getByRole('row').filter({ has: admin.getByRole('link') });
-    await expect(worked.getByRole('link')).toHaveCount(2);
-    for (const link of await worked.getByRole('link').all()) {
+    const worked = table.getByRole('row').filter({ has: admin.getByRole('link', { name: /map/ }) });
+    const maps = worked.getByRole('link', { name: /map/ });
+    await expect(maps).toHaveCount(2);
+    for (const link of await maps.all()) {
       await expect(link).toHaveAttribute('href', /-34\.92866.*138\.59986/);
     }
     if (product.stack) {

@@ -283,7 +283,7 @@ export const attention = {
   unfinished: (count: number) =>
     count === 1 ? '1 work record was never finished' : `${count} work records were never finished`,
   short: (count: number) => (count === 1 ? '1 job short of cleaners' : `${count} jobs short of cleaners`),
-  late: (count: number) => (count === 1 ? '1 late stamp this month' : `${count} late stamps this month`),
+  late: (count: number) => (count === 1 ? '1 stamp arrived late' : `${count} stamps arrived late`),
   waiting: (count: number, since: string) => `${count} waiting, the oldest since ${since}`,
   since: (name: string, day: string, time: string) => `${name}, since ${day} ${time}`,
   staffed: (assigned: number, needed: number) => `${assigned} of ${needed} cleaners`,

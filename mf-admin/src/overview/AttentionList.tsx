@@ -27,14 +27,16 @@ export function AttentionList({ title, total, rows, children }: AttentionListPro
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <dl>
         {shown.map(({ key, to, name, fact }) => (
-          <li key={key}>
-            <Link to={to}>{name}</Link>
-            <span>{fact}</span>
-          </li>
+          <div key={key}>
+            <dt>
+              <Link to={to}>{name}</Link>
+            </dt>
+            <dd>{fact}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       {total > shown.length && <p className="ma-hint">{texts.more(total - shown.length)}</p>}
       {children}
     </section>

@@ -1,11 +1,12 @@
 import { type Attention, getAttention, searchPeople } from '@cleaning/contracts';
-import { Card, QueryState } from '@cleaning/ui';
+import { QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { readableDay } from '../job-desk/readableDay';
 import { attention as texts } from '../texts';
 import { AttentionList, type AttentionRow } from './AttentionList';
 import { jobPath } from './jobPath';
+import { Panel } from './Panel';
 
 const TO_VERIFY = { standing: 'not-verified', sort: 'registered', page_size: 5 } as const;
 
@@ -25,6 +26,14 @@ const unfinishedRows = ({ unfinished }: Attention): AttentionRow[] =>
     fact: texts.since(row.user_name, readableDay(row.date), row.start_time),
   }));
 
+const lateRows = ({ late }: Attention): AttentionRow[] =>
+  late.rows.map((row) => ({
+    key: row.row_id,
+    to: `/admin/work/${row.row_id}`,
+    name: row.job_name,
+    fact: texts.received(row.user_name, readableDay(row.date)),
+  }));
+
 const shortRows = ({ short_of_cleaners }: Attention): AttentionRow[] =>
   short_of_cleaners.rows.map((row) => ({
     key: row.job_id,
@@ -42,7 +51,7 @@ export function AttentionSection() {
   const people = useCall(searchPeople, { body: TO_VERIFY, refetchInterval: DESK_REFETCH_MS });
   const nothing = people.data?.total === 0 && jobs.data && Object.values(jobs.data).every(({ total }) => total === 0);
   return (
-    <Card title={texts.title} className="ma-attention">
+    <Panel title={texts.title}>
       {nothing && <p>{texts.nothing}</p>}
       <div className="ma-attention-lists">
         <QueryState query={people}>
@@ -79,10 +88,15 @@ export function AttentionSection() {
                 total={waiting.short_of_cleaners.total}
                 rows={shortRows(waiting)}
               />
+              <AttentionList
+                title={texts.late(waiting.late.total)}
+                total={waiting.late.total}
+                rows={lateRows(waiting)}
+              />
             </>
           )}
         </QueryState>
       </div>
-    </Card>
+    </Panel>
   );
 }

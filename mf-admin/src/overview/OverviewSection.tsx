@@ -1,5 +1,5 @@
 import { getOverview, type MonthFigures } from '@cleaning/contracts';
-import { Card, currentYearMonth, MONTHS, Money, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
+import { currentYearMonth, MONTHS, Money, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { MonthsChart } from '../charts/MonthsChart';
@@ -7,6 +7,7 @@ import { Facts } from '../job-desk/Facts';
 import { overview as texts } from '../texts';
 import { hoursText } from './hours';
 import { jobPath } from './jobPath';
+import { Panel } from './Panel';
 
 /** Figures change with each finished work; nobody waits for them by the second. */
 const REFETCH_MS = 15_000;
@@ -30,7 +31,7 @@ export function OverviewSection() {
   const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
   const query = useCall(getOverview, { body: { year, month }, keepPrevious: true, refetchInterval: REFETCH_MS });
   return (
-    <Card title={texts.title}>
+    <Panel title={texts.title}>
       <YearMonthSelect year={year} month={month} onChange={setPeriod} />
       <QueryState query={query}>
         {({ total, places, months }) => {
@@ -94,6 +95,6 @@ export function OverviewSection() {
           );
         }}
       </QueryState>
-    </Card>
+    </Panel>
   );
 }

@@ -17,7 +17,10 @@ export interface Action<C extends Call> {
   clear: () => void;
 }
 
-/** A call that changes something. After it the listed calls are read again before `run` is done. */
+/**
+ * A call that changes something. After it the listed calls are read again before `run` is done; also after a conflict (409),
+ * since that tells that the screen shows what is no longer so.
+ */
 export function useAction<C extends Call>(
   call: C,
   { refreshes = [] }: { refreshes?: readonly Call[] } = {},
@@ -37,15 +40,19 @@ export function useAction<C extends Call>(
         ? (progress: number) => setState({ busy: true, error: null, progress })
         : undefined;
       setState({ busy: true, error: null, progress: given.files ? 0 : null });
+      const readAgain = () => {
+        const cache = queriesSoFar()?.client;
+        return Promise.all(refreshed.current.map((read) => cache?.invalidateQueries({ queryKey: callKey(read) })));
+      };
       const send = async () => {
         try {
           const answer = (await requestAny(call, { ...given, onProgress })) as AnswerOf<C>;
-          const cache = queriesSoFar()?.client;
-          await Promise.all(refreshed.current.map((read) => cache?.invalidateQueries({ queryKey: callKey(read) })));
+          await readAgain();
           setState(IDLE);
           return answer;
         } catch (thrown) {
           const error = thrown instanceof ApiError ? thrown : errorFrom(500, '');
+          if (error.status === CONFLICT) await readAgain();
           setState({ busy: false, error, progress: null });
           throw error;
         } finally {
@@ -61,4 +68,5 @@ export function useAction<C extends Call>(
   return { run, ...state, clear };
 }
 
+const CONFLICT = 409;
 const IDLE = { busy: false, error: null, progress: null };
