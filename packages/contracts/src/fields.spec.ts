@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { BANKS } from './banks.js';
 import {
   businessDate,
   businessDateTime,
@@ -62,4 +63,9 @@ describe('fields', () => {
     expect(accepts(schema, '[')).toBe(false);
     expect(accepts(schema, '{"__proto__":1}')).toBe(false);
   });
+});
+
+it('there are 41 banks to choose from, each once', () => {
+  expect(BANKS).toHaveLength(41);
+  expect(new Set(BANKS).size).toBe(41);
 });

@@ -152,10 +152,25 @@ describe('a service made with the kit', () => {
     });
   });
 
-  it('ends the session of a removed person at once', async () => {
+  it('ends the session of a removed person, and of one whose password was changed or who was disproved, at once', async () => {
     const leaver = await source.person({});
     await source.person({ id: leaver.id, removed: true, version: 2 });
     expect(await source.call(say, { token: leaver.token, body: {} })).toMatchObject({ status: 401 });
+
+    const stayer = await source.person({});
+    const account = {
+      user_id: stayer.id,
+      name: 'Ana',
+      email: 'ana@example.com',
+      role: 'user',
+      removed: false,
+    } as const;
+    await source.deliver('account.changed', { ...account, verified: true, version: 2, session_version: 2 });
+    expect(await source.call(say, { token: stayer.token, body: {} })).toMatchObject({ status: 401 });
+    const second = source.token({ sub: stayer.id, sv: 2, role: 'user' });
+    expect(await source.call(say, { token: second, body: {} })).toMatchObject({ status: 400 });
+    await source.deliver('account.changed', { ...account, verified: false, version: 3, session_version: 3 });
+    expect(await source.call(say, { token: second, body: {} })).toMatchObject({ status: 401 });
   });
 
   it('names the fields that do not fit', async () => {
