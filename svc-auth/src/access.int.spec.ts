@@ -19,6 +19,9 @@ const ROUTES: Record<string, Access> = {
   'GET /api/admin/get-contractor/:userID': ADMINS,
   'POST /api/admin/verify-user': ADMINS,
   'GET /api/admin/remove-subcontractor/:userID': ADMINS,
+  'POST /api/admin/search-people': ADMINS,
+  'POST /api/admin/export-people': ADMINS,
+  'POST /api/admin/show-bank-details': ADMINS,
   'GET /api/admin/audit-log': ADMINS,
 };
 

@@ -9,6 +9,9 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/req-invoice-data': ADMINS,
   'GET /api/admin/invoices/:number': ADMINS,
   'GET /api/admin/invoices/:number.pdf': ADMINS,
+  'GET /api/admin/invoices/:number/versions': ADMINS,
+  'POST /api/admin/list-invoices': ADMINS,
+  'POST /api/admin/print-invoice': ADMINS,
   'GET /api/admin/invoice-settings': ADMINS,
   'POST /api/admin/invoice-settings': ADMINS,
 };
