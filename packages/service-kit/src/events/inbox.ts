@@ -16,6 +16,8 @@ import type { EventHandlers } from './on-event.js';
 /** What became of a delivered event. `waiting`: earlier ones are missing, from behind `after` on. */
 export type Receipt = { readonly state: 'applied' | 'known' } | { readonly state: 'waiting'; readonly after: number };
 
+const KNOWN: { receipt: Receipt; applied: string[] } = { receipt: { state: 'known' }, applied: [] };
+
 /**
  * Applies the events of each source exactly once and in their order. The number of the last applied event is kept in
  * the same transaction as what it changed, so a second delivery changes nothing; events that come too early wait in a table.
@@ -45,15 +47,23 @@ export class Inbox {
   }
 
   async receive(event: EventEnvelope): Promise<Receipt> {
-    let applied: string[] = [];
-    const receipt = await this.transactions.runWithoutWaiting(async (tx): Promise<Receipt> => {
-      applied = [];
+    // The cursor only rises: a repetition, of which a replay brings many, costs no transaction.
+    const isKnown = event.seq <= (await this.lastSeq(event.source));
+    const { receipt, applied } = isKnown ? KNOWN : await this.applyInOrder(event);
+    // A known event is told of again: the writer may have missed the first word.
+    await this.acknowledgements.tell(this.service, receipt.state === 'known' ? [event.id] : applied);
+    return receipt;
+  }
+
+  private applyInOrder(event: EventEnvelope): Promise<{ receipt: Receipt; applied: string[] }> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
       const last = await this.lockCursor(tx.manager, event.source);
-      if (event.seq <= last) return { state: 'known' };
+      if (event.seq <= last) return KNOWN;
       if (event.seq > last + 1) {
         await this.keepWaiting(tx.manager, event);
-        return { state: 'waiting', after: last };
+        return { receipt: { state: 'waiting', after: last }, applied: [] };
       }
+      const applied: string[] = [];
       let next: EventEnvelope | undefined = event;
       while (next) {
         await this.apply(next, tx);
@@ -64,11 +74,8 @@ export class Inbox {
         event.source,
         last + applied.length,
       ]);
-      return { state: 'applied' };
+      return { receipt: { state: 'applied' }, applied };
     });
-    // A known event is told of again: the writer may have missed the first word.
-    await this.acknowledgements.tell(this.service, receipt.state === 'known' ? [event.id] : applied);
-    return receipt;
   }
 
   private async lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {

@@ -35,6 +35,7 @@ export class Relay {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
+  private beating = false;
   private stopped = true;
 
   constructor(
@@ -126,8 +127,12 @@ export class Relay {
   }
 
   private async beat(): Promise<void> {
+    if (this.beating) return;
+    this.beating = true;
     this.wake();
     try {
+      // What the pass under way is about to send is not left behind: sent twice, a backlog would hold up what comes after it.
+      await this.running;
       await this.send(await this.outbox.unsent(this.service));
       await this.bus.tell(HEARTBEAT, {
         source: this.service,
@@ -135,6 +140,8 @@ export class Relay {
       } satisfies Heartbeat);
     } catch (error) {
       if (!this.stopped) this.logger.warn(`Heartbeat: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      this.beating = false;
     }
   }
 
