@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type AuditEntry,
+  acceptRequest,
+  addManualRecord,
+  addOrRemoveUser,
+  BANKS,
+  changePassword,
+  createPermanentJob,
+  DAYS,
+  DOCUMENT_KINDS,
+  getAllPermanentJobs,
+  getAuditLog,
+  getContractor,
+  getCurrentUser,
+  getDoneJobsByPlace,
+  getRequests,
+  login,
+  registerAccount,
+  removeSubContractor,
+  requestInvoice,
+  requestJob,
+  startPermanentJob,
+  stopPermanentJob,
+  updateDocuments,
+  verifyUser,
+} from '@cleaning/contracts';
+import { api, ok } from '../stack/api';
+import { png } from '../stack/documents';
+import { expect, type Product, test } from '../stack/test';
+
+const PASSWORD = 'a long enough passphrase';
+const HERE = '-34.92866,138.59986,12';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+const unique = () => randomUUID().slice(0, 8);
+
+async function logInAs(url: string, email: string, password: string): Promise<{ id: string; token: string }> {
+  const { access_token: token, user } = await ok(url, login, { body: { email, password } });
+  return { id: user.id, token };
+}
+
+/** A new sub-contractor with all documents, verified. An answer waits for the other services for 200 ms at most: under load they may need longer. */
+async function contractor(url: string, adminToken: string): Promise<Person> {
+  const name = `Noor Haddad ${unique()}`;
+  const email = `noor.${unique()}@example.com`;
+  const document = await png('document');
+  await ok(url, registerAccount, {
+    body: {
+      name,
+      email,
+      address: '7 Rosella Street, Norwood SA',
+      zip_code: '5067',
+      contact_no: '0491 570 006',
+      abn: '51 824 753 556',
+      passport_number: 'PA1234567',
+      bank_name: BANKS[0],
+      account_type: 'Savings account',
+      account_name: name,
+      account_number: '001234567',
+      bsb: '013006',
+      password: PASSWORD,
+      password_confirm: PASSWORD,
+    },
+    files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, document])),
+  });
+  const { id, token } = await logInAs(url, email, PASSWORD);
+  await ok(url, verifyUser, { token: adminToken, body: { id, method: 'approve' } });
+  const jobs = () => api(url, getAllPermanentJobs, { token, body: { userID: id } });
+  await expect.poll(async () => (await jobs()).status).toBe(200);
+  return { id, name, email, token };
+}
+
+/** A job with work all day on every day. */
+async function newJob(url: string, token: string): Promise<string> {
+  const answer = await ok(url, createPermanentJob, {
+    token,
+    body: {
+      job_title: `Market Hall ${unique()}`,
+      job_address: '44 Gouger Street, Adelaide',
+      job_location: 'https://maps.example.com/market',
+      job_need_count: 1,
+      pay_per_hr: '48',
+      pay_per_hr_sub_contractor: '35',
+      job_description: 'Floors',
+      timeline_data: [{ time: '00:00-00:00', days: DAYS }],
+    },
+  });
+  return answer.job_id;
+}
+
+async function admin(product: Product): Promise<string> {
+  return (await logInAs(product.url, product.admin.email, product.admin.password)).token;
+}
+
+const businessNow = () => new Date().toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' });
+
+test('what one service has answered, the others show, and the audit log tells who did it', async ({ product }) => {
+  const { url } = product;
+  const adminToken = await admin(product);
+  const noor = await contractor(url, adminToken);
+  const job_id = await newJob(url, adminToken);
+  const me = () => ok(url, getCurrentUser, { token: noor.token });
+  const own = { token: noor.token, body: { job_id, user_id: noor.id, start_location: HERE } };
+
+  await ok(url, requestJob, own);
+  const [request] = await ok(url, getRequests, { token: adminToken, body: { job_id } });
+  await ok(url, acceptRequest, { token: adminToken, body: { job_id, user_id: noor.id, row_id: request.row_id } });
+  await expect.poll(async () => (await me()).permanent_jobs).toMatchObject([{ job_id }]);
+
+  const { started_row_id: row_id } = await ok(url, startPermanentJob, own);
+  await expect.poll(me).toMatchObject({ current_permanent_job_id: job_id, current_permanent_job_row_id: row_id });
+  await ok(url, stopPermanentJob, { token: noor.token, body: { user_id: noor.id, row_id, finish_location: HERE } });
+  await expect.poll(async () => (await me()).current_job_id).toBe('');
+
+  const today = businessNow().slice(0, 10);
+  const [year, month] = today.split('-');
+  const record = {
+    job_id,
+    m_pay_for_me: '96',
+    m_pay_for_cleaner: '70',
+    m_date_time: `${today}T00:00`,
+    m_done_by: noor.id,
+  };
+  await ok(url, addManualRecord, { token: adminToken, body: record });
+  const askInvoice = () => api(url, requestInvoice, { token: adminToken, body: { job_id, year, month } });
+  await expect.poll(async () => (await askInvoice()).body.sub_total).toBe('96.00');
+  const { body: invoice } = await askInvoice();
+
+  const detail = await ok(url, getContractor, { token: adminToken, params: { userID: noor.id } });
+  expect((await fetch(new URL(detail.passport_img, url))).status).toBe(200);
+
+  const told = async (query: Record<string, string>): Promise<AuditEntry[]> =>
+    (await ok(url, getAuditLog, { token: adminToken, query })).entries;
+  await expect(async () => {
+    const entries = await told({ subject_id: noor.id });
+    expect(entries.map(({ action }) => action)).toEqual([
+      'document.read',
+      'work.recorded-by-hand',
+      'request.accepted',
+      'account.verified',
+    ]);
+    expect(new Set(entries.map(({ subject_name }) => subject_name))).toEqual(new Set([noor.name]));
+  }).toPass();
+  await expect.poll(() => told({ subject_id: job_id })).toMatchObject([{ action: 'job.created' }]);
+  const issued = async () => (await told({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
+  await expect.poll(issued).toContain(invoice.invoice_number);
+});
+
+test('a changed password, a disproval and a removal end the sessions in every service', async ({ product }) => {
+  const { url } = product;
+  const adminToken = await admin(product);
+  const noor = await contractor(url, adminToken);
+  /** One call of each service. */
+  const statuses = async (token: string) => {
+    const answers = await Promise.all([
+      api(url, getCurrentUser, { token }),
+      api(url, getAllPermanentJobs, { token, body: { userID: noor.id } }),
+      api(url, updateDocuments, { token, body: { id: noor.id } }),
+      api(url, requestInvoice, { token, body: { job_id: noor.id, year: '2026', month: '01' } }),
+    ]);
+    return answers.map(({ status }) => status);
+  };
+  const isIn = (token: string) => expect.poll(() => statuses(token)).not.toContain(401);
+  const isOut = (token: string) => expect.poll(() => statuses(token)).toEqual([401, 401, 401, 401]);
+  await isIn(noor.token);
+
+  const passwords = { current_password: PASSWORD, new_password: `${PASSWORD}!`, confirm_password: `${PASSWORD}!` };
+  const { access_token: second } = await ok(url, changePassword, {
+    token: noor.token,
+    body: { ...passwords, user_id: noor.id },
+  });
+  await isOut(noor.token);
+  await isIn(second);
+
+  await ok(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'disprove' } });
+  await isOut(second);
+  await ok(url, verifyUser, { token: adminToken, body: { id: noor.id, method: 'approve' } });
+  const { token: third } = await logInAs(url, noor.email, passwords.new_password);
+  await isIn(third);
+
+  const job_id = await newJob(url, adminToken);
+  await ok(url, addOrRemoveUser, { token: adminToken, body: { id: job_id, method: 'add', added_id: noor.id } });
+  const start = { user_id: noor.id, job_id, start_location: HERE };
+  const { started_row_id: row_id } = await ok(url, startPermanentJob, { token: third, body: start });
+  await ok(url, removeSubContractor, { token: adminToken, params: { userID: noor.id } });
+  await isOut(third);
+
+  // The work that ran at the removal can still be finished, by an admin.
+  const stop = { user_id: noor.id, row_id, finish_location: HERE };
+  expect((await api(url, stopPermanentJob, { token: third, body: stop })).status).toBe(401);
+  await ok(url, stopPermanentJob, { token: adminToken, body: stop });
+  const [year, month] = businessNow().slice(0, 7).split('-');
+  const done = await ok(url, getDoneJobsByPlace, { token: adminToken, body: { job_id, year, month } });
+  expect(done).toMatchObject([{ row_id, user_name: noor.name, job_status: 'done' }]);
+});

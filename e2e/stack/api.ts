@@ -1,0 +1,53 @@
+import type { Call } from '@cleaning/contracts';
+import type { TestFile } from './documents';
+
+export interface ApiInput {
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  /** By field name; the body's fields then travel beside them. */
+  readonly files?: Readonly<Record<string, TestFile>>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
+  readonly body: any;
+}
+
+function formOf({ body = {}, files = {} }: ApiInput): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+  for (const [name, { buffer, mimeType, name: fileName }] of Object.entries(files))
+    form.append(name, new Blob([new Uint8Array(buffer)], { type: mimeType }), fileName);
+  return form;
+}
+
+/** Makes a call of the contracts from outside, as any client does. */
+export async function api(url: string, call: Call, input: ApiInput = {}): Promise<ApiAnswer> {
+  const { token, params = {}, query = {} } = input;
+  const address = new URL(
+    call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    url,
+  );
+  address.search = new URLSearchParams(query).toString();
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const init: RequestInit = { method: call.method, headers };
+  if (call.bodyKind === 'files') init.body = formOf(input);
+  else if (call.method !== 'GET') {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(input.body ?? {});
+  }
+  const response = await fetch(address, init);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+}
+
+/** Like `api`, and fails the test with the server's words when the call is refused. Answers the body. */
+export async function ok(url: string, call: Call, input: ApiInput = {}): Promise<ApiAnswer['body']> {
+  const { status, body } = await api(url, call, input);
+  if (status !== 200) throw new Error(`${call.method} ${call.path}: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
