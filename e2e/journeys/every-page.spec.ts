@@ -1,4 +1,5 @@
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { expectAccessible } from '../stack/axe';
 import { expect, logIn, type Page, test } from '../stack/test';
 
 const SIZES = [
@@ -42,10 +43,14 @@ async function looksWhole(page: Page, path: string): Promise<void> {
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(sideways, { message: `${path} scrolls sideways at ${viewport.width} px` }).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `${path}, ${viewport.width} px`);
   }
 }
 
-test.describe('every page shows at every width without an error', () => {
+test.describe('every page shows at every width, without an error, open to everybody', () => {
+  // Colours are held against each other when nothing moves.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
 
   for (const path of PUBLIC) {

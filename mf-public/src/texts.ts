@@ -139,6 +139,7 @@ export const gallery = {
   lead: 'The same places before and after a visit of our team.',
   loading: 'Loading...',
   empty: 'No photos available',
+  noScript: 'The photos are shown by a script, which your browser does not run.',
   before: 'Before',
   after: 'After',
   photo: (collection: string, side: string, number: number) => `${collection}, ${side.toLowerCase()}, photo ${number}`,

@@ -5,16 +5,22 @@ import { company, telephoneLink, contact as texts } from '../texts';
 import { type Feedback, mailLink } from './mail-link';
 
 export function FeedbackForm() {
-  const { register, handleSubmit } = useForm<Feedback>({
-    defaultValues: { name: '', email: '', subject: '', message: '' },
-  });
+  // No default values: what was typed before the script came stays.
+  const { register, handleSubmit } = useForm<Feedback>();
   const [opened, setOpened] = useState(false);
   const send = (feedback: Feedback) => {
     window.location.href = mailLink(company.email, feedback, texts.defaultSubject);
     setOpened(true);
   };
   return (
-    <form className="contact-form" onSubmit={handleSubmit(send)}>
+    <form
+      className="contact-form"
+      onSubmit={handleSubmit(send)}
+      // Without script the browser makes the message by itself.
+      action={`mailto:${company.email}`}
+      method="post"
+      encType="text/plain"
+    >
       <div className="contact-form__pair">
         <TextField label={texts.name} autoComplete="name" {...register('name')} />
         <TextField label={texts.email} type="email" autoComplete="email" {...register('email')} />

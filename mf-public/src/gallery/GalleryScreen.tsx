@@ -27,6 +27,7 @@ export default function GalleryScreen() {
     <>
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="pub-wrap gallery">
+        <p className="gallery__no-script">{texts.noScript}</p>
         {isAdmin && (
           <Suspense fallback={null}>
             <CreateCollection />

@@ -19,7 +19,8 @@ export default function LoginScreen() {
   const { run, busy } = useAction(loginCall);
   const [banner, showBanner] = useBanner();
   const reason = reasonOf(state);
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
+  // No default values: what was typed or filled in by the browser before the script came stays.
+  const { register, handleSubmit, formState } = useForm<Credentials>();
 
   const submit = async ({ email, password }: Credentials) => {
     if (email.trim() === '' || password === '') return;
@@ -42,7 +43,8 @@ export default function LoginScreen() {
         <p>{texts.aside}</p>
       </div>
       <div className="login__main">
-        <form className="login__form" onSubmit={handleSubmit(submit)} noValidate>
+        {/* post: pressed before the script is there, a password must not get into the address. */}
+        <form className="login__form" method="post" onSubmit={handleSubmit(submit)} noValidate>
           <h1>{texts.title}</h1>
           {reason && <Notice tone={reason === 'ended' ? 'warn' : 'info'}>{texts[reason]}</Notice>}
           {/* Always there, so that screen readers notice the text that comes and goes. */}

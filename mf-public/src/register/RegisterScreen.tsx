@@ -55,7 +55,7 @@ export default function RegisterScreen() {
             {texts.loginLead} <Link to="/login">{texts.login}</Link>
           </p>
         </div>
-        <form className="register__form" onSubmit={form.handleSubmit(submit)} noValidate>
+        <form className="register__form" method="post" onSubmit={form.handleSubmit(submit)} noValidate>
           <section className="register__part">
             <h2>{texts.personal}</h2>
             <TextField {...control('name')} autoComplete="name" />

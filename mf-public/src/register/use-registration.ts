@@ -10,11 +10,6 @@ import {
   registrationErrors,
 } from './registration-errors';
 
-const EMPTY = Object.fromEntries([
-  ...Object.keys(registrationFields.shape).map((name) => [name, '']),
-  ...DOCUMENT_KINDS.map((kind) => [kind, undefined]),
-]) as RegistrationForm;
-
 const resolver: Resolver<RegistrationForm> = (form) => {
   const errors = Object.entries(registrationErrors(form)).map(([name, message]) => [name, { type: 'check', message }]);
   return errors.length === 0 ? { values: form, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
@@ -30,7 +25,8 @@ export interface Registration {
 }
 
 export function useRegistration(): Registration {
-  const form = useForm<RegistrationForm>({ defaultValues: EMPTY, resolver, reValidateMode: 'onChange' });
+  // No default values: what was typed before the script came stays.
+  const form = useForm<RegistrationForm>({ resolver, reValidateMode: 'onChange' });
   const { run, busy, progress } = useAction(registerAccount);
   const confirm = useConfirm();
   const alert = useAlert();

@@ -25,9 +25,7 @@ export function Footer() {
         <nav aria-label={TEXTS.footerNavigation}>
           <ul className="shell-footer__links">
             {LINKS.map(({ to, label }) => (
-              <li key={label}>
-                <Link to={to}>{label}</Link>
-              </li>
+              <li key={label}>{to === '#' ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</li>
             ))}
           </ul>
         </nav>

@@ -1,0 +1,341 @@
+import { expect, type Page, test } from '../stack/test';
+
+/** The routes table of the specification, row by row, on a desk and on a phone. */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const SERVICES = [
+  ['building-cleaning', 'Building cleaning'],
+  ['retail-cleaning', 'Retail cleaning'],
+  ['office-cleaning', 'Office cleaning'],
+  ['window-cleaning', 'Window cleaning'],
+  ['carpet-cleaning', 'Carpet cleaning'],
+  ['pre-end-sale-cleaning', 'Exit / end of lease / pre-sale cleaning'],
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const slide = (page: Page) => main(page).locator('.pub-carousel__slide[data-shown=true] :is(h1, h2)');
+const delays = (page: Page, items: string) =>
+  page
+    .locator(items)
+    .evaluateAll((all) => all.map((item) => getComputedStyle(item).getPropertyValue('--reveal-delay')));
+
+/** Whether the section's beginning is at the place where a reader looks. */
+async function expectAtTop(page: Page, section: string): Promise<void> {
+  const top = () => page.locator(`[id="${section}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect
+    .poll(async () => Math.abs((await top()) - 80), { message: `${section} comes to the top` })
+    .toBeLessThan(60);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('home: three slides that run by themselves, arrows and pagination', async ({ quietPage: page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+      await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+      await page.clock.runFor(2500);
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+      await main(page).getByRole('button', { name: 'Next slide' }).click();
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await page.clock.runFor(2499);
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await page.clock.runFor(1);
+      await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+      await main(page).getByRole('button', { name: 'Slide 3 of 3' }).click();
+      await expect(slide(page)).toHaveText('MODERN TOOLS AND MACHINERY');
+      await main(page).getByRole('button', { name: 'Previous slide' }).click();
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+      await main(page).getByRole('button', { name: 'Pause the slides' }).click();
+      await page.clock.runFor(10_000);
+      await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+    });
+
+    test('home: a change of slide takes 500 ms and leaves 30 px between them', async ({ quietPage: page }) => {
+      await page.goto('/');
+      await main(page).getByRole('button', { name: 'Pause the slides' }).click();
+      const moves = await main(page)
+        .getByRole('button', { name: 'Next slide' })
+        .evaluate(async (button: HTMLButtonElement) => {
+          button.click();
+          await new Promise((resolve) => setTimeout(resolve));
+          const slides = document.querySelector('.pub-carousel__track');
+          return (slides?.getAnimations({ subtree: true }) ?? []).map(({ effect }) => ({
+            duration: effect?.getTiming().duration,
+            transforms: (effect as KeyframeEffect).getKeyframes().map(({ transform }) => transform),
+          }));
+        });
+      expect(moves.map(({ duration }) => duration)).toEqual([500, 500]);
+      expect(JSON.stringify(moves)).toContain('30px');
+    });
+
+    test('home: three services and seven points', async ({ quietPage: page }) => {
+      await page.goto('/');
+      await expect(main(page).getByRole('heading', { name: 'BEST CLEANING SOLUTIONS IN ADELAIDE' })).toBeVisible();
+      const cards = main(page).getByRole('article');
+      await expect(cards.getByRole('heading')).toHaveText(SERVICES.slice(0, 3).map(([, title]) => title));
+      for (const [index, [id]] of SERVICES.slice(0, 3).entries())
+        await expect(cards.nth(index).getByRole('link', { name: 'Read More' })).toHaveAttribute(
+          'href',
+          `/services/details#${id}`,
+        );
+      expect(await delays(page, 'main li:has(> article)')).toEqual(['0ms', '250ms', '500ms']);
+      await expect(page.getByRole('region', { name: 'WHO WE ARE' }).getByRole('listitem')).toHaveCount(7);
+      await cards.nth(2).getByRole('link', { name: 'Read More' }).click();
+      await expect(page).toHaveURL(/\/services\/details#office-cleaning$/);
+      await expectAtTop(page, 'office-cleaning');
+    });
+
+    test('services: six cards', async ({ quietPage: page }) => {
+      await page.goto('/services');
+      await expect(main(page).getByRole('article').getByRole('heading')).toHaveText(SERVICES.map(([, title]) => title));
+    });
+
+    test('details: six sections with dividers, found by their hash', async ({ quietPage: page }) => {
+      await page.goto('/services/details');
+      await expect(main(page).getByRole('separator')).toHaveCount(5);
+      for (const [, title] of SERVICES) await expect(page.getByRole('region', { name: title })).toHaveCount(1);
+      await page.goto('/services/details#carpet-cleaning');
+      await expectAtTop(page, 'carpet-cleaning');
+      await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Window' }).click();
+      await expectAtTop(page, 'window-cleaning');
+      await expect(page.getByRole('region', { name: 'Window cleaning' })).toBeFocused();
+    });
+
+    test('details: Back returns to where the page was left', async ({ quietPage: page }) => {
+      await page.goto('/services');
+      await main(page).getByRole('link', { name: 'Read More — Carpet cleaning' }).click();
+      await expectAtTop(page, 'carpet-cleaning');
+      await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      // Pressed where it is: a click of the mouse would scroll to the link first.
+      await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
+      await expect(page).toHaveURL(/\/contact-us$/);
+      await page.goBack();
+      await expect(page.getByRole('region', { name: 'Building cleaning' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    });
+
+    test('products: nine with links to new tabs, thirteen photos with a preview', async ({ quietPage: page }) => {
+      await page.goto('/products-and-equipments');
+      const links = main(page).getByRole('article').getByRole('link');
+      await expect(links).toHaveCount(9);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+      }
+      expect(await delays(page, 'main li:has(> article)')).toEqual(
+        [0, 200, 400, 0, 200, 400, 0, 200, 400].map((delay) => `${delay}ms`),
+      );
+      const tiles = main(page).getByRole('button', { name: /^Show .* large$/ });
+      await expect(tiles).toHaveCount(13);
+      expect((await delays(page, 'main li:has(> .products__tile)')).slice(0, 5)).toEqual([
+        '0ms',
+        '200ms',
+        '400ms',
+        '600ms',
+        '0ms',
+      ]);
+      const preview = page.getByRole('dialog');
+      await tiles.nth(4).click();
+      await expect(preview.getByRole('img')).toBeVisible();
+      await preview.getByRole('button', { name: 'Close' }).click();
+      await expect(preview).toBeHidden();
+      await tiles.nth(4).click();
+      await expect(preview).toBeVisible();
+      await page.mouse.click(4, viewport.height / 2 + 200);
+      await expect(preview).toBeHidden();
+      await expect(tiles.nth(4)).toBeFocused();
+    });
+
+    test('about: story, focus and capacity', async ({ quietPage: page }) => {
+      await page.goto('/about-us');
+      for (const name of [
+        'Our story',
+        'Our focus',
+        'Professional staff',
+        'Modern tools and machinery',
+        '24x365 capacity',
+      ])
+        await expect(main(page).getByRole('heading', { name })).toBeVisible();
+      await expect(main(page)).toContainText('2015');
+      await expect(main(page)).toContainText('Sri Lanka');
+    });
+
+    test('contact: cards, a map when it comes into view, a message in the mail program', async ({
+      quietPage: page,
+    }) => {
+      let mapsAskedFor = 0;
+      await page.route('https://www.openstreetmap.org/**', (route) => {
+        mapsAskedFor += 1;
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' });
+      });
+      await page.goto('/contact-us');
+      for (const name of ['Address', 'Telephone', 'Email', 'SEND US YOUR FEEDBACK'])
+        await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
+      await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();
+      expect(await delays(page, '.contact-card')).toEqual(['0ms', '200ms', '400ms']);
+      expect(mapsAskedFor).toBe(0);
+
+      await page.getByLabel('NAME').fill('Kim Lee');
+      await page.getByLabel('EMAIL', { exact: true }).fill('kim@example.com');
+      await page.getByLabel('SUBJECT').fill('Windows & doors');
+      await page.getByLabel('MESSAGE').fill('Thank you.\nSee you soon.');
+      const client = await page.context().newCDPSession(page);
+      await client.send('Page.enable');
+      const mail = new Promise<string>((resolve) => {
+        client.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+      });
+      await page.getByRole('button', { name: 'SEND' }).click();
+      expect(decodeURIComponent(await mail)).toBe(
+        'mailto:hello@gumleaf.example?subject=Windows & doors&body=Thank you.\r\nSee you soon.\r\n\r\nKim Lee <kim@example.com>',
+      );
+      await expect(main(page).getByRole('status').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
+      await expect(page.getByLabel('MESSAGE')).toHaveValue('Thank you.\nSee you soon.');
+
+      await page.locator('.contact-map').scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+      expect(mapsAskedFor).toBe(1);
+    });
+
+    test('gallery: before and after, a viewer, nothing of the admin’s', async ({ quietPage: page }) => {
+      await page.goto('/gallery');
+      await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
+      await expect(main(page).getByRole('heading', { name: 'After' }).first()).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Create collection' })).toHaveCount(0);
+      await expect(main(page).getByRole('button', { name: 'Delete collection' })).toHaveCount(0);
+      await main(page)
+        .getByRole('button', { name: /^Show large/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('gallery: loading, empty, and out of order', async ({ page }) => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/admin/get-gallery-imgs', async (route) => {
+        await asked;
+        await route.fulfill({ json: [] });
+      });
+      await page.goto('/gallery');
+      await expect(page.getByText('Loading...')).toBeVisible();
+      answer();
+      await expect(page.getByText('No photos available')).toBeVisible();
+      await page.route('**/api/admin/get-gallery-imgs', (route) => route.abort());
+      await page.reload();
+      await expect(main(page).getByRole('button', { name: 'Retry' })).toBeVisible();
+      await page.unroute('**/api/admin/get-gallery-imgs');
+      await main(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(main(page).getByRole('heading', { name: 'Before' }).first()).toBeVisible();
+    });
+
+    test('invoice: a sample to print', async ({ quietPage: page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
+      });
+      await page.goto('/invoice');
+      await expect(main(page).getByText('TAX INVOICE')).toBeVisible();
+      await expect(main(page).getByText('GST 20 %')).toBeVisible();
+      await expect(main(page).getByText('Thank you for doing business')).toBeVisible();
+      await main(page).getByRole('button', { name: 'Print PDF' }).click();
+      await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    });
+
+    test('login: a refusal clears itself after a second', async ({ page }) => {
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/auth/login')) calls += 1;
+      });
+      await page.clock.install();
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Sub-Contractor Login' })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
+      const login = main(page).getByRole('button', { name: 'Login' });
+      await page.getByLabel('Email').fill(`nobody.${viewport.width}@example.com`);
+      await login.click();
+      await page.getByLabel('Password').fill('not the password');
+      await login.click();
+      const banner = main(page).getByRole('alert');
+      await expect(banner).not.toBeEmpty();
+      expect(calls).toBe(1);
+      await page.clock.runFor(1000);
+      await expect(banner).toBeEmpty();
+      await expect(page.getByLabel('Email')).toHaveValue(`nobody.${viewport.width}@example.com`);
+    });
+
+    test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {
+      await page.goto('/register');
+      await expect(page.getByRole('heading', { name: 'Sub-Contractor Register' })).toBeVisible();
+      await expect(main(page).getByText('require contacting the system admin')).toBeVisible();
+      const boxes = main(page).locator('form :is(input, select)');
+      // BSB and account number are one control in two boxes.
+      await expect(boxes).toHaveCount(20);
+      await expect(page.getByRole('group', { name: 'Bank account' }).getByRole('textbox')).toHaveCount(2);
+      await expect(main(page).locator('input[type=file]')).toHaveCount(6);
+      for (const file of await main(page).locator('input[type=file]').all())
+        await expect(file).toHaveAttribute('accept', '.jpg,.jpeg,.png,.pdf');
+      await expect(page.getByLabel('Bank name').getByRole('option')).toHaveCount(42);
+      await expect(page.getByLabel('Account type').getByRole('option')).toHaveText([
+        'Please choose',
+        'Savings account',
+        'Trust account',
+      ]);
+      for (const name of [/agreement document/, /declaration document/]) {
+        const href = (await main(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+        const file = await page.request.get(href);
+        expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+        expect(file.headers()['content-type']).toBe('application/pdf');
+      }
+      await page.getByLabel('Name', { exact: true }).fill('Kim Lee');
+      await main(page).getByRole('button', { name: 'Register' }).click();
+      await expect(main(page).getByText('Email is missing. Please fill it in.')).toBeVisible();
+      await expect(main(page).getByRole('status')).toContainText('Please look again at: Email, Address, Zip code');
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Lee');
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+
+    test('an unknown address', async ({ page }) => {
+      await page.goto('/nothing/here');
+      await expect(main(page).getByText('404 Page Not found')).toBeVisible();
+    });
+
+    test('navigation and footer', async ({ quietPage: page }) => {
+      await page.goto('/about-us');
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const isPhone = viewport.width < 800;
+      await expect(page.locator('.shell-avatar')).toContainText('?');
+      const burger = page.getByRole('button', { name: 'Menu' });
+      if (isPhone) {
+        await expect(nav).toBeHidden();
+        await burger.click();
+      } else await expect(burger).toBeHidden();
+      await expect(nav.getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(nav.getByRole('link', { name: 'Register' })).toBeVisible();
+      await nav.getByRole('link', { name: 'Gallery' }).click();
+      await expect(page).toHaveURL(/\/gallery$/);
+      if (isPhone) await expect(nav).toBeHidden();
+      const footer = page.getByRole('contentinfo');
+      const links = footer.getByRole('navigation').getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+        '/',
+        '#',
+        '/services',
+        '/about-us',
+        '/contact-us',
+        '/products-and-equipments',
+      ]);
+      await expect(footer).toContainText('2023');
+    });
+  });
+}
