@@ -3,7 +3,7 @@ import { COMPANY } from '../texts';
 
 export function Brand() {
   return (
-    <Link to="/" className="shell-brand" aria-label={COMPANY.name}>
+    <Link to="/" className="shell-brand">
       <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
         <rect width="64" height="64" rx="15" className="shell-brand__ground" />
         <path
@@ -12,8 +12,7 @@ export function Brand() {
         />
       </svg>
       <span className="shell-brand__name">
-        {COMPANY.shortName}
-        <span className="shell-brand__trade">{COMPANY.trade}</span>
+        {COMPANY.shortName} <span className="shell-brand__trade">{COMPANY.trade}</span>
       </span>
     </Link>
   );
