@@ -42,12 +42,16 @@ const RUNNERS = [
 async function runTests({ title, args, env = () => ({}), isNoise, count }, index, servers) {
   const file = path.join(RESULTS, `report-${index}.json`);
   rmSync(file, { force: true });
-  const { code } = await step(title, () =>
+  const { code } = await step(title, (heard) =>
     run(process.execPath, args(file), {
       cwd: ROOT,
       env: { ...process.env, CI: 'true', ...servers, ...env(file) },
       timeout: LONGEST_RUN_MS,
-      onLine: (line) => isNoise(line) || console.log(`    ${line}`),
+      onLine: (line) => {
+        if (isNoise(line)) return;
+        console.log(`    ${line}`);
+        heard();
+      },
     }),
   );
   const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
