@@ -217,7 +217,7 @@ describe('a service made with the kit', () => {
       payload: row.payload,
       request_id: null,
     };
-    expect(await sink.get(Inbox).receive(event)).toEqual({ state: 'known' });
+    expect(await sink.get(Inbox).receive('jobs', [event])).toEqual({ state: 'known' });
     expect(await titles()).toEqual(['once']);
   });
 
@@ -232,10 +232,15 @@ describe('a service made with the kit', () => {
       payload: { kid: `kid-${n}`, public_key_pem: 'pem' },
       request_id: null,
     });
-    expect(await inbox.receive(event(3))).toEqual({ state: 'waiting', after: last });
-    expect(await inbox.receive(event(2))).toEqual({ state: 'waiting', after: last });
-    expect(await inbox.receive(event(1))).toEqual({ state: 'applied' });
-    expect(await inbox.lastSeq('auth')).toBe(last + 3);
+    expect(await inbox.receive('auth', [event(3)])).toEqual({ state: 'waiting', after: last });
+    expect(await inbox.receive('auth', [event(2), event(6)])).toEqual({ state: 'waiting', after: last });
+    expect(await inbox.receive('auth', [event(1), event(2), event(4), event(7)])).toEqual({
+      state: 'waiting',
+      after: last + 4,
+    });
+    expect(await inbox.receive('auth', [event(4), event(5)])).toEqual({ state: 'applied' });
+    expect(await inbox.lastSeq('auth')).toBe(last + 7);
+    expect(await sink.dataSource.query('SELECT * FROM inbox_waiting')).toEqual([]);
   });
 
   it('undoes what a failing handler wrote and tries again', async () => {

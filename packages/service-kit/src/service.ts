@@ -16,6 +16,7 @@ import { Bus } from './events/bus.js';
 import { Consumer } from './events/consumer.js';
 import { Inbox } from './events/inbox.js';
 import { Outbox } from './events/outbox.js';
+import { OutboxSignal } from './events/outbox-signal.js';
 import { Relay } from './events/relay.js';
 import { KitTables1760000000000 } from './events/tables.js';
 import { HealthController } from './health/health.controller.js';
@@ -79,7 +80,7 @@ function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment)
           }),
       },
       { provide: EVENT_HANDLER_CLASSES, useValue: [...new Set([...classes, sessions, tokenKeys])] },
-      ...[Bus, Acknowledgements, Transactions, Outbox, Relay, Inbox, Consumer, BackgroundWork],
+      ...[Bus, Acknowledgements, OutboxSignal, Transactions, Outbox, Relay, Inbox, Consumer, BackgroundWork],
       // Under both names: as the kit's abstract class for the guard, as itself for the service's own code.
       ...[sessions, tokenKeys].filter((type) => !classes.includes(type)),
       { provide: Sessions, useExisting: sessions },

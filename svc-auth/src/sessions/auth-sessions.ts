@@ -11,13 +11,12 @@ export class AuthSessions extends Sessions {
     super();
   }
 
-  async find(userId: string): Promise<SessionAccount | null> {
-    const [row] = await this.dataSource.query<SessionAccount[]>(
+  protected read(ids: readonly string[]): Promise<SessionAccount[]> {
+    return this.dataSource.query(
       `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion"
-       FROM account WHERE id = $1`,
-      [userId],
+       FROM account WHERE id = ANY($1)`,
+      [ids],
     );
-    return row ?? null;
   }
 }
 

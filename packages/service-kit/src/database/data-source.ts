@@ -1,6 +1,7 @@
 import type { EntityTarget, MigrationInterface, MixedList } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { CommonEnvironment } from '../environment/environment.js';
+import { PreparingClient } from './preparing-client.js';
 
 type Class = abstract new (...args: never[]) => unknown;
 
@@ -28,7 +29,7 @@ export async function connect(
     synchronize: false,
     logging: false,
     poolSize: 10,
-    extra: { connectionTimeoutMillis: 10_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: { Client: PreparingClient, connectionTimeoutMillis: 10_000, idle_in_transaction_session_timeout: 60_000 },
   });
   await dataSource.initialize();
   await migrate(dataSource);

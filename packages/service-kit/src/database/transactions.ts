@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 } from 'uuid';
 import { Acknowledgements } from '../events/acknowledgements.js';
-import { OUTBOX_CHANNEL } from '../events/tables.js';
+import { OutboxSignal } from '../events/outbox-signal.js';
 import { currentRequestId } from '../logging/request-context.js';
 
 /** The caller's view of a running transaction. */
 export interface Transaction {
   readonly manager: EntityManager;
   /**
-   * Writes an event that leaves after the commit, and never after a rollback. Call it after the row that the event
+   * Adds an event that leaves after the commit, and never after a rollback. Call it after the row that the event
    * tells of has been locked or changed: then events of one row leave in the order of its changes.
    */
   publish<N extends EventName>(name: N, payload: EventPayload<N>): Promise<void>;
@@ -19,6 +19,10 @@ export interface Transaction {
 export interface PublishedEvent {
   readonly id: string;
   readonly name: EventName;
+}
+
+interface OutgoingEvent extends PublishedEvent {
+  readonly payload: unknown;
 }
 
 /** serialization_failure, deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -38,6 +42,7 @@ export class Transactions {
   constructor(
     private readonly dataSource: DataSource,
     private readonly acknowledgements: Acknowledgements,
+    private readonly outboxSignal: OutboxSignal,
   ) {}
 
   /**
@@ -57,16 +62,22 @@ export class Transactions {
 
   private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; events: PublishedEvent[] }> {
     for (let attempt = 1; ; attempt += 1) {
-      const events: PublishedEvent[] = [];
+      const events: OutgoingEvent[] = [];
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           const value = await work({
             manager,
-            publish: (name, payload) => this.publish(manager, events, name, payload),
+            publish: async (name, payload) => {
+              events.push({ id: v7(), name, payload: eventSchemas[name].parse(payload) });
+            },
           });
+          // Locks that the work took are held until the commit, so writing its events last keeps their order.
+          if (events.length > 0) await this.writeToOutbox(manager, events);
           this.acknowledgements.expect(events);
           return value;
         });
+        // Not NOTIFY: of transactions that send one, PostgreSQL commits a single one at a time.
+        if (events.length > 0) this.outboxSignal.committed();
         return { result, events };
       } catch (error) {
         this.acknowledgements.forget(events);
@@ -76,22 +87,12 @@ export class Transactions {
     }
   }
 
-  private async publish<N extends EventName>(
-    manager: EntityManager,
-    events: PublishedEvent[],
-    name: N,
-    payload: EventPayload<N>,
-  ): Promise<void> {
-    const checked = eventSchemas[name].parse(payload);
-    const id = v7();
-    await manager.query('INSERT INTO outbox_event (id, name, payload, request_id) VALUES ($1, $2, $3, $4)', [
-      id,
-      name,
-      checked,
-      currentRequestId() ?? null,
-    ]);
-    // PostgreSQL folds equal notifications of one transaction into one and delivers it at the commit.
-    if (events.length === 0) await manager.query(`NOTIFY ${OUTBOX_CHANNEL}`);
-    events.push({ id, name });
+  private async writeToOutbox(manager: EntityManager, events: readonly OutgoingEvent[]): Promise<void> {
+    await manager.query(
+      `INSERT INTO outbox_event (id, name, payload, request_id)
+       SELECT (event->>'id')::uuid, event->>'name', event->'payload', $2
+       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS published (event, place) ORDER BY place`,
+      [JSON.stringify(events), currentRequestId() ?? null],
+    );
   }
 }

@@ -12,7 +12,7 @@ import { HEARTBEAT, type Heartbeat } from './relay.js';
 const DEAF_AFTER_BEATS = 10;
 
 interface Subscription {
-  worker: Worker<EventEnvelope>;
+  worker: Worker<EventEnvelope[]>;
   readonly replays: Queue<ReplayRequest>;
   /** Number of the last applied event at the previous heartbeat that found this service behind. */
   stuckAt: number | undefined;
@@ -64,18 +64,18 @@ export class Consumer {
     );
   }
 
-  private work(source: ServiceName): Worker<EventEnvelope> {
-    const worker = new Worker<EventEnvelope>(
+  private work(source: ServiceName): Worker<EventEnvelope[]> {
+    const worker = new Worker<EventEnvelope[]>(
       eventQueue(source, this.service),
       async (job) => {
-        const receipt = await this.inbox.receive(eventEnvelope.parse(job.data));
+        const receipt = await this.inbox.receive(source, eventEnvelope.array().parse(job.data));
         if (receipt.state === 'waiting') await this.askAgain(source, receipt.after);
       },
       { connection: workerConnection(this.environment.REDIS_URL), prefix: this.environment.REDIS_PREFIX },
     );
     worker.on('error', (error) => this.logger.warn(`Events of svc-${source}: ${error.message}`));
     worker.on('failed', (job, error) =>
-      this.logger.error(`${job?.name} ${job?.data.seq} of svc-${source}: ${error.message}`),
+      this.logger.error(`Events from number ${job?.data[0]?.seq} on of svc-${source}: ${error.message}`),
     );
     return worker;
   }

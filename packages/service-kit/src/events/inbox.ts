@@ -16,8 +16,6 @@ import type { EventHandlers } from './on-event.js';
 /** What became of a delivered event. `waiting`: earlier ones are missing, from behind `after` on. */
 export type Receipt = { readonly state: 'applied' | 'known' } | { readonly state: 'waiting'; readonly after: number };
 
-const KNOWN: { receipt: Receipt; applied: string[] } = { receipt: { state: 'known' }, applied: [] };
-
 /**
  * Applies the events of each source exactly once and in their order. The number of the last applied event is kept in
  * the same transaction as what it changed, so a second delivery changes nothing; events that come too early wait in a table.
@@ -46,36 +44,52 @@ export class Inbox {
     return Number(row?.last_seq ?? 0);
   }
 
-  async receive(event: EventEnvelope): Promise<Receipt> {
-    // The cursor only rises: a repetition, of which a replay brings many, costs no transaction.
-    const isKnown = event.seq <= (await this.lastSeq(event.source));
-    const { receipt, applied } = isKnown ? KNOWN : await this.applyInOrder(event);
-    // A known event is told of again: the writer may have missed the first word.
-    await this.acknowledgements.tell(this.service, receipt.state === 'known' ? [event.id] : applied);
-    return receipt;
+  /** Applies events of one source, given in their order. When one of them fails, those before it are applied all the same. */
+  async receive(source: ServiceName, events: readonly EventEnvelope[]): Promise<Receipt> {
+    // The cursor only rises: repetitions, of which a replay brings many, cost no transaction.
+    const last = await this.lastSeq(source);
+    if (events.every(({ seq }) => seq <= last)) {
+      // They are told of again: the writer may have missed the first word.
+      await this.acknowledgements.tell(
+        this.service,
+        events.map(({ id }) => id),
+      );
+      return { state: 'known' };
+    }
+    try {
+      return await this.applyTogether(source, events);
+    } catch (error) {
+      if (events.length <= 1) throw error;
+      let receipt: Receipt = { state: 'known' };
+      for (const event of events) receipt = await this.applyTogether(source, [event]);
+      return receipt;
+    }
   }
 
-  private applyInOrder(event: EventEnvelope): Promise<{ receipt: Receipt; applied: string[] }> {
-    return this.transactions.runWithoutWaiting(async (tx) => {
-      const last = await this.lockCursor(tx.manager, event.source);
-      if (event.seq <= last) return KNOWN;
-      if (event.seq > last + 1) {
-        await this.keepWaiting(tx.manager, event);
-        return { receipt: { state: 'waiting', after: last }, applied: [] };
-      }
-      const applied: string[] = [];
-      let next: EventEnvelope | undefined = event;
+  private async applyTogether(source: ServiceName, events: readonly EventEnvelope[]): Promise<Receipt> {
+    let told: string[] = [];
+    const receipt = await this.transactions.runWithoutWaiting(async (tx): Promise<Receipt> => {
+      const before = await this.lockCursor(tx.manager, source);
+      const delivered = new Map(events.map((event) => [event.seq, event]));
+      // A known event is told of again: the writer may have missed the first word.
+      told = events.filter(({ seq }) => seq <= before).map(({ id }) => id);
+      let last = before;
+      let next = delivered.get(last + 1);
       while (next) {
         await this.apply(next, tx);
-        applied.push(next.id);
-        next = await this.takeWaiting(tx.manager, event.source, next.seq + 1);
+        told.push(next.id);
+        last = next.seq;
+        next = delivered.get(last + 1) ?? (await this.takeWaiting(tx.manager, source, last + 1));
       }
-      await tx.manager.query('UPDATE inbox_cursor SET last_seq = $2 WHERE source = $1', [
-        event.source,
-        last + applied.length,
-      ]);
-      return { receipt: { state: 'applied' }, applied };
+      if (last > before)
+        await tx.manager.query('UPDATE inbox_cursor SET last_seq = $2 WHERE source = $1', [source, last]);
+      const early = events.filter(({ seq }) => seq > last);
+      for (const event of early) await this.keepWaiting(tx.manager, event);
+      if (early.length > 0) return { state: 'waiting', after: last };
+      return { state: last > before ? 'applied' : 'known' };
     });
+    if (told.length > 0) await this.acknowledgements.tell(this.service, told);
+    return receipt;
   }
 
   private async lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
@@ -105,15 +119,16 @@ export class Inbox {
     ]);
   }
 
+  /** The waiting event with this number; it and those before it wait no longer. */
   private async takeWaiting(
     manager: EntityManager,
     source: ServiceName,
     seq: number,
   ): Promise<EventEnvelope | undefined> {
     const [rows] = await manager.query<[{ event: EventEnvelope }[], number]>(
-      'DELETE FROM inbox_waiting WHERE source = $1 AND seq = $2 RETURNING event',
+      'DELETE FROM inbox_waiting WHERE source = $1 AND seq <= $2 RETURNING event',
       [source, seq],
     );
-    return rows[0]?.event;
+    return rows.map(({ event }) => event).find((event) => event.seq === seq);
   }
 }

@@ -1,13 +1,12 @@
 import { type EventEnvelope, listenersOf, type ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
-import pg from 'pg';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { SERVICE } from '../service-name.js';
 import { Bus } from './bus.js';
-import { Outbox } from './outbox.js';
+import { OUTBOX_BATCH, Outbox } from './outbox.js';
+import { OutboxSignal } from './outbox-signal.js';
 import { eventQueue, producerConnection, type ReplayRequest, replayQueue, workerConnection } from './redis.js';
-import { OUTBOX_CHANNEL } from './tables.js';
 
 /** Announces the newest number each second, so that a consumer notices what never reached it. */
 const HEARTBEAT_MS = 1000;
@@ -25,17 +24,24 @@ const JOB_OPTIONS = {
   removeOnFail: { count: 100 },
 } as const;
 
+/** Events that travel, and are applied, together: a consumer's transaction for each event would cost more than all the rest. */
+const JOB_EVENTS = 100;
+
+function chunks(events: EventEnvelope[]): EventEnvelope[][] {
+  return Array.from({ length: Math.ceil(events.length / JOB_EVENTS) }, (_, index) =>
+    events.slice(index * JOB_EVENTS, (index + 1) * JOB_EVENTS),
+  );
+}
+
 /** Carries committed events from the outbox to the queues of the services that listen. */
 @Injectable()
 export class Relay {
   private readonly logger = new Logger(Relay.name);
-  private readonly queues = new Map<ServiceName, Queue>();
+  private readonly queues = new Map<ServiceName, Queue<EventEnvelope[]>>();
   private replays: Worker<ReplayRequest> | undefined;
-  private listener: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
-  private beating = false;
   private stopped = true;
 
   constructor(
@@ -43,13 +49,14 @@ export class Relay {
     @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
     private readonly outbox: Outbox,
     private readonly bus: Bus,
+    private readonly outboxSignal: OutboxSignal,
   ) {}
 
   start(): void {
     this.stopped = false;
     const { REDIS_URL, REDIS_PREFIX } = this.environment;
     for (const consumer of listenersOf(this.service)) {
-      const queue = new Queue(eventQueue(this.service, consumer), {
+      const queue = new Queue<EventEnvelope[]>(eventQueue(this.service, consumer), {
         connection: producerConnection(REDIS_URL),
         prefix: REDIS_PREFIX,
       });
@@ -61,7 +68,7 @@ export class Relay {
       prefix: REDIS_PREFIX,
     });
     this.replays.on('error', (error) => this.logger.warn(`Replay queue: ${error.message}`));
-    void this.listen();
+    this.outboxSignal.onCommitted(() => this.wake());
     this.timer = setInterval(() => void this.beat(), HEARTBEAT_MS);
     this.wake();
   }
@@ -72,7 +79,6 @@ export class Relay {
     while (this.running) await this.running;
     this.stopped = true;
     clearInterval(this.timer);
-    await this.listener?.end().catch(() => {});
     await this.replays?.close(true);
     await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => {})));
   }
@@ -97,19 +103,18 @@ export class Relay {
     try {
       for (;;) {
         const events = await this.outbox.number(this.service);
-        if (events.length === 0) return;
         await this.send(events);
+        if (events.length < OUTBOX_BATCH) return;
       }
     } catch (error) {
-      // The events stay in the outbox; the next heartbeat tries again.
+      // The events stay in the outbox; their consumers ask for them when they hear the next heartbeats.
       this.logger.warn(`Events wait in the outbox: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
   private async send(events: EventEnvelope[]): Promise<void> {
     if (events.length === 0) return;
-    for (const consumer of this.queues.keys()) await this.sendTo(consumer, events);
-    await this.outbox.markSent(events);
+    await Promise.all([...this.queues.keys()].map((consumer) => this.sendTo(consumer, events)));
   }
 
   private async sendTo(consumer: ServiceName, events: EventEnvelope[]): Promise<void> {
@@ -117,7 +122,7 @@ export class Relay {
     if (!this.bus.connected) throw new Error('Redis cannot be reached');
     const queue = this.queues.get(consumer);
     if (!queue) throw new Error(`svc-${consumer} does not listen to svc-${this.service}`);
-    await queue.addBulk(events.map((event) => ({ name: event.name, data: event, opts: JOB_OPTIONS })));
+    await queue.addBulk(chunks(events).map((data) => ({ name: 'events', data, opts: JOB_OPTIONS })));
   }
 
   private async replay({ consumer, after }: ReplayRequest): Promise<void> {
@@ -127,42 +132,15 @@ export class Relay {
   }
 
   private async beat(): Promise<void> {
-    if (this.beating) return;
-    this.beating = true;
-    this.wake();
     try {
-      // What the pass under way is about to send is not left behind: sent twice, a backlog would hold up what comes after it.
-      await this.running;
-      await this.send(await this.outbox.unsent(this.service));
+      // Left by a process that ended before it sent them, or by a command that has no relay.
+      if (await this.outbox.hasUnnumbered()) this.wake();
       await this.bus.tell(HEARTBEAT, {
         source: this.service,
         last_seq: await this.outbox.lastSeq(),
       } satisfies Heartbeat);
     } catch (error) {
       if (!this.stopped) this.logger.warn(`Heartbeat: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      this.beating = false;
     }
-  }
-
-  /** Hears of commits at once. When the connection breaks, the heartbeat carries on and the connection is made anew. */
-  private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.environment.DATABASE_URL, keepAlive: true });
-    this.listener = client;
-    let broken = false;
-    const onBroken = () => {
-      // A server that goes away reports more than one error.
-      if (broken || this.stopped) return;
-      broken = true;
-      client.end().catch(() => {});
-      setTimeout(() => void this.listen(), HEARTBEAT_MS).unref();
-    };
-    client.on('error', onBroken);
-    client.on('end', onBroken);
-    client.on('notification', () => this.wake());
-    await client
-      .connect()
-      .then(() => client.query(`LISTEN ${OUTBOX_CHANNEL}`))
-      .catch(onBroken);
   }
 }

@@ -1,8 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** PostgreSQL channel that wakes the relay. */
-export const OUTBOX_CHANNEL = 'outbox';
-
 /** Tables that every service has: its outbox, its inbox and the marker of the demo data. */
 export class KitTables1760000000000 implements MigrationInterface {
   name = 'KitTables1760000000000';
@@ -11,17 +8,15 @@ export class KitTables1760000000000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TABLE outbox_event (
         position bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT outbox_event_pk PRIMARY KEY,
-        id uuid NOT NULL CONSTRAINT outbox_event_id_unique UNIQUE,
+        id uuid NOT NULL,
         -- Given by the relay after the commit: counts without gaps, which an identity column cannot.
         seq bigint CONSTRAINT outbox_event_seq_unique UNIQUE,
         name text NOT NULL,
         payload jsonb NOT NULL,
         request_id text,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        sent_at timestamptz
+        created_at timestamptz NOT NULL DEFAULT now()
       );
       CREATE INDEX outbox_event_unnumbered ON outbox_event (position) WHERE seq IS NULL;
-      CREATE INDEX outbox_event_unsent ON outbox_event (seq) WHERE sent_at IS NULL AND seq IS NOT NULL;
       CREATE TABLE outbox_counter (
         only_row boolean NOT NULL DEFAULT true CONSTRAINT outbox_counter_pk PRIMARY KEY
           CONSTRAINT outbox_counter_only_row CHECK (only_row),

@@ -5,6 +5,7 @@ import type { Request } from 'express';
 import jwt from 'jsonwebtoken';
 import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
 import { type Caller, callerRole, Sessions, TokenKeys } from './sessions.js';
+import { VerifiedTokens } from './verified-tokens.js';
 
 export const ACCESS = 'access';
 /** Opens a route to everybody. */
@@ -24,10 +25,17 @@ interface TokenClaims {
   readonly role: string;
   /** Session version; service tokens have none. */
   readonly sv?: number;
+  /** End of the token, in seconds. */
+  readonly exp: number;
 }
+
+/** More people than are at work at once; a token takes about 1 kB. */
+const REMEMBERED_TOKENS = 2000;
 
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly verified = new VerifiedTokens<TokenClaims>(REMEMBERED_TOKENS);
+
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
@@ -54,6 +62,14 @@ export class AccessGuard implements CanActivate {
   private async claims(request: Request): Promise<TokenClaims> {
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new Unauthenticated();
+    const known = this.verified.find(token);
+    if (known) return known;
+    const claims = await this.verify(token);
+    this.verified.add(token, claims);
+    return claims;
+  }
+
+  private async verify(token: string): Promise<TokenClaims> {
     const kid = jwt.decode(token, { complete: true })?.header.kid;
     const key = kid && KID.test(kid) ? await this.keys.find(kid) : null;
     if (!key) throw new Unauthenticated();

@@ -13,12 +13,11 @@ export class ReplicatedSessions extends Sessions {
     super();
   }
 
-  async find(userId: string): Promise<SessionAccount | null> {
-    const [row] = await this.dataSource.query<SessionAccount[]>(
-      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion" FROM known_account WHERE id = $1`,
-      [userId],
+  protected read(ids: readonly string[]): Promise<SessionAccount[]> {
+    return this.dataSource.query(
+      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion" FROM known_account WHERE id = ANY($1)`,
+      [ids],
     );
-    return row ?? null;
   }
 
   @OnEvent('account.changed')

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { CallerRole, Role } from '@cleaning/contracts';
+import { JoinedLookups } from './joined-lookups.js';
 
 /** What a service knows about the person behind a token. */
 export interface SessionAccount {
@@ -12,9 +13,23 @@ export interface SessionAccount {
   readonly sessionVersion: number;
 }
 
-/** Looks up the person of a token. svc-auth reads its accounts, the others their replica. */
+/**
+ * Looks up the person of a token. svc-auth reads its accounts, the others their replica; always the row as it is now, so that whoever
+ * is removed or has a new password is out at once.
+ */
 export abstract class Sessions {
-  abstract find(userId: string): Promise<SessionAccount | null>;
+  private readonly lookups = new JoinedLookups<SessionAccount>(
+    (ids) => this.read(ids),
+    ({ id }) => id,
+  );
+
+  /** @param userId of a token that has been verified, so that it is an id of ours */
+  find(userId: string): Promise<SessionAccount | null> {
+    return this.lookups.find(userId);
+  }
+
+  /** The accounts that there are among these ids. */
+  protected abstract read(ids: readonly string[]): Promise<SessionAccount[]>;
 }
 
 /** Looks up the public key that a token was signed with. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import type { Call, EventEnvelope, EventName, EventPayload, Role, ServiceName } from '@cleaning/contracts';
+import type { Call, EventName, EventPayload, Role, ServiceName } from '@cleaning/contracts';
 import { eventSources } from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -64,7 +64,7 @@ export class Bench {
       const inbox = this.get(Inbox);
       const seq = (this.sequences.get(source) ?? (await inbox.lastSeq(source))) + 1;
       this.sequences.set(source, seq);
-      await inbox.receive({ id: v7(), source, seq, name, payload, request_id: null } satisfies EventEnvelope);
+      await inbox.receive(source, [{ id: v7(), source, seq, name, payload, request_id: null }]);
     });
     this.delivering = result.catch(() => {});
     return result;
