@@ -2,6 +2,14 @@ import { stopRunning } from './machine/run.mjs';
 import { describeFailure } from './problem.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
+
+/** npm hands a SIGTERM to the shell between it and us, which ends without telling us: then we are another process's child. */
+function whenNpmIsGone(act) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && act(), PARENT_CHECK_MS).unref();
+}
 
 /**
  * Runs a script's work: a failure is told in one sentence and ends with exit code 1. The first signal asks the work to end through
@@ -10,12 +18,14 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 export async function runProgram(work) {
   const interruption = new AbortController();
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      interruption.abort();
-      stopRunning();
-    });
-  }
+  const interrupt = () => {
+    interruption.abort();
+    stopRunning();
+  };
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  whenNpmIsGone(interrupt);
+  // A terminal that was closed must not keep us from stopping what runs.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     process.exitCode = (await work(interruption.signal)) ?? 0;
   } catch (error) {
