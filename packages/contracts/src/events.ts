@@ -9,6 +9,10 @@ const uuid = z.uuid();
 const cents = z.number().int();
 /** Rises with each change of the thing that an event tells of; an older version never overwrites a newer one. */
 const version = z.number().int().positive();
+/** `started_at` is missing in events from before it was told. */
+const currentWork = z
+  .object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime().optional() })
+  .nullable();
 const documentIds = z.partialRecord(z.enum(DOCUMENT_KINDS), uuid);
 
 /** Every event of the product, by name. Events carry the state after the change, so that applying one twice is harmless. */
@@ -36,11 +40,10 @@ export const eventSchemas = {
     version,
     permanent_jobs: z.array(permanentJobCard),
     quick_jobs: z.array(quickJobCard),
-    /** `started_at` is missing in events from before it was told. */
-    current_work: z
-      .object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime().optional() })
-      .nullable(),
+    current_work: currentWork,
   }),
+  /** Somebody started or finished work; their jobs are the same. `version` goes on counting that of `assignments.changed`. */
+  'current-work.changed': z.object({ user_id: uuid, version, current_work: currentWork }),
   'job.changed': z.object({ job_id: uuid, version, kind: jobKind, title: z.string(), address: z.string() }),
   /** Finished or manual work: what the company earns from it. `business_date` decides the invoice's month. */
   'work.recorded': z.object({
@@ -65,6 +68,7 @@ export const eventSources: Record<EventName, readonly [ServiceName, ...ServiceNa
   'registration.completed': ['auth'],
   'documents.changed': ['media'],
   'assignments.changed': ['jobs'],
+  'current-work.changed': ['jobs'],
   'job.changed': ['jobs'],
   'work.recorded': ['jobs'],
   // svc-auth keeps the log itself and needs no event for its own entries.
@@ -73,7 +77,7 @@ export const eventSources: Record<EventName, readonly [ServiceName, ...ServiceNa
 
 /** Which events a service applies. It hears all events of their sources, in order, and passes over the others. */
 export const consumedEvents: Record<ServiceName, readonly EventName[]> = {
-  auth: ['documents.changed', 'assignments.changed', 'audit.recorded'],
+  auth: ['documents.changed', 'assignments.changed', 'current-work.changed', 'audit.recorded'],
   jobs: ['signing-key.added', 'account.changed'],
   media: ['signing-key.added', 'account.changed', 'registration.completed'],
   invoice: ['signing-key.added', 'account.changed', 'job.changed', 'work.recorded'],

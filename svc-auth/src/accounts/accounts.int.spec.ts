@@ -88,6 +88,10 @@ describe('the current user', () => {
       current_permanent_job_row_id: '',
       passport_img: NO_DOCUMENT,
     });
+    await bench.deliver('current-work.changed', { user_id: ana.id, version: 6, current_work: null });
+    const afterWork = await bench.call(getCurrentUser, { token: ana.token });
+    expect(afterWork.body).toMatchObject({ permanent_jobs: assigned.permanent_jobs, current_job_id: '' });
+
     const link = new URL(body.police_check_img, 'http://domain');
     expect(link.pathname).toBe(`/api/static/documents/${document}`);
     const query = Object.fromEntries(link.searchParams);

@@ -21,4 +21,14 @@ export class AssignmentsReplica {
       ],
     );
   }
+
+  @OnEvent('current-work.changed')
+  async applyWork(event: EventPayload<'current-work.changed'>, tx: Transaction): Promise<void> {
+    await tx.manager.query(
+      `INSERT INTO account_assignments (user_id, version, permanent_jobs, quick_jobs, current_work)
+       VALUES ($1, $2, '[]', '[]', $3)
+       ON CONFLICT (user_id) DO UPDATE SET version = $2, current_work = $3 WHERE account_assignments.version < $2`,
+      [event.user_id, event.version, event.current_work && JSON.stringify(event.current_work)],
+    );
+  }
 }

@@ -6,11 +6,25 @@ export const dateText = (moment: DateTime): string => moment.toFormat('yyyy-MM-d
 export const momentText = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
 export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
 
+/** Instants that were asked for before: finding one costs 30 µs, and the slots of a day are asked for at every start. */
+const known = new Map<string, DateTime>();
+const MOST_KNOWN = 2000;
+
 /**
  * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is
  * the first of the two: so a slot's length is the time that really passes between its ends.
  */
 export function instantAt(date: string, time: string, zone: string): DateTime {
+  const key = `${date}T${time} ${zone}`;
+  const found = known.get(key);
+  if (found) return found;
+  const instant = resolve(date, time, zone);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, instant);
+  return instant;
+}
+
+function resolve(date: string, time: string, zone: string): DateTime {
   const resolved = DateTime.fromISO(`${date}T${time}`, { zone });
   if (!resolved.isValid) throw new RangeError(`Not a moment in ${zone}: ${date}T${time}`);
   if (timeText(resolved) === time) return firstOf(resolved.getPossibleOffsets());

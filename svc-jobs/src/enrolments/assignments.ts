@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { JOB_CARD_COLUMNS } from '../jobs/job-columns.js';
 import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
 
+export type CurrentWork = NonNullable<EventPayload<'current-work.changed'>['current_work']>;
+
 /** What is known of one person's jobs and open work, and telling of it. */
 @Injectable()
 export class Assignments {
@@ -38,7 +40,7 @@ export class Assignments {
        ORDER BY job.quick_date NULLS FIRST, job.quick_time, job.title, job.id`,
       [personId],
     );
-    const [current] = await tx.manager.query<NonNullable<EventPayload<'assignments.changed'>['current_work']>[]>(
+    const [current] = await tx.manager.query<CurrentWork[]>(
       `SELECT job.kind, work_record.job_id, work_record.id AS row_id,
          to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS started_at
        FROM work_record JOIN job ON job.id = work_record.job_id
@@ -52,6 +54,12 @@ export class Assignments {
       quick_jobs: jobs.filter((job) => job.kind === 'quick').map(quickCard),
       current_work: current ?? null,
     });
+  }
+
+  /** Tells of the work that the person has begun, or of its end (null), in the transaction that writes it. */
+  async publishCurrentWork(tx: Transaction, personId: string, work: CurrentWork | null): Promise<void> {
+    const version = await this.nextVersion(tx, personId);
+    await tx.publish('current-work.changed', { user_id: personId, version, current_work: work });
   }
 
   private async nextVersion(tx: Transaction, personId: string): Promise<number> {

@@ -115,7 +115,10 @@ describe('enrolments', () => {
       current_work: { kind: 'permanent', job_id: job, row_id: started_row_id },
     });
     await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
-    expect((await told(jobs.ana.id)).at(-1)).toMatchObject({ current_work: null });
+    expect((await jobs.bench.published('current-work.changed')).at(-1)).toMatchObject({
+      user_id: jobs.ana.id,
+      current_work: null,
+    });
   });
 
   it('adding and removing at the same time always ends in a state that the last event tells', async () => {

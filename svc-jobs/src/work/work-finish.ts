@@ -112,6 +112,6 @@ export class WorkFinish {
       minutes: pay.minutes,
       company_cents: pay.companyCents,
     });
-    await this.assignments.publish(tx, personId);
+    await this.assignments.publishCurrentWork(tx, personId, null);
   }
 }

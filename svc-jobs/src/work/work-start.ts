@@ -64,7 +64,12 @@ export class WorkStart {
       await this.transactions.run(async (tx) => {
         if (work.press.receivedAt) await this.refuseAfterLaterWork(tx, work);
         await tx.manager.insert(WorkRecord, this.openRecord(id, work));
-        await this.assignments.publish(tx, work.personId);
+        await this.assignments.publishCurrentWork(tx, work.personId, {
+          kind: work.slotId === null ? 'quick' : 'permanent',
+          job_id: work.jobId,
+          row_id: id,
+          started_at: work.press.at.toJSDate().toISOString(),
+        });
       });
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;

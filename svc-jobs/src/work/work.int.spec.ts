@@ -37,7 +37,7 @@ describe('work', () => {
     jobs.ok(person, getRemainingSlots, { job_id, user_id: person.id });
   const record = async (id: string) =>
     (await jobs.bench.dataSource.query('SELECT * , business_date::text FROM work_record WHERE id = $1', [id]))[0];
-  const lastTold = async () => (await jobs.bench.published('assignments.changed')).at(-1);
+  const lastTold = async () => (await jobs.bench.published('current-work.changed')).at(-1);
   const assignedJob = async (timeline = TWO_SLOTS) => {
     const job = await jobs.permanentJob(timeline);
     await jobs.assign(job);
@@ -68,7 +68,7 @@ describe('work', () => {
       expect(await jobs.bench.published('work.recorded')).toEqual([
         { work_record_id: row, version: 1, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833 },
       ]);
-      expect(await lastTold()).toMatchObject({ current_work: null, permanent_jobs: [{ job_id: job }] });
+      expect(await lastTold()).toMatchObject({ user_id: jobs.ana.id, current_work: null });
       expect(await remaining(job)).toEqual(['18:00-20:00']);
     });
 
@@ -156,11 +156,11 @@ describe('work', () => {
     it('again for a finished record: the same answer, nothing changes, nothing is told', async () => {
       const job = await assignedJob();
       const row = await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:10');
-      const before = [await record(row), (await jobs.bench.published('assignments.changed')).length];
+      const before = [await record(row), (await jobs.bench.published('current-work.changed')).length];
       jobs.at('2026-11-18T08:00');
       const again = await stopPermanent(row);
       expect(again).toMatchObject({ status: 200, body: { msg: 'Your work is finished.' } });
-      expect([await record(row), (await jobs.bench.published('assignments.changed')).length]).toEqual(before);
+      expect([await record(row), (await jobs.bench.published('current-work.changed')).length]).toEqual(before);
       expect(await jobs.bench.published('work.recorded')).toHaveLength(1);
     });
 
@@ -228,7 +228,6 @@ describe('work', () => {
       await jobs.assign(job);
       const { body } = await startQuick(job);
       expect(await lastTold()).toMatchObject({
-        quick_jobs: [{ job_id: job }],
         current_work: { kind: 'quick', job_id: job, row_id: body.started_row_id },
       });
       jobs.at('2026-11-18T08:40');
