@@ -30,6 +30,7 @@ describe('correctedWork', () => {
       { minutes: 210, companyCents: 15943 },
     ],
     ['pays no more than the cap', { endedAt: '2026-11-19T09:00' }, { minutes: 480, contractorCents: 24000 }],
+    ['takes an end in the minute of the start', { endedAt: '2026-11-18T22:00' }, { minutes: 0, contractorCents: 0 }],
     ['takes amounts that are given', { contractorCents: 0, companyCents: 5 }, { contractorCents: 0, companyCents: 5 }],
     [
       'keeps the day of the slot after midnight',

@@ -1,5 +1,5 @@
 import { InvalidInput } from '@cleaning/service-kit';
-import type { DateTime } from 'luxon';
+import { DateTime } from 'luxon';
 import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
 import { payForWork, type Rates } from '../pay/pay.js';
 
@@ -58,7 +58,9 @@ export function correctedWork(record: RecordToCorrect, correction: Correction, n
   const day = dateText(startedAt);
   if (day !== record.businessDate && day !== dayAfter(record.businessDate))
     throw new InvalidInput([{ field: 'started_at', msg: 'must be on the day of the work' }]);
-  const endedAt = moment(correction.endedAt, record.endedAt, zone);
+  const typedEnd = moment(correction.endedAt, record.endedAt, zone);
+  // An end in the minute of the start is no earlier than the start's seconds.
+  const endedAt = correction.endedAt === momentText(startedAt) ? DateTime.max(typedEnd, startedAt) : typedEnd;
   if (endedAt > now) throw new InvalidInput([{ field: 'ended_at', msg: 'must not be in the future' }]);
   if (endedAt < startedAt) throw new InvalidInput([{ field: 'ended_at', msg: 'must not be before the start' }]);
   const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.timed.cap, record.timed.rates);

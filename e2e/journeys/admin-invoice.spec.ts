@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { businessToday, Office } from '../stack/office';
+import { confirm, expect, logIn, test } from '../stack/test';
+
+const run = promisify(execFile);
+/** Every word and amount of a page, in any order: layouts differ by a few points between two programs. */
+const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].sort();
+
+/** Spec points 2, 8 and 9 for the tax invoice. */
+test('the tax invoice: issued, edited in place, printed, downloaded, listed', async ({
+  page,
+  product,
+  request,
+}, info) => {
+  test.skip(!product.stack, 'needs the demo company');
+  const office = await Office.open(product, request);
+  const job = await office.permanentJob('Invoice House');
+  await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '8180.05', '5000');
+  await logIn(page, product.admin);
+  const main = page.getByRole('main');
+  const document = main.getByRole('article', { name: 'Tax Invoice' });
+
+  await test.step('a month without work is refused in an alert', async () => {
+    await page.goto(`/admin/jobs/${job}`);
+    await main.getByLabel('Year').selectOption('2022');
+    await main.getByRole('button', { name: 'Download Invoice' }).click();
+    await confirm(page, 'There is no work to invoice in this month.', 'OK');
+  });
+
+  await test.step('the settings tell of a rate that is not the Australian one', async () => {
+    await page.goto('/admin/invoice-settings');
+    const notice = main.getByText('Australian GST is 10 %.');
+    await expect(notice).toBeVisible();
+    await main.getByLabel('GST rate (%)').fill('10');
+    await expect(notice).toBeHidden();
+    await main.getByLabel('ABN', { exact: true }).fill('11111111111');
+    await main.getByRole('button', { name: 'Save settings' }).click();
+    await expect(main.getByText('Is not a valid ABN.')).toBeVisible();
+    await main.getByLabel('ABN', { exact: true }).fill('80 000 000 001');
+    await main.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('The settings are saved.')).toBeVisible();
+  });
+
+  await test.step('the invoice opens with the spec’s lines and amounts rounded once', async () => {
+    await page.goto(`/admin/jobs/${job}`);
+    await main.getByRole('button', { name: 'Download Invoice' }).click();
+    await page.waitForURL(/\/invoice\?number=/);
+    await expect(document.getByLabel('Date of issue')).toHaveValue(/^\d{4}\/\d{2}\/\d{2}$/);
+    await expect(document.getByLabel('Description')).toHaveValue(
+      /^Cleaning provided at 1 King William Street, Adelaide SA 5000 from \d{4}\/\d{2}\/01 to \d{4}\/\d{2}\/\d{2}\.$/,
+    );
+    for (const text of ['A$8,180.05', 'A$818.01', 'A$8,998.06', '01', 'GST 10%', 'Thank you for doing business'])
+      await expect(document).toContainText(text);
+    await expect(document).toContainText('80 000 000 001');
+    await expect(document).toContainText('105-900');
+  });
+
+  const edits = { 'Invoice number': 'A-77', Addressee: 'Invoice House Pty Ltd', 'Price without GST (A$)': '100.05' };
+  await test.step('amounts follow what one edits', async () => {
+    for (const [label, text] of Object.entries(edits)) await document.getByLabel(label).fill(text);
+    await expect(document).toContainText('A$10.01');
+    await expect(document).toContainText('A$110.06');
+    await document.getByLabel('Price without GST (A$)').fill('a lot');
+    await expect(main.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
+    await document.getByLabel('Price without GST (A$)').fill('100.05');
+  });
+
+  await test.step('the print and the server’s PDF say the same on one A4 page each', async () => {
+    const printed = info.outputPath('printed.pdf');
+    await writeFile(printed, await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    const made = await download.path();
+    const texts: string[] = [];
+    for (const file of [printed, made]) {
+      const { stdout } = await run('pdfinfo', [file]);
+      expect(stdout).toMatch(/Pages:\s+1\n/);
+      expect(stdout).toMatch(/Page size:\s+59\d.* x 84\d.*/);
+      texts.push((await run('pdftotext', ['-layout', file, '-'])).stdout);
+    }
+    const [fromPage = '', fromServer = ''] = texts;
+    expect(wordsOf(fromPage)).toEqual(wordsOf(fromServer));
+    for (const text of ['A$110.06', 'A-77', 'Invoice House Pty Ltd']) expect(fromServer).toContain(text);
+  });
+
+  await test.step('the issued invoice stays and is found in the list, with its versions', async () => {
+    await main.getByRole('button', { name: 'Show as issued' }).click();
+    await expect(document).toContainText('A$8,998.06');
+    const number = await document.getByLabel('Invoice number').inputValue();
+    await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '19.95', '10');
+    await page.goto(`/admin/jobs/${job}`);
+    await main.getByRole('button', { name: 'Download Invoice' }).click();
+    await page.waitForURL(/\/invoice\?number=/);
+    await expect(main.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(3);
+    await page.goto('/admin/invoices');
+    await main.getByLabel('Number, addressee or month (YYYY-MM)').fill('invoice house');
+    const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);
+    await expect(row).toContainText('A$9020.00');
+    await row.getByRole('link', { name: `Open invoice ${number}` }).click();
+    await expect(document).toContainText('A$9,020.00');
+  });
+
+  await test.step('the changed print is in the audit log', async () => {
+    await page.goto('/admin/audit-log?action=invoice.printed-with-changes');
+    await expect(main.getByRole('row').nth(1)).toContainText('Printed a changed invoice');
+    await expect(main.getByRole('row').nth(1)).toContainText('A-77');
+  });
+});

@@ -1,0 +1,154 @@
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { businessToday, Office } from '../stack/office';
+import { confirm, expect, logIn, test } from '../stack/test';
+
+const [AMARA, DANIEL] = DEMO_CONTRACTORS;
+
+/** Texts of spec.md points 2, 4, 5 and 8 for a job's desk, and its changes, corrections and end. */
+test.describe("a job's desk", () => {
+  test.skip(({ product }) => !product.stack, 'needs the demo company');
+
+  test('from the first assignment to its end', async ({ page, product, request }) => {
+    const office = await Office.open(product, request);
+    const job = await office.permanentJob('Harbour Office', '00:00-23:59');
+    await logIn(page, product.admin);
+    await page.goto(`/admin/jobs/${job}`);
+    const main = page.getByRole('main');
+
+    await test.step('nobody is enrolled; without a choice the button does nothing', async () => {
+      await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
+      await main.getByRole('button', { name: 'Add User To Job' }).click();
+      await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
+    });
+
+    await test.step('a person is added and removed', async () => {
+      await main.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
+      await main.getByRole('button', { name: 'Add User To Job' }).click();
+      await expect(main.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
+      await main.getByLabel('All Users').selectOption({ label: DANIEL?.name ?? '' });
+      await main.getByRole('button', { name: 'Add User To Job' }).click();
+      await main.getByRole('button', { name: `Remove ${DANIEL?.name}` }).click();
+      await confirm(page, `Do you want to remove ${DANIEL?.name} from this job?`, 'Remove');
+      await expect(main.getByRole('button', { name: `Remove ${DANIEL?.name}` })).toBeHidden();
+    });
+
+    await test.step('a request shows by itself and is rejected', async () => {
+      const answer = await request.post('/api/auth/login', { data: { email: DANIEL?.email, password: DEMO_PASSWORD } });
+      const headers = { authorization: `Bearer ${(await answer.json()).access_token}` };
+      await request.post('/api/req-for-permanent-job', { data: { job_id: job, user_id: DANIEL?.id }, headers });
+      const table = main.getByRole('table', { name: 'Pending requests' });
+      await expect(table.getByRole('columnheader')).toHaveText(['NO', 'User Name', 'Accept/Reject']);
+      await main.getByRole('button', { name: `Reject ${DANIEL?.name}` }).click();
+      await expect(main.getByText('No requests are waiting.')).toBeVisible();
+    });
+
+    await test.step('a record is entered by hand after a confirm; what the server refuses is told', async () => {
+      await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeVisible();
+      await main.getByRole('button', { name: 'Add record' }).click();
+      await confirm(page, 'Do you want to add manual record?', 'Add record');
+      await confirm(
+        page,
+        'Something went wrong please try again. If this msg showing you several times please contact system admin.',
+        'OK',
+      );
+      await main.locator('[name=m_pay_for_me]').fill('100');
+      await main.locator('[name=m_pay_for_cleaner]').fill('70.5');
+      await main.locator('[name=m_date_time]').fill(`${businessToday()}T00:00`);
+      await main.locator('[name=m_done_by]').selectOption({ label: AMARA?.name ?? '' });
+      await main.getByRole('button', { name: 'Add record' }).click();
+      await confirm(page, 'Do you want to add manual record?', 'Add record');
+      await expect(main.getByText('The record was added.')).toBeVisible();
+      const row = main
+        .getByRole('table', { name: /Done work/ })
+        .getByRole('row')
+        .nth(1);
+      await expect(row).toContainText('A$70.50');
+      await expect(row).toContainText('A$100.00');
+      await expect(row.getByText('Done', { exact: true })).toHaveCSS('color', 'rgb(20, 102, 61)');
+    });
+
+    await test.step('work under way is pending and has no end', async () => {
+      await office.sql(
+        'jobs',
+        `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, planned_end,
+           start_location, contractor_rate_cents, company_rate_cents, cap_minutes)
+         SELECT gen_random_uuid(), $1, job_id, id, $3::date, false, now() - interval '3 hours', end_time,
+           '-34.92866,138.59986,12', 3200, 4800, 60 FROM timetable_slot WHERE job_id = $2`,
+        [DANIEL?.id, job, businessToday()],
+      );
+      const row = main.getByRole('row').filter({ hasText: '--:--:--' });
+      await expect(row).toContainText('Pending');
+      await expect(row.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /-34\.92866.*138\.59986/);
+    });
+
+    await test.step('work that was never finished is told of and put right, with a reason', async () => {
+      await page.goto('/admin');
+      const unfinished = main
+        .locator('section')
+        .filter({ hasText: /never finished/ })
+        .last();
+      await unfinished.getByRole('link', { name: 'Harbour Office' }).click();
+      const start = await main.getByLabel('Started').inputValue();
+      await main.getByLabel('Ended').fill(start);
+      await main.getByRole('button', { name: 'Correct the record' }).click();
+      await expect(main.getByText('Please fill this field.')).toBeVisible();
+      await main.getByLabel('Reason').fill('Forgot to press Finished');
+      await main.getByLabel('Pay-C/day (A$)').fill('40');
+      await main.getByRole('button', { name: 'Correct the record' }).click();
+      await confirm(page, 'Do you want to correct this record?', 'Correct the record');
+      const history = main.getByRole('table', { name: 'Earlier values' });
+      await expect(history.getByRole('row').nth(1)).toContainText('Forgot to press Finished');
+      await expect(history.getByRole('row').nth(1)).toContainText('Not finished');
+      await expect(main.getByText('A$40.00')).toBeVisible();
+    });
+
+    await test.step('a change of pay holds from now on', async () => {
+      await page.goto(`/admin/jobs/${job}`);
+      await expect(main.getByText('Corrected', { exact: true })).toBeVisible();
+      await main.getByRole('link', { name: 'Edit Job' }).click();
+      await main.getByLabel('Sub-contractor pay per hour (A$)').fill('36');
+      await main.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('The job is changed.')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/admin/jobs/${job}$`));
+      await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$70.50');
+    });
+
+    await test.step('the job is ended', async () => {
+      await main.getByRole('link', { name: 'Edit Job' }).click();
+      await main.getByRole('button', { name: 'End Job' }).click();
+      await confirm(page, 'Do you want to end the job Harbour Office? This cannot be taken back.', 'End Job');
+      await expect(main.getByText(/^This job ended on/)).toBeVisible();
+      await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$70.50');
+      await page.goto('/admin');
+      await main.getByText(/^Ended jobs/).click();
+      await expect(main.getByRole('article').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
+    });
+  });
+
+  test('two admins see each other, and nobody overwrites the other', async ({ browser, page, product, request }) => {
+    const office = await Office.open(product, request);
+    const job = await office.permanentJob('Two Desks');
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    for (const desk of [page, other]) {
+      await logIn(desk, product.admin);
+      await desk.goto(`/admin/jobs/${job}/edit`);
+      await desk.getByLabel('Job title').fill(desk === page ? 'First Desk' : 'Second Desk');
+    }
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Desk');
+    await expect(other.getByText('Somebody else has changed this job meanwhile.', { exact: true })).toBeVisible();
+    await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      other.getByText('Somebody else has changed this job meanwhile. Please look at it again.'),
+    ).toBeVisible();
+    await other.getByRole('button', { name: 'Show the job as it is now' }).click();
+    await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
+
+    await other.goto(`/admin/jobs/${job}`);
+    await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
+    await page.getByRole('button', { name: 'Add User To Job' }).click();
+    await expect(other.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
+    await other.context().close();
+  });
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { Office } from '../stack/office';
+import { expect, logIn, type Page, test } from '../stack/test';
+
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+async function fits(page: Page): Promise<void> {
+  for (const viewport of SIZES) {
+    await page.setViewportSize(viewport);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways, { message: `${page.url()} at ${viewport.width} px` }).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(SIZES[0] as (typeof SIZES)[0]);
+}
+
+test.describe('the desk of a company with twenty jobs and two hundred people', () => {
+  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+
+  test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product, request }) => {
+    const office = await Office.open(product, request);
+    for (let number = 1; number <= 20; number += 1)
+      await office.permanentJob(`Place ${String(number).padStart(2, '0')}`);
+    await office.manyPeople(200);
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+
+    await test.step('the first page tells what waits and shows every job as a card', async () => {
+      await expect(main.getByText(/^\d+ people to verify$/)).toBeVisible();
+      await expect(main.getByText(/^\d+ jobs with requests waiting$/)).toBeVisible();
+      await expect(main.getByText(/^\d+ jobs short of cleaners$/)).toBeVisible();
+      await expect(main.getByRole('img', { name: 'Hours over twelve months' })).toBeVisible();
+      const cards = main.getByRole('region', { name: 'Job places' }).getByRole('article');
+      expect(await cards.count()).toBeGreaterThanOrEqual(20);
+      await expect(cards.getByText(/^Job Requests \d+$/).first()).toHaveCSS('color', 'rgb(179, 32, 47)');
+      await fits(page);
+    });
+
+    await test.step('figures of the chart are there as a table', async () => {
+      await main.getByText('Show the figures as a table').click();
+      const table = main.getByRole('table', { name: 'Revenue, cost and margin over twelve months (A$)' });
+      await expect(table.getByRole('row')).toHaveCount(13);
+    });
+
+    await test.step('people come a page at a time', async () => {
+      await page.goto('/admin/sub-contractors?text=Person');
+      await expect(main.getByText('1–24 of 200')).toBeVisible();
+      await main.getByRole('button', { name: 'Next' }).click();
+      await expect(main.getByText('25–48 of 200')).toBeVisible();
+      await main.getByLabel('Order').selectOption('name desc');
+      await expect(main.getByRole('article').first()).toContainText('Person 200');
+      await main.getByLabel('Name, e-mail, telephone number or ABN').fill('Person 19');
+      await expect(main.getByText('1–10 of 10')).toBeVisible();
+      await main.getByLabel('Verification').selectOption('verified');
+      await expect(main.getByText('No sub-contractor was found.')).toBeVisible();
+      await fits(page);
+    });
+
+    await test.step('what is filtered is exported', async () => {
+      await page.goto('/admin/sub-contractors?text=Person+00');
+      await expect(main.getByText('1–9 of 9')).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('sub-contractors.csv');
+      expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(10);
+    });
+
+    await test.step('done work is sorted by pressing a head, and exported', async () => {
+      await page.goto('/admin/work?from=2022-01-01');
+      const table = main.getByRole('table', { name: 'Work found' });
+      await expect(main.getByText(/^1–25 of \d+$/)).toBeVisible();
+      await table.getByRole('button', { name: 'Pay/day' }).click();
+      await expect(table.getByRole('columnheader', { name: 'Pay/day' })).toHaveAttribute('aria-sort', 'ascending');
+      await table.getByRole('button', { name: 'Pay/day' }).click();
+      await expect(table.getByRole('columnheader', { name: 'Pay/day' })).toHaveAttribute('aria-sort', 'descending');
+      await expect(page).toHaveURL(/sort=company/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toContain('Date,Place,Person,Started,Ended,Hours');
+      await fits(page);
+    });
+
+    await test.step('one search finds people and jobs', async () => {
+      await main.getByLabel('Search people and jobs').fill('p');
+      await main.getByLabel('Search people and jobs').press('Enter');
+      await expect(main.getByRole('link', { name: /^See all \d+ people$/ })).toBeVisible();
+      await main.getByLabel('Search people and jobs').fill('Place 07');
+      await main.getByRole('button', { name: 'Search' }).click();
+      await expect(main.getByText('No people found.')).toBeVisible();
+      await fits(page);
+      await main.getByRole('link', { name: 'Place 07' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Place 07');
+    });
+
+    for (const path of ['/admin/invoices', '/admin/invoice-settings', '/admin/audit-log']) {
+      await test.step(`${path} fits`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await fits(page);
+      });
+    }
+  });
+});

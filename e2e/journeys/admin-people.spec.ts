@@ -1,0 +1,124 @@
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { Office } from '../stack/office';
+import { confirm, expect, logIn, test } from '../stack/test';
+
+/** Texts of spec.md for people and for the creation forms. */
+test.describe('people and new jobs', () => {
+  test.skip(({ product }) => !product.stack, 'needs the demo company');
+
+  test('a sub-contractor: verified, disproved, bank details on request, removed', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const office = await Office.open(product, request);
+    await office.manyPeople(1);
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+
+    await test.step('bank details are shown on request, and that is in the audit log', async () => {
+      const person = DEMO_CONTRACTORS[0];
+      await page.goto(`/admin/sub-contractors/${person?.id}`);
+      await expect(main.getByRole('heading', { name: 'Documents' })).toBeVisible();
+      await expect(main.getByText('010200417')).toBeHidden();
+      await main.getByRole('button', { name: 'Show bank details' }).click();
+      await expect(main.getByText('010200417')).toBeVisible();
+      await page.goto('/admin/audit-log');
+      await main.getByLabel('Action').selectOption({ label: 'Looked at bank details' });
+      const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
+      await expect(row).toContainText(person?.name ?? '');
+      await expect(row).toContainText('Helen Marsh');
+    });
+
+    await test.step('is verified and disproved', async () => {
+      await page.goto('/admin/sub-contractors?text=person1%40example.com');
+      await main.getByRole('link', { name: 'Person 001' }).click();
+      await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
+      await main.getByRole('button', { name: 'Verify' }).click();
+      await expect(main.getByText('Verified', { exact: true })).toBeVisible();
+      await main.getByRole('button', { name: 'Disprove' }).click();
+      await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
+      await expect(main.getByText('No Document')).toHaveCount(6);
+    });
+
+    await test.step('is removed after a confirm', async () => {
+      await main.getByRole('button', { name: 'Remove' }).click();
+      await confirm(page, 'Do you want to remove Person 001? The account and its documents are deleted.', 'Remove');
+      await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
+      await expect(page.getByText('Person 001 has been removed.')).toBeVisible();
+    });
+  });
+
+  test('a permanent and a quick job are created', async ({ page, product }) => {
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    await page.goto('/admin/create-permanent-job');
+    const row = (number: number) => main.getByRole('group', { name: `Row ${number}`, exact: true });
+
+    await test.step('the first row is 00:00-00:00 without days and stays', async () => {
+      await expect(row(1).getByLabel('Start time')).toHaveValue('00:00');
+      await expect(row(1).getByLabel('End time')).toHaveValue('00:00');
+      for (const day of ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
+        await expect(row(1).getByLabel(day, { exact: true })).not.toBeChecked();
+      await main.getByRole('button', { name: 'Add row' }).click();
+      await expect(main.getByRole('button', { name: 'Remove row 1' })).toHaveCount(0);
+      await main.getByRole('button', { name: 'Remove row 2' }).click();
+      await expect(row(2)).toHaveCount(0);
+    });
+
+    await test.step('every field is required', async () => {
+      await main.getByRole('button', { name: 'Create job' }).click();
+      await expect(main.getByText('Please fill this field.')).toHaveCount(6);
+    });
+
+    await test.step('what the server finds wrong is an alert, and nothing typed is lost', async () => {
+      const fields = {
+        job_title: 'Night Bakery',
+        job_address: '4 Gouger Street, Adelaide',
+        job_location: 'https://www.openstreetmap.org/?mlat=-34.93&mlon=138.59',
+        pay_per_hr: '60',
+        pay_per_hr_sub_contractor: '40',
+        job_description: 'Ovens are hot.',
+      };
+      for (const [name, text] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(text);
+      await row(1).getByLabel('Start time').fill('22:00');
+      await row(1).getByLabel('End time').fill('02:00');
+      await expect(row(1).getByText('Ends on the next day.')).toBeVisible();
+      await main.getByRole('button', { name: 'Create job' }).click();
+      await confirm(page, 'Please choose at least one day in the timetable.', 'OK');
+      await expect(main.locator('[name=job_title]')).toHaveValue('Night Bakery');
+      await row(1).getByLabel('Fr', { exact: true }).check();
+      await main.getByRole('button', { name: 'Create job' }).click();
+      await expect(main.getByText('The permanent job is created.')).toBeVisible();
+      await expect(main.locator('[name=job_title]')).toHaveValue('');
+    });
+
+    await test.step('a quick job has its card and the same desk', async () => {
+      await page.goto('/admin/create-quick-job');
+      await main.getByRole('button', { name: 'Create job' }).click();
+      await expect(main.getByText('Please fill this field.')).toHaveCount(5);
+      const fields = {
+        job_title: 'After the Regatta',
+        job_address: '1 Port Road, Port Adelaide',
+        job_date: '2099-01-02',
+        job_time: '18:30',
+        pay_per_hr_for_me: '70',
+        pay_per_hr_for_c: '45',
+        job_desc: 'Bring waders.',
+      };
+      for (const [name, text] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(text);
+      await main.getByRole('button', { name: 'Create job' }).click();
+      await expect(main.getByText('The quick job is created.')).toBeVisible();
+      await page.goto('/admin/quick-job-data');
+      const card = main.getByRole('article').filter({ hasText: 'After the Regatta' });
+      await card.getByRole('link', { name: /See Details/ }).click();
+      for (const text of ['No Sub-Contractors has enrolled for this job', 'Enter record manualy', '18:30'])
+        await expect(main.getByText(text)).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Add User To Job' })).toBeVisible();
+      await main.getByRole('link', { name: 'Edit Job' }).click();
+      await main.getByLabel('Start time').fill('19:00');
+      await main.getByRole('button', { name: 'Save changes' }).click();
+      await expect(main.getByText('19:00')).toBeVisible();
+    });
+  });
+});
