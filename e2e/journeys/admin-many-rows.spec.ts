@@ -24,7 +24,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     const office = await Office.open(product, request);
     for (let number = 1; number <= 20; number += 1)
       await office.permanentJob(`Place ${String(number).padStart(2, '0')}`);
-    await office.manyPeople(200);
+    await office.addPeople('Person', 200);
     await logIn(page, product.admin);
     const main = page.getByRole('main');
 
@@ -106,5 +106,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
         await fits(page);
       });
     }
+    await office.forgetPeople('Person');
+    await office.sql('jobs', "UPDATE job SET closed_at = now() WHERE title LIKE 'Place %'");
   });
 });

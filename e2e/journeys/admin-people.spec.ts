@@ -12,7 +12,7 @@ test.describe('people and new jobs', () => {
     request,
   }) => {
     const office = await Office.open(product, request);
-    await office.manyPeople(1);
+    await office.addPeople('Newcomer', 1);
     await logIn(page, product.admin);
     const main = page.getByRole('main');
 
@@ -31,8 +31,9 @@ test.describe('people and new jobs', () => {
     });
 
     await test.step('is verified and disproved', async () => {
-      await page.goto('/admin/sub-contractors?text=person1%40example.com');
-      await main.getByRole('link', { name: 'Person 001' }).click();
+      await page.goto('/admin/sub-contractors?text=newcomer1%40example.com');
+      await main.getByRole('link', { name: 'Newcomer 001' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newcomer 001');
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'Verify' }).click();
       await expect(main.getByText('Verified', { exact: true })).toBeVisible();
@@ -43,9 +44,9 @@ test.describe('people and new jobs', () => {
 
     await test.step('is removed after a confirm', async () => {
       await main.getByRole('button', { name: 'Remove' }).click();
-      await confirm(page, 'Do you want to remove Person 001? The account and its documents are deleted.', 'Remove');
+      await confirm(page, 'Do you want to remove Newcomer 001? The account and its documents are deleted.', 'Remove');
       await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
-      await expect(page.getByText('Person 001 has been removed.')).toBeVisible();
+      await expect(page.getByText('Newcomer 001 has been removed.')).toBeVisible();
     });
   });
 
@@ -96,7 +97,7 @@ test.describe('people and new jobs', () => {
     await test.step('a quick job has its card and the same desk', async () => {
       await page.goto('/admin/create-quick-job');
       await main.getByRole('button', { name: 'Create job' }).click();
-      await expect(main.getByText('Please fill this field.')).toHaveCount(5);
+      await expect(main.getByText('Please fill this field.')).toHaveCount(7);
       const fields = {
         job_title: 'After the Regatta',
         job_address: '1 Port Road, Port Adelaide',

@@ -56,18 +56,23 @@ export class Office {
     return (await client.query<Row>(text, values).finally(() => client.end())).rows;
   }
 
-  /** Further sub-contractors who wait for verification: `Person 001` and so on. */
-  async manyPeople(count: number): Promise<void> {
+  /** Further sub-contractors who wait for verification: `Person 001`, person1@example.com, and so on. */
+  async addPeople(name: string, count: number): Promise<void> {
     await this.sql(
       'auth',
       `INSERT INTO account (id, role, verified, password_hash, session_version, version, registered_at, name, email,
          address, zip_code, contact_no, abn, passport_number, bank_name, account_type, account_name, account_number, bsb)
-       SELECT gen_random_uuid(), role, false, password_hash, 1, 1, now(), 'Person ' || to_char(n, 'FM000'),
-         'person' || n || '@example.com', address, zip_code, contact_no, abn, passport_number, bank_name, account_type,
+       SELECT gen_random_uuid(), role, false, password_hash, 1, 1, now(),
+         $2::text || ' ' || to_char(n, 'FM000'), lower($2::text) || n || '@example.com', address, zip_code, contact_no, abn, passport_number, bank_name, account_type,
          account_name, account_number, bsb
        FROM generate_series(1, $1) AS n, (SELECT * FROM account WHERE role = 'user' ORDER BY id LIMIT 1) AS person`,
-      [count],
+      [count, name],
     );
+  }
+
+  /** Takes them away again: later journeys find a company of its usual size. */
+  async forgetPeople(name: string): Promise<void> {
+    await this.sql('auth', "DELETE FROM account WHERE name LIKE $1 || ' %' AND email LIKE '%@example.com'", [name]);
   }
 }
 

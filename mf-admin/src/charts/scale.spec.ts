@@ -4,12 +4,12 @@ describe('the scale of a chart', () => {
   it.each([
     [0, 1],
     [1, 1],
-    [1.2, 2],
+    [1.2, 1.5],
     [4.9, 5],
-    [730, 1000],
+    [730, 800],
     [2000, 2000],
-    [2001, 5000],
-    [0.03, 0.05],
+    [2001, 3000],
+    [0.03, 0.03],
   ])('ends above %d with %d', (value, top) => {
     expect(niceTop(value)).toBeCloseTo(top);
   });

@@ -1,8 +1,10 @@
-/** The round number at or above a value that a scale ends with: 1, 2 or 5 times a power of ten. 1 for nothing. */
+const ROUND = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** The round number at or above a value that a scale ends with. 1 for nothing. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  const step = [1, 2, 5, 10].find((factor) => factor * power >= value) ?? 10;
+  const step = ROUND.find((factor) => factor * power >= value) ?? 10;
   return step * power;
 }
 
