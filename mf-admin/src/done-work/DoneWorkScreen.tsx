@@ -12,7 +12,6 @@ import { useListState } from '../lists/useListState';
 import { hoursText } from '../overview/hours';
 import { jobPath } from '../overview/jobPath';
 import { doneWork, workList as texts } from '../texts';
-import { listWorkBody } from './listWorkBody';
 
 const PAGE_SIZE = 25;
 /** A list left open follows the work of the day. */
@@ -25,9 +24,13 @@ const COLUMNS = [
   { value: 'hours', label: texts.hours },
   { value: 'contractor', label: texts.contractorPay },
   { value: 'company', label: texts.companyPay },
-];
+] as const;
 
-const STATUSES = Object.entries(texts.statuses).map(([value, label]) => ({ value, label }));
+const STATUSES = [
+  { value: 'all', label: texts.statuses.all },
+  { value: 'done', label: texts.statuses.done },
+  { value: 'pending', label: texts.statuses.pending },
+] as const;
 
 function Status({ row }: { row: WorkRow }) {
   return (
@@ -49,7 +52,15 @@ export default function DoneWorkScreen() {
     sort: 'date',
     direction: 'desc',
   });
-  const filters = listWorkBody(list);
+  // What somebody typed into the address and the calls would refuse is left out.
+  const filters = {
+    text: list.filter('text').slice(0, 120),
+    from: list.filter('from'),
+    to: list.filter('to'),
+    status: STATUSES.find(({ value }) => value === list.filter('status'))?.value ?? 'all',
+    sort: COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'date',
+    direction: list.direction,
+  };
   const query = useCall(listWork, {
     body: { ...filters, page: list.page, page_size: PAGE_SIZE },
     keepPrevious: true,
