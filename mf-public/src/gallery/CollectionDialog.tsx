@@ -1,31 +1,28 @@
-import { GALLERY_TYPES, getGallery, uploadGallery } from '@cleaning/contracts';
-import { Button, FileField, Notice, Progress, TextField } from '@cleaning/ui';
+import { getGallery, uploadGallery } from '@cleaning/contracts';
+import { Button, Notice, Progress, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { gallery as texts } from '../texts';
+import { ImagesField } from './ImagesField';
 import { imagesError } from './image-check';
-import { Previews } from './Previews';
 
 interface CollectionForm {
   catergory: string;
-  before_imgs: FileList | null;
-  after_imgs: FileList | null;
+  before_imgs: File[];
+  after_imgs: File[];
 }
 const SIDES = [
   { name: 'before_imgs', label: texts.beforeFiles },
   { name: 'after_imgs', label: texts.afterFiles },
 ] as const;
-const ACCEPT = GALLERY_TYPES.join(',');
-
-const filesOf = (list: FileList | null): File[] => [...(list ?? [])];
 
 /** Where an admin makes a collection of photos. It stays open, with all that was chosen, when the upload fails. */
 export function CollectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, busy, progress, error } = useAction(uploadGallery, { refreshes: [getGallery] });
-  const { register, handleSubmit, formState, watch } = useForm<CollectionForm>({
-    defaultValues: { catergory: '', before_imgs: null, after_imgs: null },
+  const { register, handleSubmit, formState, control } = useForm<CollectionForm>({
+    defaultValues: { catergory: '', before_imgs: [], after_imgs: [] },
   });
   useEffect(() => {
     dialog.current?.showModal();
@@ -35,7 +32,7 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
     try {
       await run({
         body: { catergory: catergory.trim() },
-        files: { before_imgs: filesOf(before_imgs), after_imgs: filesOf(after_imgs) },
+        files: { before_imgs, after_imgs },
       });
     } catch {
       return; // the action's error stands in the dialog
@@ -66,17 +63,21 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
           {...register('catergory', { validate: (value) => value.trim() !== '' || texts.tagMissing })}
         />
         {SIDES.map(({ name, label }) => (
-          <div key={name} className="gallery-dialog__side">
-            <FileField
-              label={label}
-              hint={texts.filesHint}
-              accept={ACCEPT}
-              multiple
-              error={formState.errors[name]?.message}
-              {...register(name, { validate: (files) => imagesError(filesOf(files)) ?? true })}
-            />
-            <Previews files={watch(name)} />
-          </div>
+          <Controller
+            key={name}
+            name={name}
+            control={control}
+            rules={{ validate: (files) => imagesError(files) ?? true }}
+            render={({ field: { value, onChange }, fieldState }) => (
+              <ImagesField
+                label={label}
+                error={fieldState.error?.message}
+                files={value}
+                disabled={busy}
+                onChange={onChange}
+              />
+            )}
+          />
         ))}
         {error && <Notice tone="danger">{error.msg}</Notice>}
         {progress !== null && <Progress value={progress} label={texts.uploading} />}

@@ -1,28 +1,42 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '../icon/Icon';
+import { gallery as texts } from '../texts';
 
-interface Preview {
-  url: string;
-  name: string;
+/** A small picture of a chosen file, straight from the person's disk. */
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return <img className="gallery-preview" src={url} alt={file.name} width={96} height={72} />;
 }
 
-/** Small pictures of the chosen files, straight from the person's disk. */
-export function Previews({ files }: { files: FileList | null }) {
-  const [previews, setPreviews] = useState<readonly Preview[]>([]);
-  useEffect(() => {
-    const made = [...(files ?? [])].map((file) => ({ url: URL.createObjectURL(file), name: file.name }));
-    setPreviews(made);
-    return () => {
-      for (const { url } of made) URL.revokeObjectURL(url);
-    };
-  }, [files]);
-  if (previews.length === 0) return null;
+export interface PreviewsProps {
+  files: readonly File[];
+  disabled: boolean;
+  onRemove: (index: number) => void;
+}
+
+export function Previews({ files, disabled, onRemove }: PreviewsProps) {
+  if (files.length === 0) return null;
   return (
-    <ul className="gallery-previews">
-      {previews.map(({ url, name }) => (
-        <li key={url}>
-          <img className="gallery-preview" src={url} alt={name} width={96} height={72} />
+    <ol className="gallery-previews">
+      {files.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be there twice; its place is part of what it is
+        <li key={`${index} ${file.name}`}>
+          <Preview file={file} />
+          <button
+            type="button"
+            disabled={disabled}
+            aria-label={texts.takeOut(file.name)}
+            onClick={() => onRemove(index)}
+          >
+            <Icon name="close" size={16} />
+          </button>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

@@ -2,6 +2,7 @@ import { Page, Retry, Spinner } from '@cleaning/ui';
 import { Navigate, useLocation, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { RemoteScreens } from '../remote/remote-screens';
+import { cameFrom, type LoginState } from '../routing/came-from';
 import { guard } from '../routing/guard';
 import { routeOf } from '../routing/route-table';
 import { TEXTS } from '../texts';
@@ -21,12 +22,13 @@ export function Screen() {
   const step = guard(route, session);
   switch (step.kind) {
     case 'redirect':
-      // The login leads back to here and says why it was needed. A signed-in person is led on by the guard alone.
-      return session.status === 'anonymous' ? (
-        <Navigate to={step.to} replace state={{ from: location, why: hadSession.current ? 'ended' : 'needed' }} />
-      ) : (
-        <Navigate to={step.to} replace />
-      );
+      if (session.status === 'anonymous') {
+        // The login leads back to here and says why it was needed.
+        const state: LoginState = { from: location, why: hadSession.current ? 'ended' : 'needed' };
+        return <Navigate to={step.to} replace state={state} />;
+      }
+      // From the login on to where it was asked for; whose page that is not is led on from there.
+      return <Navigate to={(route.audience === 'visitors' && cameFrom(location.state)) || step.to} replace />;
     case 'wait':
       return <Spinner label={TEXTS.checkingSession} />;
     case 'unreachable':

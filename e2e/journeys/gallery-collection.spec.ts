@@ -1,0 +1,43 @@
+import { png } from '../stack/documents';
+import { confirm, expect, logIn, test } from '../stack/test';
+
+test('an admin drops and chooses photos, keeps their order, and deletes the collection', async ({ page, product }) => {
+  const tag = `Stairs, ${Date.now().toString(36)}`;
+  await logIn(page, product.admin);
+  await page.goto('/gallery');
+  await page.getByRole('button', { name: 'Create collection' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog.getByText('Please choose at least one image.')).toHaveCount(2);
+
+  await dialog.getByLabel('Tag name').fill(tag);
+  await dialog.getByLabel('Before images').setInputFiles([await png('b-second'), await png('a-first')]);
+  const dropped = await png('dropped');
+  const transfer = await page.evaluateHandle(
+    ({ name, mimeType, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name, { type: mimeType }));
+      return data;
+    },
+    { name: dropped.name, mimeType: dropped.mimeType, base64: dropped.buffer.toString('base64') },
+  );
+  const before = dialog.locator('.gallery-drop').first();
+  await before.dispatchEvent('drop', { dataTransfer: transfer });
+  const names = () => before.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')));
+  await expect.poll(names).toEqual(['b-second.png', 'a-first.png', 'dropped.png']);
+  await dialog.getByRole('button', { name: 'Take out a-first.png' }).click();
+  await expect.poll(names).toEqual(['b-second.png', 'dropped.png']);
+  await dialog.getByLabel('After images').setInputFiles(await png('after'));
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog).toBeHidden();
+
+  const collection = page.getByRole('article', { name: tag });
+  await expect(collection.getByRole('button', { name: /Show large: .*before, photo/ })).toHaveCount(2, {
+    timeout: 30_000,
+  });
+  await expect(collection.getByRole('button', { name: /Show large: .*after, photo/ })).toHaveCount(1);
+  await collection.getByRole('button', { name: 'Delete collection' }).click();
+  await confirm(page, `Do you want to delete the gallery collection “${tag}”?`, 'Delete collection');
+  await expect(collection).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+/**
+ * `npm run bench:web`: what the first visit of each public page costs on a slow phone. Starts a stack of its own; needs a build.
+ * With LIGHTHOUSE set to the folder of an installed `lighthouse` (it is not a dependency), its four marks stand beside.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { runProgram } from './program.mjs';
+import { startStack } from './stack/index.mjs';
+
+const PAGES = [
+  '/',
+  '/services',
+  '/services/details',
+  '/products-and-equipments',
+  '/about-us',
+  '/contact-us',
+  '/gallery',
+  '/invoice',
+  '/login',
+  '/register',
+];
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const CPU_SLOWDOWN = 4;
+
+async function visit(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', NETWORK);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const kinds = new Map();
+  const bytes = { Script: 0, Image: 0 };
+  let requests = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    requests += 1;
+    bytes[kinds.get(requestId)] = (bytes[kinds.get(requestId)] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    window.seen = { shift: 0, largest: 0 };
+    const watch = (type, note) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('layout-shift', ({ value }) => {
+      window.seen.shift += value;
+    });
+    watch('largest-contentful-paint', ({ startTime }) => {
+      window.seen.largest = startTime;
+    });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { shift, largest } = await page.evaluate(() => window.seen);
+  await page.close();
+  const kilobytes = (kind) => Number((bytes[kind] / 1000).toFixed(1));
+  return {
+    'script kB': kilobytes('Script'),
+    'pictures kB': kilobytes('Image'),
+    requests,
+    'largest paint ms': Math.round(largest),
+    'layout shift': Number(shift.toFixed(3)),
+  };
+}
+
+async function marks(folder, url, workDir) {
+  const report = path.join(workDir, 'lighthouse.json');
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ];
+  await promisify(execFile)(process.execPath, [path.join(folder, 'cli/index.js'), ...args], {
+    env: { ...process.env, CHROME_PATH: CHROMIUM },
+  });
+  const { categories } = JSON.parse(await readFile(report, 'utf8'));
+  return Object.fromEntries(MARKS.map((name) => [name, Math.round(categories[name].score * 100)]));
+}
+
+runProgram(async () => {
+  const workDir = await mkdtemp(path.join(tmpdir(), 'cleaning-bench-'));
+  const stack = await startStack({ dataDir: path.join(workDir, 'data'), demo: true });
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM,
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+  const table = {};
+  try {
+    for (const page of PAGES) {
+      table[page] = await visit(browser, stack.url + page);
+      if (process.env.LIGHTHOUSE)
+        Object.assign(table[page], await marks(process.env.LIGHTHOUSE, stack.url + page, workDir));
+    }
+  } finally {
+    await browser.close();
+    await stack.stop();
+    await rm(workDir, { recursive: true, force: true });
+  }
+  console.table(table);
+});
