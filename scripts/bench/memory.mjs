@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+
+/** The process and everything that it started, at any depth. */
+function family(root) {
+  const children = new Map();
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  const collect = (pid) => [pid, ...(children.get(pid) ?? []).flatMap(collect)];
+  return collect(root);
+}
+
+function nameOf(pid) {
+  const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  const service = /svc-\w+/.exec(args.join(' '))?.[0];
+  if (service) return service;
+  if (/\bpostgres\b/.test(program)) return 'postgres';
+  return /nginx|redis/.exec(program)?.[0] ?? 'npm start';
+}
+
+/**
+ * Memory of a process and all that it started, by name, in bytes. `rss` counts pages that several processes share once for
+ * each of them (PostgreSQL's buffers, Node's own code), `pss` divides them among those processes: its sum is what is taken.
+ */
+export function memoryOf(root) {
+  const sums = new Map();
+  for (const pid of family(root)) {
+    try {
+      const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+      const name = nameOf(pid);
+      const { rss = 0, pss = 0, processes = 0 } = sums.get(name) ?? {};
+      sums.set(name, {
+        rss: rss + kilobytes(rollup, 'Rss') * 1024,
+        pss: pss + kilobytes(rollup, 'Pss') * 1024,
+        processes: processes + 1,
+      });
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return sums;
+}
