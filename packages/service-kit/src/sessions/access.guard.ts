@@ -70,8 +70,8 @@ export class AccessGuard implements CanActivate {
   }
 
   private async verify(token: string): Promise<TokenClaims> {
-    const kid = jwt.decode(token, { complete: true })?.header.kid;
-    const key = kid && KID.test(kid) ? await this.keys.find(kid) : null;
+    const kid: unknown = jwt.decode(token, { complete: true })?.header.kid;
+    const key = typeof kid === 'string' && KID.test(kid) ? await this.keys.find(kid) : null;
     if (!key) throw new Unauthenticated();
     try {
       return jwt.verify(token, key, { algorithms: ['RS256'] }) as unknown as TokenClaims;
