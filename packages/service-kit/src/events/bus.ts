@@ -29,6 +29,11 @@ export class Bus {
     return this.sender.status === 'ready';
   }
 
+  /** Calls the listener whenever Redis can be reached again, and for the first time. */
+  onConnected(listener: () => void): void {
+    this.sender.on('ready', listener);
+  }
+
   start(): void {
     // The connections keep trying by themselves; a service starts without Redis too.
     this.sender.connect().catch(() => {});

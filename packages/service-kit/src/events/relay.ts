@@ -69,6 +69,7 @@ export class Relay {
     });
     this.replays.on('error', (error) => this.logger.warn(`Replay queue: ${error.message}`));
     this.outboxSignal.onCommitted(() => this.wake());
+    this.bus.onConnected(() => this.wake());
     this.timer = setInterval(() => void this.beat(), HEARTBEAT_MS);
     this.wake();
   }
@@ -101,7 +102,8 @@ export class Relay {
 
   private async pass(): Promise<void> {
     try {
-      for (;;) {
+      // Events that get a number but cannot be sent would wait for their consumers to miss them.
+      while (this.bus.connected) {
         const events = await this.outbox.number(this.service);
         await this.send(events);
         if (events.length < OUTBOX_BATCH) return;
