@@ -1,11 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import type { StackOptions } from './stack/test.js';
 
 /**
- * Journeys in Debian's Chromium against the whole product. Without BASE_URL a stack of its own is started, with the demo
- * company, in a temporary folder; with it (for example the address of a compose stack) the journeys run against that.
+ * Tests of the whole product: journeys in Debian's Chromium, whatever can be sent wrongly, and faults. Without BASE_URL a stack is started
+ * for each of them, with the demo company, in a temporary folder; with it (for example the address of a compose stack) the journeys run
+ * against that, and the others, which look into databases and kill services, are not there.
  */
-export default defineConfig({
-  testDir: './journeys',
+export default defineConfig<object, StackOptions>({
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    ...(process.env.BASE_URL ? [] : ['bad-input', 'faults']).map((name) => ({
+      name,
+      testDir: `./${name}`,
+      use: {
+        trace: 'off' as const,
+        // Everybody registers from one address here.
+        serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000' },
+      },
+    })),
+  ],
   outputDir: '../test-results/e2e',
   timeout: 180_000,
   expect: { timeout: 10_000 },

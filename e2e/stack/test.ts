@@ -19,16 +19,22 @@ function givenProduct(url: string): Product {
   return { url, admin: { email, password }, stack: undefined };
 }
 
-export const test = base.extend<{ quietPage: Page }, { product: Product }>({
+export interface StackOptions {
+  /** Further variables of the services of a stack that is started here. */
+  serviceEnvironment: Readonly<Record<string, string>>;
+}
+
+export const test = base.extend<{ quietPage: Page }, { product: Product } & StackOptions>({
+  serviceEnvironment: [{}, { option: true, scope: 'worker' }],
+
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ serviceEnvironment: env }, use) => {
       if (process.env.BASE_URL) {
         await use(givenProduct(process.env.BASE_URL));
         return;
       }
       const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
-      const stack = await startStack({ dataDir, demo: true, log: (line) => console.log(line) });
+      const stack = await startStack({ dataDir, demo: true, env, log: (line) => console.log(line) });
       await use({ url: stack.url, admin: stack.admin, stack });
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });

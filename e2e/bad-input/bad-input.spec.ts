@@ -1,0 +1,135 @@
+import {
+  type Call,
+  getAllPermanentJobs,
+  getCurrentUser,
+  getGallery,
+  getInvoiceSettings,
+  login,
+} from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { calls } from '@cleaning/contracts/openapi';
+import fc from 'fast-check';
+import type { Stack } from '../../scripts/stack/index.mjs';
+import { Databases, eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+import { wrongIn } from './refusals.js';
+import { type BadRequest, badRequests, type Sender, shown } from './requests.js';
+import { badTokens } from './tokens.js';
+import { changesBetween, settledTraces, type Traces, traces } from './traces.js';
+import { Wire } from './wire.js';
+
+/** The same requests each time; SEED=… tries others. fast-check prints the seed of a failure. */
+const SEED = Number(process.env.SEED ?? 20_260_301);
+const ROUNDS = Number(process.env.ROUNDS ?? 15);
+const AT_ONCE = 10;
+const CLEANED_UP_WITHIN_MS = 5_000;
+
+const publicCalls = Object.entries(calls).filter(([, call]) => call.path.startsWith('/api/'));
+
+async function logIn(wire: Wire, email: string): Promise<{ id: string; token: string }> {
+  const answer = await wire.send({
+    method: login.method,
+    path: login.path,
+    headers: { 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ email, password: DEMO_PASSWORD })),
+  });
+  const { access_token: token, user } = login.answer.parse(JSON.parse(answer?.text ?? ''));
+  return { id: user.id, token };
+}
+
+async function findSenders(wire: Wire, databases: Databases): Promise<Sender[]> {
+  const [verified, unverified] = [true, false].map((is) => DEMO_CONTRACTORS.find((person) => person.verified === is));
+  const contractor = { who: 'a contractor', ...(await logIn(wire, verified?.email ?? '')) };
+  const tokens = Object.entries(await badTokens(databases, contractor.token));
+  return [
+    { who: 'nobody' },
+    contractor,
+    { who: 'an unverified contractor', ...(await logIn(wire, unverified?.email ?? '')) },
+    { who: 'an admin', ...(await logIn(wire, DEMO_ADMIN.email)) },
+    ...tokens.map(([what, token]) => ({ who: `somebody with a token ${what}`, token })),
+  ];
+}
+
+test.describe('whatever is sent', () => {
+  let stack: Stack;
+  let databases: Databases;
+  let wire: Wire;
+  let senders: Sender[];
+  let before: Traces;
+  let pids: (number | undefined)[];
+
+  const servicePids = () => Object.values(stack.services).map(({ pid }) => pid);
+
+  test.beforeAll(async ({ product }) => {
+    if (!product.stack) throw new Error('These tests compare databases: they need a stack of their own.');
+    ({ stack } = product);
+    databases = new Databases(stack);
+    wire = new Wire(product.url);
+    senders = await findSenders(wire, databases);
+    before = await settledTraces(databases);
+    pids = servicePids();
+  });
+
+  test.afterAll(async () => {
+    wire.close();
+    await databases.close();
+  });
+
+  /** Refused uploads are cleaned up behind the answer: what is left after a moment is a trace. */
+  async function tracesLeft(): Promise<string[]> {
+    const changes = async () =>
+      changesBetween(before, await traces(databases)).map((change) => `A refusal left a trace: ${change}`);
+    return eventually(changes, CLEANED_UP_WITHIN_MS).then(() => [], changes);
+  }
+
+  /** Sends some at once. Refused ones must leave no trace; whether any was taken decides how strictly one can look. */
+  async function tryAll(call: Call, requests: readonly BadRequest[]): Promise<string[]> {
+    const answers = await Promise.all(
+      requests.map(async (request) => {
+        const answer = await wire.send(request).catch((error: Error) => error);
+        if (answer instanceof Error) return { wrong: [`${answer.message}: ${shown(request)}`], taken: false };
+        if (!answer) return { wrong: [], taken: true };
+        const wrong = wrongIn(call, request, answer).map(
+          (what) => `${answer.status} ${what}: ${answer.text.slice(0, 300)} ← ${shown(request)}`,
+        );
+        return { wrong, taken: answer.status === 200 };
+      }),
+    );
+    const traceless = answers.some(({ taken }) => taken) ? [] : await tracesLeft();
+    if (changesBetween(before, await traces(databases)).length > 0) before = await settledTraces(databases);
+    return [...answers.flatMap(({ wrong }) => wrong), ...traceless];
+  }
+
+  for (const [name, call] of publicCalls)
+    test(`${name} answers or refuses, and keeps its head`, async () => {
+      const some = fc.array(badRequests(call, senders), { minLength: AT_ONCE, maxLength: AT_ONCE });
+      await fc.assert(
+        fc.asyncProperty(some, async (requests) => expect(await tryAll(call, requests)).toEqual([])),
+        { seed: SEED, numRuns: ROUNDS },
+      );
+    });
+
+  test('everything works as before, in the same processes', async () => {
+    expect(servicePids()).toEqual(pids);
+    const [contractor] = senders.filter(({ who }) => who === 'a contractor');
+    const [admin] = senders.filter(({ who }) => who === 'an admin');
+    for (const [call, sender, body] of [
+      [getCurrentUser, contractor, undefined],
+      [getAllPermanentJobs, contractor, { userID: contractor?.id }],
+      [getGallery, undefined, undefined],
+      [getInvoiceSettings, admin, undefined],
+    ] as const) {
+      const answer = await wire.send({
+        method: call.method,
+        path: call.path,
+        headers: {
+          ...(sender ? { authorization: `Bearer ${sender.token}` } : {}),
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: Buffer.from(JSON.stringify(body)) } : {}),
+      });
+      expect(answer?.status).toBe(200);
+      expect(call.answer.safeParse(JSON.parse(answer?.text ?? '')).success).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { type Call, ERROR_STATUS, errorAnswer } from '@cleaning/contracts';
+import type { BadRequest } from './requests.js';
+import type { WireAnswer } from './wire.js';
+
+/** Signs of the inside of a service, of PostgreSQL or of a stack. */
+const INSIDE =
+  /\b(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM)\b|syntax error|violates|QueryFailed|duplicate key|invalid input|node_modules|\bat (async )?[\w.<>]+ \(|\b(file|node):\/?\/?\w+|\/(dist|src|work|home|tmp|usr)\/|\.(js|ts|mjs)\b|TypeError|ZodError|SyntaxError|Cannot (read|POST|GET)|is not a function|ENOENT|ECONN|nginx\/|Express/;
+const CODES = new Set(Object.keys(ERROR_STATUS));
+
+/** nginx itself refuses what is no HTTP address, or a longer one than it reads, before it knows which one is meant. */
+const isNoAddress = ({ path }: BadRequest, { status }: WireAnswer) =>
+  status === 414 || (status === 400 && /%(?![0-9a-f]{2})|%00/i.test(path.split('?')[0] ?? ''));
+
+function wrongInRefusal(request: BadRequest, answer: WireAnswer): string[] {
+  if (isNoAddress(request, answer)) return INSIDE.test(answer.text) ? ['shows the inside'] : [];
+  // The answer to HEAD has no body.
+  if (request.method === 'HEAD') return [];
+  const body = parsed(answer.text);
+  const shape = errorAnswer.safeParse(body);
+  if (!shape.success || !/json/.test(answer.headers['content-type'] ?? '')) return ['is no error in JSON'];
+  const { msg, code, request_id: id } = shape.data;
+  return [
+    ...(msg.length > 3 && msg.length < 2000 ? [] : ['has no sentence']),
+    ...(CODES.has(code) ? [] : [`has the unknown code ${code}`]),
+    ...(id && id === answer.headers['x-request-id'] ? [] : ['does not carry the id of the request']),
+    ...(INSIDE.test(answer.text) ? ['shows the inside'] : []),
+  ];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function wrongInSuccess(call: Call, request: BadRequest, answer: WireAnswer): string[] {
+  if (request.method !== call.method || call.answerKind === 'binary') return [];
+  const body = call.answerKind === 'text' ? answer.text : parsed(answer.text);
+  return call.answer.safeParse(body).success ? [] : ['is not an answer of this call'];
+}
+
+/** What is wrong with an answer to a request that is probably bad; empty when nothing is. */
+export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): string[] {
+  if (answer.status === 200) return wrongInSuccess(call, request, answer);
+  if (answer.status >= 400 && answer.status < 500) return wrongInRefusal(request, answer);
+  return ['is neither a success nor a refusal'];
+}

@@ -1,0 +1,197 @@
+import type { Call } from '@cleaning/contracts';
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { brokenForm, type Part } from './multipart.js';
+import { sampleOf } from './samples.js';
+import { formText, jsonGarbage, pathGarbage } from './values.js';
+import type { WireRequest } from './wire.js';
+
+/** Somebody with a good token, or without an id: with a bad one or none. */
+export interface Sender {
+  readonly who: string;
+  readonly id?: string;
+  readonly token?: string;
+}
+
+export type BadRequest = WireRequest & { readonly who: string };
+
+/** A request in one line, for the report of a failure. */
+export const shown = ({ who, method, path, headers, body, hangUp }: BadRequest): string =>
+  [
+    `${method} ${path.slice(0, 300)} by ${who}`,
+    ...(body ? [`${headers['content-type'] ?? 'no type'}: ${JSON.stringify(body.subarray(0, 800).toString())}`] : []),
+    ...(hangUp ? ['and hangs up'] : []),
+  ].join(', ');
+
+/** Fields of a body as JSON texts, in their order; a name may come twice. */
+type Fields = readonly (readonly [name: string, json: string])[];
+
+interface Payload {
+  readonly type: string | undefined;
+  readonly body: Buffer;
+}
+
+const ODD_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', 'a[b]', 'a.b', '\0', '0'];
+const ODD_TYPES = [
+  'text/plain',
+  'application/xml',
+  'application/octet-stream',
+  'application/json; charset=utf-7',
+  'application/json; charset=nonsense',
+  'application/vnd.api+json',
+  'multipart/form-data',
+  'nonsense',
+  '',
+];
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]);
+
+const fieldNames = (call: Call): string[] => Object.keys((call.body as z.ZodObject | undefined)?.shape ?? {});
+
+/** The call's fields with good values, of which some are changed, left out or sent twice, and some are of another kind. */
+function fields(call: Call, sender: Sender): fc.Arbitrary<Fields> {
+  const names = fieldNames(call);
+  const good: Fields = names.map((name) => [name, JSON.stringify(sampleOf(name, sender.id))]);
+  const someName = fc.constantFrom(...names, ...ODD_NAMES);
+  return fc
+    .record({
+      changes: fc.array(fc.tuple(someName, jsonGarbage()), { minLength: 1, maxLength: 3 }),
+      missing: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, fc.subarray(names)),
+      twice: fc.boolean(),
+    })
+    .map(({ changes, missing, twice }) => {
+      const changed = new Map(changes);
+      const base = good.filter(([name]) => !missing.includes(name));
+      if (twice) return [...base, ...changes];
+      const kept = base.map(([name, json]) => [name, changed.get(name) ?? json] as const);
+      return [...kept, ...changes.filter(([name]) => !names.includes(name))];
+    });
+}
+
+const jsonBody = (from: Fields): Payload => ({
+  type: 'application/json',
+  body: Buffer.from(`{${from.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`),
+});
+
+const urlencoded = (from: Fields): Payload => ({
+  type: 'application/x-www-form-urlencoded',
+  body: Buffer.from(from.map(([name, json]) => `${percentEncoded(name)}=${percentEncoded(formText(json))}`).join('&')),
+});
+
+/** Like encodeURIComponent, which throws for a lone surrogate. */
+const percentEncoded = (text: string) =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
+const textParts = (from: Fields): Part[] =>
+  from.map(([name, json]) => ({ name, content: Buffer.from(formText(json)) }));
+
+/** Files under the call's own names, others' and odd ones: empty, of the wrong kind, one too many, or text. */
+function fileParts(call: Call): fc.Arbitrary<Part[]> {
+  const names = [...call.files.map(({ name }) => name), ...fieldNames(call), ...ODD_NAMES];
+  const part = fc.record({
+    name: fc.constantFrom(...names),
+    filename: fc.constantFrom('a.jpg', '', '../../a.jpg', 'a\0.jpg', 'ü😀.png', 'x'.repeat(3000), 'a.exe'),
+    content: fc.oneof(
+      fc.constant(JPEG_START),
+      fc.constant(Buffer.alloc(0)),
+      fc.constant(Buffer.from('%PDF-1.7\n')),
+      fc.uint8Array({ maxLength: 64 }).map((bytes) => Buffer.from(bytes)),
+    ),
+  });
+  return fc.array(part, { maxLength: 4 });
+}
+
+const multipart = (call: Call, from: Fields): fc.Arbitrary<Payload> =>
+  fileParts(call).chain((files) => brokenForm([...textParts(from), ...files]));
+
+/** Bodies that are not even an object with fields. */
+const formless = (): fc.Arbitrary<Payload> =>
+  fc.oneof(
+    jsonGarbage().map((json) => ({ type: 'application/json', body: Buffer.from(json) })),
+    fc
+      .constantFrom('{', '{"a":', '{"a":1,}', '"', '\ufeff{}', '{}{}', 'NaN', '\0', '')
+      .map((text) => ({ type: 'application/json', body: Buffer.from(text) })),
+    fc.constantFrom(300_000, 1_200_000).map((size) => ({
+      type: 'application/json',
+      body: Buffer.from(`{"a":"${'x'.repeat(size)}"}`),
+    })),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => ({ type: 'application/json', body: Buffer.from(bytes) })),
+    fc.constant({ type: 'application/json', body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]) }),
+  );
+
+function payload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
+  const named = fields(call, sender);
+  const asForm = named.chain((from) => multipart(call, from));
+  return fc.oneof(
+    { weight: call.bodyKind === 'files' ? 1 : 5, arbitrary: named.map(jsonBody) },
+    { weight: call.bodyKind === 'form' ? 4 : 1, arbitrary: named.map(urlencoded) },
+    { weight: call.bodyKind === 'json' ? 1 : 5, arbitrary: asForm },
+    { weight: 2, arbitrary: formless() },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...ODD_TYPES), named)
+        .map(([type, from]) => ({ type: type || undefined, body: jsonBody(from).body })),
+    },
+  );
+}
+
+/** The call's path with each parameter good or not, sometimes with a query that nobody asked for. */
+function pathOf(call: Call, sender: Sender): fc.Arbitrary<string> {
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
+  const good = (name: string) => encodeURIComponent(String(sampleOf(name, sender.id)));
+  const values = fc.tuple(
+    ...names.map((name) => fc.oneof({ weight: 4, arbitrary: pathGarbage() }, fc.constant(good(name)))),
+  );
+  const query = fc.oneof(
+    { weight: 4, arbitrary: fc.constant('') },
+    fc.constantFrom(
+      '?',
+      '?__proto__[a]=1',
+      '?id[]=1&id[]=2',
+      '?a=%00',
+      '?%',
+      '?expires=1&reader=x&signature=%ff',
+      '?before=x',
+    ),
+    pathGarbage().map((text) => `?before=${text}&limit=${text}&x[y][z]=${text}`),
+  );
+  return fc
+    .tuple(values, query)
+    .map(([found, asked]) => call.path.replace(/:(\w+)/g, () => found.shift() as string) + asked);
+}
+
+/** Mostly people with a good token: others get no further than the guard. */
+const someSender = (senders: readonly Sender[]): fc.Arbitrary<Sender> =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...senders.filter(({ id }) => id !== undefined)) },
+    fc.constantFrom(...senders.filter(({ id }) => id === undefined)),
+  );
+
+/** Requests for a call, of anybody, with anything wrong. */
+export function badRequests(call: Call, senders: readonly Sender[]): fc.Arbitrary<BadRequest> {
+  return someSender(senders).chain((sender) =>
+    fc
+      .record({
+        method: fc.oneof(
+          { weight: 12, arbitrary: fc.constant<string>(call.method) },
+          fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),
+        ),
+        path: pathOf(call, sender),
+        sent: call.method === 'GET' ? fc.option(payload(call, sender), { freq: 8 }) : payload(call, sender),
+        hangUp: fc.oneof({ weight: 30, arbitrary: fc.constant(false) }, fc.constant(true)),
+      })
+      .map(({ method, path, sent, hangUp }) => {
+        const request: BadRequest = {
+          who: sender.who,
+          method,
+          path,
+          headers: {
+            ...(sender.token === undefined ? {} : { authorization: `Bearer ${sender.token}` }),
+            ...(sent?.type === undefined ? {} : { 'content-type': sent.type }),
+          },
+          ...(sent ? { body: sent.body, hangUp } : {}),
+        };
+        return Object.assign(request, { [fc.toStringMethod]: () => shown(request) });
+      }),
+  );
+}

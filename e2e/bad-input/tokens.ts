@@ -1,0 +1,50 @@
+import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import type { Databases } from '../stack/databases.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function signed(header: Json, claims: Json, key: string | KeyObject): string {
+  const text = `${part({ typ: 'JWT', ...header })}.${part(claims)}`;
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+/**
+ * Tokens that must never pass, by what is wrong with them. The expired one and the one of a former session carry the real signature.
+ * @param token a good token of a person
+ */
+export async function badTokens(databases: Databases, token: string): Promise<Readonly<Record<string, string>>> {
+  const [key] = await databases.query<{ kid: string; private_key_pem: string; public_key_pem: string }>(
+    'auth',
+    'SELECT kid, private_key_pem, public_key_pem FROM signing_key',
+  );
+  if (!key) throw new Error('svc-auth has no key');
+  const { kid } = key;
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { exp: number; sv: number };
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const confused = `${part({ alg: 'HS256', typ: 'JWT', kid })}.${body}`;
+  const withKid = (odd: unknown) => signed({ alg: 'RS256', kid: odd }, claims, stranger);
+  return {
+    expired: signed({ alg: 'RS256', kid }, { ...claims, exp: claims.exp - 86_400 }, key.private_key_pem),
+    'of a former session': signed({ alg: 'RS256', kid }, { ...claims, sv: claims.sv - 1 }, key.private_key_pem),
+    'without an algorithm': `${part({ alg: 'none', kid })}.${body}.`,
+    'signed with the public key': `${confused}.${createHmac('sha256', key.public_key_pem).update(confused).digest('base64url')}`,
+    'signed by a stranger': signed({ alg: 'RS256', kid }, claims, stranger),
+    'of another person, with a signature that was good': `${head}.${part({ ...claims, role: 'admin' })}.${signature}`,
+    'without a signature': `${head}.${body}.`,
+    'cut off': token.slice(0, -20),
+    'with a key id of NUL': withKid('\0'),
+    'with a key id that is a path': withKid('../../etc/passwd'),
+    'with a key id that is SQL': withKid("' OR true --"),
+    'with a key id that is a number': withKid(7),
+    'with a key id that is an object': withKid({ toString: 'x' }),
+    'with a long key id': withKid('k'.repeat(2000)),
+    'longer than any header may be': `${token}${'x'.repeat(9000)}`,
+    'of three empty parts': '..',
+    'that is no JSON': `${Buffer.from('{').toString('base64url')}.${body}.${signature}`,
+    'that is null': `${Buffer.from('null').toString('base64url')}.${Buffer.from('null').toString('base64url')}.x`,
+    'that is a word': 'undefined',
+  };
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf, BodyInput, Call } from '@cleaning/contracts';
+import { login } from '@cleaning/contracts';
+import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
+
+/**
+ * What became of a write. `unknown`: the answer never came or was a failure of ours, so that it may have been done or not;
+ * `refused`: certainly not done.
+ */
+export type Outcome<A> = { readonly is: 'done'; readonly answer: A } | { readonly is: 'refused' | 'unknown' };
+
+/** A service that is stopped answers nothing; longer than any answer takes otherwise. */
+const PATIENCE_MS = 8_000;
+const PAUSE_AFTER_FAILURE_MS = 100;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_FAILURE_MS));
+
+export interface SentFile {
+  readonly field: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Somebody who uses the product through its calls. */
+export class Client {
+  private constructor(
+    private readonly url: string,
+    readonly id: string,
+    private readonly token: string | undefined,
+  ) {}
+
+  static visitor(url: string): Client {
+    return new Client(url, '', undefined);
+  }
+
+  static async of(url: string, email: string, password = DEMO_PASSWORD): Promise<Client> {
+    for (;;) {
+      const outcome = await Client.visitor(url).call(login, { email, password });
+      if (outcome.is === 'done') return new Client(url, outcome.answer.user.id, outcome.answer.access_token);
+      if (outcome.is === 'refused') throw new Error(`${email} cannot log in`);
+    }
+  }
+
+  async call<C extends Call>(
+    call: C,
+    body?: BodyInput<C>,
+    { params = {}, files = [] }: { params?: Readonly<Record<string, string>>; files?: readonly SentFile[] } = {},
+  ): Promise<Outcome<AnswerOf<C>>> {
+    const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    const headers: Record<string, string> = this.token ? { authorization: `Bearer ${this.token}` } : {};
+    const init: RequestInit = { method: call.method, headers, signal: AbortSignal.timeout(PATIENCE_MS) };
+    if (files.length > 0) init.body = form(body as object, files);
+    else if (body !== undefined) {
+      headers['content-type'] = 'application/json';
+      init.body = JSON.stringify(body);
+    }
+    try {
+      const answer = await fetch(`${this.url}${path}`, init);
+      const text = await answer.text();
+      if (answer.status === 200) {
+        const read = call.answerKind === 'text' ? text : JSON.parse(text);
+        return { is: 'done', answer: call.answer.parse(read) as AnswerOf<C> };
+      }
+      if (answer.status < 500) return { is: 'refused' };
+    } catch {
+      // Cut off, or too late.
+    }
+    await pause();
+    return { is: 'unknown' };
+  }
+}
+
+function form(fields: object, files: readonly SentFile[]): FormData {
+  const made = new FormData();
+  for (const [name, value] of Object.entries(fields)) made.append(name, String(value));
+  for (const { field, bytes } of files) made.append(field, new Blob([bytes]), `${field}.pdf`);
+  return made;
+}

@@ -1,0 +1,196 @@
+import type { ServiceName } from '@cleaning/contracts';
+import type { Databases } from '../stack/databases.js';
+import type { Journal } from './journal.js';
+
+type Rows = ReadonlyMap<string, string>;
+
+/** What one service says of things, by their id, as text that can be compared. */
+async function said(databases: Databases, service: ServiceName, sql: string): Promise<Rows> {
+  const rows = await databases.query<{ id: string; state: unknown }>(service, sql);
+  return new Map(rows.map(({ id, state }) => [id, JSON.stringify(state)]));
+}
+
+function differences(what: string, owner: Rows, replica: Rows): string[] {
+  const ids = new Set([...owner.keys(), ...replica.keys()]);
+  return [...ids]
+    .filter((id) => owner.get(id) !== replica.get(id))
+    .map((id) => `${what} ${id}: ${owner.get(id) ?? 'missing'} there, ${replica.get(id) ?? 'missing'} here`)
+    .slice(0, 5);
+}
+
+interface Comparison {
+  readonly what: string;
+  readonly owner: readonly [ServiceName, string];
+  readonly replica: readonly [ServiceName, string];
+}
+
+const ACCOUNT_STATE = `json_build_array(name, email, role, verified, REMOVED, session_version, version) AS state`;
+
+const knownAccounts = (service: ServiceName): Comparison => ({
+  what: `account in svc-${service}`,
+  owner: ['auth', `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed_at IS NOT NULL')} FROM account`],
+  replica: [service, `SELECT id, ${ACCOUNT_STATE.replace('REMOVED', 'removed')} FROM known_account`],
+});
+
+/** Each thing that one service owns and another keeps a replica of. */
+const COMPARISONS: readonly Comparison[] = [
+  knownAccounts('jobs'),
+  knownAccounts('media'),
+  knownAccounts('invoice'),
+  {
+    what: 'work in the ledger',
+    owner: [
+      'jobs',
+      `SELECT id, json_build_array(job_id, business_date::text, minutes, company_cents::text) AS state
+       FROM work_record WHERE ended_at IS NOT NULL`,
+    ],
+    replica: [
+      'invoice',
+      `SELECT work_record_id AS id, json_build_array(job_id, business_date::text, minutes, company_cents::text) AS state
+       FROM ledger_entry`,
+    ],
+  },
+  {
+    what: 'job in svc-invoice',
+    owner: ['jobs', 'SELECT id, json_build_array(kind, title, address) AS state FROM job'],
+    replica: ['invoice', 'SELECT id, json_build_array(kind, title, address) AS state FROM known_job'],
+  },
+  {
+    what: 'jobs of a person',
+    owner: [
+      'jobs',
+      `SELECT person_id AS id, json_agg(job_id ORDER BY job_id) AS state FROM enrolment GROUP BY person_id`,
+    ],
+    replica: [
+      'auth',
+      `SELECT user_id AS id, json_agg(card->>'job_id' ORDER BY card->>'job_id') AS state
+       FROM account_assignments CROSS JOIN jsonb_array_elements(permanent_jobs || quick_jobs) AS card GROUP BY user_id`,
+    ],
+  },
+  {
+    what: 'work under way of',
+    owner: [
+      'jobs',
+      `SELECT person_id AS id, json_build_array(job.kind, job_id, work_record.id) AS state
+       FROM work_record JOIN job ON job.id = job_id WHERE ended_at IS NULL`,
+    ],
+    replica: [
+      'auth',
+      `SELECT user_id AS id, json_build_array(current_work->>'kind', current_work->>'job_id', current_work->>'row_id') AS state
+       FROM account_assignments WHERE current_work IS NOT NULL AND current_work <> 'null'`,
+    ],
+  },
+  {
+    what: 'documents of',
+    owner: [
+      'media',
+      `SELECT owner_id AS id, json_object_agg(kind, id ORDER BY kind) AS state
+       FROM document WHERE owner_id IS NOT NULL AND deleted_at IS NULL GROUP BY owner_id`,
+    ],
+    replica: [
+      'auth',
+      `SELECT user_id AS id, json_object_agg(document.key, document.value ORDER BY document.key) AS state
+       FROM account_documents CROSS JOIN jsonb_each(documents) AS document GROUP BY user_id`,
+    ],
+  },
+];
+
+/** Where the services say different things. */
+export async function disagreements(databases: Databases): Promise<string[]> {
+  const found = await Promise.all(
+    COMPARISONS.map(async ({ what, owner, replica }) =>
+      differences(what, await said(databases, ...owner), await said(databases, ...replica)),
+    ),
+  );
+  return [...(await databases.behind()), ...found.flat(), ...(await auditGaps(databases))];
+}
+
+/** Every entry that another service told of is in svc-auth's log. */
+async function auditGaps(databases: Databases): Promise<string[]> {
+  const kept = new Set(
+    (await databases.query<{ id: string }>('auth', 'SELECT id FROM audit_entry')).map(({ id }) => id),
+  );
+  const told = await Promise.all(
+    (['jobs', 'media', 'invoice'] as const).map((service) =>
+      databases.query<{ id: string }>(
+        service,
+        `SELECT payload->>'id' AS id FROM outbox_event WHERE name = 'audit.recorded'`,
+      ),
+    ),
+  );
+  return told.flat().flatMap(({ id }) => (kept.has(id) ? [] : [`audit entry ${id} is missing in svc-auth`]));
+}
+
+const missing = <K>(what: string, expected: Iterable<K>, found: ReadonlyMap<K, unknown>): string[] =>
+  [...expected].filter((each) => !found.has(each)).map((each) => `${what} ${each} was acknowledged and is not there`);
+
+async function countsBy(databases: Databases, service: ServiceName, sql: string): Promise<Map<string, number>> {
+  const rows = await databases.query<{ key: string; count: number }>(service, sql);
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}
+
+const twice = (what: string, counts: ReadonlyMap<string, number>): string[] =>
+  [...counts].filter(([, count]) => count > 1).map(([key, count]) => `${what} ${key} is there ${count} times`);
+
+/** Acknowledged writes that are not there, and writes that are there twice. */
+export async function lostOrDoubled(databases: Databases, journal: Journal): Promise<string[]> {
+  const titles = await countsBy(
+    databases,
+    'jobs',
+    `SELECT title AS key, count(*)::int FROM job WHERE title LIKE 'Place %' OR title LIKE 'Quick job %' GROUP BY title`,
+  );
+  const amounts = await countsBy(
+    databases,
+    'jobs',
+    'SELECT company_cents::text AS key, count(*)::int FROM work_record WHERE is_manual GROUP BY company_cents',
+  );
+  const emails = await countsBy(databases, 'auth', 'SELECT email AS key, count(*)::int FROM account GROUP BY email');
+  const records = new Map(
+    (
+      await databases.query<{ id: string; ended: boolean }>(
+        'jobs',
+        'SELECT id, ended_at IS NOT NULL AS ended FROM work_record',
+      )
+    ).map(({ id, ended }) => [id, ended]),
+  );
+  const enrolled = await countsBy(
+    databases,
+    'jobs',
+    `SELECT job_id || ' ' || person_id AS key, 1 AS count FROM enrolment`,
+  );
+  const verified = await countsBy(databases, 'auth', 'SELECT id::text AS key, verified::int AS count FROM account');
+  return [
+    ...missing(
+      'job',
+      [...journal.jobs.values()].map(({ title }) => title),
+      titles,
+    ),
+    ...twice('job', titles),
+    ...missing('manual record of cents', [...journal.manualRecords.keys()].map(String), amounts),
+    ...twice('manual record of cents', new Map([...amounts].filter(([cents]) => Number(cents) > 1_000_000))),
+    ...missing('registration of', journal.registrations, emails),
+    ...twice('account of', emails),
+    ...missing('started work', journal.started.keys(), records),
+    ...[...journal.finished].filter((id) => !records.get(id)).map((id) => `finished work ${id} is not finished`),
+    ...journal.assigned
+      .certain()
+      .filter(([key, assigned]) => enrolled.has(key) !== assigned)
+      .map(([key, assigned]) => `assignment ${key} should be ${assigned}`),
+    ...journal.decisions
+      .certain()
+      .filter(([id, decided]) => Boolean(verified.get(id)) !== decided)
+      .map(([id, decided]) => `verification of ${id} should be ${decided}`),
+    ...(await lostDocuments(databases, journal)),
+  ];
+}
+
+async function lostDocuments(databases: Databases, journal: Journal): Promise<string[]> {
+  const there = await countsBy(
+    databases,
+    'media',
+    `SELECT owner_id || ' ' || kind AS key, count(*)::int FROM document
+     WHERE owner_id IS NOT NULL AND deleted_at IS NULL GROUP BY owner_id, kind`,
+  );
+  const expected = [...journal.documents].flatMap(([id, kinds]) => [...kinds].map((kind) => `${id} ${kind}`));
+  return missing('document', expected, there);
+}

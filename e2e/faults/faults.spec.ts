@@ -1,0 +1,103 @@
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { Databases, eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+import { Client } from './client.js';
+import { disagreements, lostOrDoubled } from './comparisons.js';
+import { Journal } from './journal.js';
+import { deliverEverythingAgain, flushAll } from './queues.js';
+import { Admin, Contractor } from './work.js';
+
+/** So many acknowledged writes between two faults show that work goes on. */
+const SOME_WRITES = 40;
+const RECOVERED_WITHIN_MS = 60_000;
+const AGREED_WITHIN_MS = 60_000;
+
+const isReady = (url: string) => fetch(`${url}/readyz`).then(({ ok }) => ok);
+
+test('nothing is lost and nothing is done twice, whatever falls over in the middle of work', async ({ product }) => {
+  test.setTimeout(600_000);
+  const { stack, url, admin } = product;
+  if (!stack) throw new Error('Faults are made in a stack of their own.');
+  const databases = new Databases(stack);
+  const journal = new Journal();
+  let over = false;
+
+  const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
+  const contractors = await Promise.all(people.map(({ email }) => Client.of(url, email)));
+  const office = new Admin(
+    await Client.of(url, admin.email, admin.password),
+    url,
+    journal,
+    people.map(({ id }) => id),
+  );
+  await office.createPermanent();
+  const load = Promise.all(
+    [office, ...contractors.map((client) => new Contractor(client, journal))].map((each) => each.work(() => over)),
+  );
+
+  const workGoesOn = async () => {
+    const enough = journal.count + SOME_WRITES;
+    const missing = async () => (journal.count < enough ? [`only ${journal.count} of ${enough} writes`] : []);
+    await eventually(missing, RECOVERED_WITHIN_MS);
+  };
+
+  try {
+    await workGoesOn();
+    for (const [name, service] of Object.entries(stack.services))
+      await test.step(`svc-${name} is killed`, async () => {
+        const killed = service.pid;
+        service.kill('SIGKILL');
+        await workGoesOn();
+        await eventually(
+          async () => (service.pid === killed ? ['it lives'] : (await isReady(service.url)) ? [] : ['it is not back']),
+          RECOVERED_WITHIN_MS,
+        );
+        await workGoesOn();
+      });
+
+    await test.step('Redis is killed, and restarted', async () => {
+      stack.redis.kill('SIGKILL');
+      await workGoesOn();
+      await stack.redis.restart();
+      await workGoesOn();
+    });
+
+    await test.step('PostgreSQL is killed', async () => {
+      stack.postgres.kill('SIGKILL');
+      await workGoesOn();
+    });
+
+    for (let time = 1; time <= 4; time += 1)
+      await test.step(`Redis forgets everything (${time})`, async () => {
+        await flushAll(stack);
+        await workGoesOn();
+      });
+
+    for (const name of ['invoice', 'auth'] as const)
+      await test.step(`svc-${name} stands still`, async () => {
+        stack.services[name].kill('SIGSTOP');
+        // svc-auth's own calls wait with it, so that only work under way goes on.
+        if (name === 'invoice') await workGoesOn();
+        else await new Promise((resolve) => setTimeout(resolve, 2000));
+        stack.services[name].kill('SIGCONT');
+        await workGoesOn();
+      });
+
+    await test.step('everything is delivered again, twice and backwards', async () => {
+      await deliverEverythingAgain(stack, databases);
+      await workGoesOn();
+    });
+  } finally {
+    over = true;
+    await load;
+  }
+
+  await test.step(`the services agree after ${journal.count} writes`, async () => {
+    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
+    expect(await lostOrDoubled(databases, journal)).toEqual([]);
+    console.log(JSON.stringify({ writes: journal.count, ...journal.kinds() }));
+    // A load that does not do everything would prove less than this says.
+    for (const count of Object.values(journal.kinds())) expect(count).toBeGreaterThan(0);
+  });
+  await databases.close();
+});

@@ -1,0 +1,251 @@
+import {
+  acceptRequest,
+  addManualRecord,
+  addOrRemoveUser,
+  createPermanentJob,
+  createQuickJob,
+  DOCUMENT_KINDS,
+  getAllSubContractors,
+  getCurrentUser,
+  getRequests,
+  registerAccount,
+  requestJob,
+  startPermanentJob,
+  startQuickJob,
+  stopPermanentJob,
+  stopQuickJob,
+  updateDocuments,
+  verifyUser,
+} from '@cleaning/contracts';
+import { Client } from './client.js';
+import { type Journal, pairKey } from './journal.js';
+
+const HERE = '-34.92866,138.59986,12';
+const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const two = (number: number) => String(number).padStart(2, '0');
+/** A slot for each hour, so that there is always one left to start. */
+const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => ({
+  time: `${two(hour)}:00-${two(hour)}:59`,
+  days: EVERY_DAY,
+  isRemove: true,
+}));
+
+let numbers = 0;
+const nextNumber = () => {
+  numbers += 1;
+  return numbers;
+};
+
+const oneOf = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
+
+/** One thing after the other that an admin does, each written down when it is acknowledged. */
+export class Admin {
+  constructor(
+    private readonly client: Client,
+    private readonly url: string,
+    private readonly journal: Journal,
+    /** Who may be put on jobs; only this admin does it. */
+    private readonly people: readonly string[],
+  ) {}
+
+  /** Does one thing after the other until it is told to stop. */
+  async work(stopped: () => boolean): Promise<void> {
+    const chores = [
+      () => this.createPermanent(),
+      () => this.assign('add'),
+      () => this.recordByHand(),
+      () => this.decideRequests(),
+      () => this.createQuick(),
+      () => this.assign('add'),
+      () => this.recordByHand(),
+      () => this.assign('remove'),
+      () => this.decideRequests(),
+      () => this.register(),
+      () => this.decideAboutNewcomer(),
+    ];
+    for (let turn = 0; !stopped(); turn += 1) await chores[turn % chores.length]?.();
+  }
+
+  async createPermanent(): Promise<void> {
+    const title = `Place ${nextNumber()}`;
+    const outcome = await this.client.call(createPermanentJob, {
+      job_title: title,
+      job_address: '1 Example Street',
+      job_location: '1 Example Street',
+      job_need_count: 50,
+      pay_per_hr: '45.55',
+      pay_per_hr_sub_contractor: '30.35',
+      job_description: 'Vacuum all rooms.',
+      timeline_data: EVERY_HOUR,
+    });
+    this.noteJob(outcome, title, 'permanent');
+  }
+
+  private async createQuick(): Promise<void> {
+    const title = `Quick job ${nextNumber()}`;
+    const outcome = await this.client.call(createQuickJob, {
+      job_title: title,
+      job_address: '2 Example Street',
+      c_count_for_job: 50,
+      pay_per_hr_for_me: '50',
+      pay_per_hr_for_c: '33.33',
+      job_date: today(),
+      job_time: '12:00',
+      job_desc: 'After the fair.',
+    });
+    this.noteJob(outcome, title, 'quick');
+  }
+
+  private noteJob(
+    outcome: Awaited<ReturnType<typeof this.client.call<typeof createQuickJob>>>,
+    title: string,
+    kind: 'permanent' | 'quick',
+  ): void {
+    if (outcome.is !== 'done' || outcome.answer.status !== 'done') return;
+    this.journal.jobs.set(outcome.answer.job_id, { title, kind });
+    this.journal.acknowledge();
+  }
+
+  private async assign(method: 'add' | 'remove'): Promise<void> {
+    const [jobId, personId] = [oneOf([...this.journal.jobs.keys()]), oneOf(this.people)];
+    if (!jobId || !personId) return;
+    const outcome = await this.client.call(addOrRemoveUser, { id: jobId, method, added_id: personId });
+    this.noteAssignment(outcome.is, jobId, personId, method === 'add');
+  }
+
+  private noteAssignment(is: string, jobId: string, personId: string, assigned: boolean): void {
+    if (is === 'refused') return;
+    this.journal.assigned.set(pairKey(jobId, personId), is === 'done' ? assigned : 'unknown');
+    if (is === 'done') this.journal.acknowledge();
+  }
+
+  private async decideRequests(): Promise<void> {
+    const jobId = oneOf([...this.journal.jobs.keys()]);
+    if (!jobId) return;
+    const waiting = await this.client.call(getRequests, { job_id: jobId });
+    if (waiting.is !== 'done') return;
+    for (const { row_id, user_id } of waiting.answer) {
+      const { is } = await this.client.call(acceptRequest, { job_id: jobId, user_id, row_id });
+      this.noteAssignment(is, jobId, user_id, true);
+    }
+  }
+
+  private async recordByHand(): Promise<void> {
+    const [jobId, personId] = [oneOf([...this.journal.jobs.keys()]), oneOf(this.people)];
+    if (!jobId || !personId) return;
+    const cents = 1_000_000 + nextNumber();
+    const { is } = await this.client.call(addManualRecord, {
+      job_id: jobId,
+      m_pay_for_me: `${Math.floor(cents / 100)}.${two(cents % 100)}`,
+      m_pay_for_cleaner: '70.00',
+      m_date_time: `${today()}T00:00`,
+      m_done_by: personId,
+    });
+    if (is !== 'done') return;
+    this.journal.manualRecords.set(cents, { jobId, personId });
+    this.journal.acknowledge();
+  }
+
+  private async register(): Promise<void> {
+    const email = `newcomer-${nextNumber()}@example.com`;
+    const outcome = await Client.visitor(this.url).call(
+      registerAccount,
+      {
+        name: 'New Comer',
+        email,
+        address: '3 Example Street',
+        zip_code: '5000',
+        contact_no: '0491 570 006',
+        abn: '51 824 753 556',
+        passport_number: 'N1234567',
+        bank_name: 'ANZ',
+        account_type: 'Savings account',
+        account_name: 'New Comer',
+        account_number: '012345678',
+        bsb: '012345',
+        password: 'a tortoise in the rain',
+        password_confirm: 'a tortoise in the rain',
+      },
+      { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: PDF })) },
+    );
+    if (outcome.is !== 'done' || outcome.answer.status !== 'done') return;
+    this.journal.registrations.add(email);
+    this.journal.acknowledge();
+  }
+
+  private async decideAboutNewcomer(): Promise<void> {
+    const all = await this.client.call(getAllSubContractors);
+    if (all.is !== 'done') return;
+    const newcomer = oneOf(all.answer.filter(({ email }) => this.journal.registrations.has(email)));
+    if (!newcomer) return;
+    const verified = newcomer.verified === 'false';
+    const { is } = await this.client.call(verifyUser, { id: newcomer.id, method: verified ? 'approve' : 'disprove' });
+    if (is === 'refused') return;
+    this.journal.decisions.set(newcomer.id, is === 'done' ? verified : 'unknown');
+    if (is === 'done') this.journal.acknowledge();
+  }
+}
+
+/** A contractor who asks for jobs, works and sends documents. */
+export class Contractor {
+  constructor(
+    private readonly client: Client,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Does one thing after the other until it is told to stop. */
+  async work(stopped: () => boolean): Promise<void> {
+    for (let turn = 0; !stopped(); turn += 1) {
+      if (turn % 5 === 0) await this.ask();
+      if (turn % 20 === 10) await this.sendDocument();
+      await this.startOrFinish();
+    }
+  }
+
+  private async ask(): Promise<void> {
+    const jobId = oneOf([...this.journal.jobs.keys()]);
+    if (!jobId) return;
+    const { is } = await this.client.call(requestJob, { job_id: jobId, user_id: this.client.id });
+    if (is === 'done') this.journal.acknowledge();
+  }
+
+  private async sendDocument(): Promise<void> {
+    const kind = oneOf(DOCUMENT_KINDS) ?? DOCUMENT_KINDS[0];
+    const files = [{ field: kind, bytes: PDF }];
+    const { is } = await this.client.call(updateDocuments, { id: this.client.id }, { files });
+    if (is !== 'done') return;
+    const kinds = this.journal.documents.get(this.client.id) ?? new Set();
+    this.journal.documents.set(this.client.id, kinds.add(kind));
+    this.journal.acknowledge();
+  }
+
+  /** What the person works on is asked for each time: after a doubtful answer nobody knows. */
+  private async startOrFinish(): Promise<void> {
+    const me = await this.client.call(getCurrentUser);
+    if (me.is !== 'done') return;
+    const { current_permanent_job_row_id, current_quick_job_row_id, permanent_jobs, quick_jobs } = me.answer;
+    if (current_permanent_job_row_id) await this.finish(stopPermanentJob, current_permanent_job_row_id);
+    else if (current_quick_job_row_id) await this.finish(stopQuickJob, current_quick_job_row_id);
+    else if (nextNumber() % 4 === 0) await this.start(startQuickJob, oneOf(quick_jobs)?.job_id);
+    else await this.start(startPermanentJob, oneOf(permanent_jobs)?.job_id);
+  }
+
+  private async start(call: typeof startPermanentJob, jobId: string | undefined): Promise<void> {
+    if (!jobId) return;
+    const body = { user_id: this.client.id, job_id: jobId, start_location: HERE };
+    const outcome = await this.client.call(call, body);
+    if (outcome.is !== 'done') return;
+    this.journal.started.set(outcome.answer.started_row_id, { jobId, personId: this.client.id });
+    this.journal.acknowledge();
+  }
+
+  private async finish(call: typeof stopPermanentJob, rowId: string): Promise<void> {
+    const body = { user_id: this.client.id, row_id: rowId, finish_location: HERE };
+    if ((await this.client.call(call, body)).is !== 'done') return;
+    this.journal.finished.add(rowId);
+    this.journal.acknowledge();
+  }
+}
