@@ -34,7 +34,8 @@ const press = (change: Partial<KeptPress>): KeptPress => ({
   ...change,
 });
 const finish = press({ key: 'key-2', action: 'finish', startKey: 'key-1' });
-const sentBodies = () => server.mock.calls.map(([, input]) => (input as { body: Record<string, unknown> }).body);
+const sentBodies = () =>
+  server.mock.calls.map(([, input]) => (input as unknown as { body: Record<string, unknown> }).body);
 
 beforeEach(() => {
   stored.clear();
