@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../stack/axe';
 import { png } from '../stack/documents';
 import { businessToday } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
@@ -102,6 +103,7 @@ test.describe('the sub-contractor', () => {
     await expect(main.getByRole('button', { name: 'Start' })).toBeHidden();
 
     const bar = page.getByRole('complementary', { name: 'Running work' });
+    await expectAccessible(page, 'a job with running work');
     for (const path of ['/', '/gallery', '/account', '/quick-jobs']) {
       await page.goto(path);
       await expect(bar).toContainText(new RegExp(`Working at ${title}\\s*0:0\\d:\\d\\d`));
@@ -202,6 +204,7 @@ test.describe('the sub-contractor', () => {
     await page.goto('/account');
     const main = page.getByRole('main');
     await expect(main).toContainText('51824753556');
+    await expectAccessible(page, '/account');
     await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -265,6 +268,7 @@ test.describe('the sub-contractor', () => {
       const buttons = page.getByRole('main').locator('button:visible, a.ui-button:visible, summary:visible');
       for (const button of await buttons.all())
         expect((await button.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
+      await expectAccessible(page, `${address} at 320 px`);
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(bar).toBeHidden();
