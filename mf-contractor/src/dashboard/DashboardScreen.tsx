@@ -25,28 +25,28 @@ export default function DashboardScreen() {
           <>
             <Timesheet rows={rows} caption={dashboard.caption(period.year, period.month)} />
             <Downloads period={period} rows={rows} />
-            <BarChart
-              title={dashboard.daysChart}
-              summary={dashboard.daysSummary(monthName)}
-              bars={barsOfDays(period, rows)}
-              headers={[dashboard.date, dashboard.payment]}
-            />
           </>
         )}
       </QueryState>
-      <QueryState query={earnings}>
-        {({ months, pending }) => (
-          <>
-            <Pending pending={pending} />
-            <BarChart
-              title={dashboard.monthsChart}
-              summary={dashboard.monthsSummary(monthName)}
-              bars={barsOfMonths(months)}
-              headers={[dashboard.month, dashboard.payment]}
-            />
-          </>
+      <QueryState query={earnings}>{({ pending }) => <Pending pending={pending} />}</QueryState>
+      <div className="mc-charts">
+        {timesheet.data && (
+          <BarChart
+            title={dashboard.daysChart}
+            summary={dashboard.daysSummary(monthName)}
+            bars={barsOfDays(period, timesheet.data)}
+            headers={[dashboard.date, dashboard.payment]}
+          />
         )}
-      </QueryState>
+        {earnings.data && (
+          <BarChart
+            title={dashboard.monthsChart}
+            summary={dashboard.monthsSummary(monthName)}
+            bars={barsOfMonths(earnings.data.months)}
+            headers={[dashboard.month, dashboard.payment]}
+          />
+        )}
+      </div>
     </>
   );
 }
