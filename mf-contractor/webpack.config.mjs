@@ -1,3 +1,7 @@
 import { remote } from '../packages/ui/build/webpack.mjs';
 
-export default remote({ name: 'contractor', folder: import.meta.dirname });
+export default remote({
+  name: 'contractor',
+  folder: import.meta.dirname,
+  exposes: { './work-bar': './src/work-bar/WorkBar.tsx' },
+});

@@ -14,6 +14,28 @@ export const dashboard = {
   totalPayment: 'Total payment',
   empty: 'No finished work in this month.',
   noHours: 'Recorded by the office',
+  total: 'Total',
+  csv: 'Download CSV',
+  pdf: 'Download PDF statement',
+  daysChart: 'Days of the month',
+  daysSummary: (month: string) => `Bar chart: what each day of ${month} pays. The table below has the figures.`,
+  monthsChart: 'The last twelve months',
+  monthsSummary: (month: string) =>
+    `Bar chart: what each of the twelve months up to ${month} pays. The table below has the figures.`,
+  month: 'Month',
+  time: 'Time',
+  pending: 'Still pending',
+  pendingLead:
+    'Work that runs now or is still ahead in this month. A slot pays for the time you work, at most its length.',
+  pendingCount: 'Slots and quick jobs',
+  pendingAmount: 'Up to',
+  pendingList: 'Show the list',
+  running: 'Running',
+  byTheHour: 'By the hour',
+};
+
+export const charts = {
+  asTable: 'Show as a table',
 };
 
 /** What lists and pages of jobs share. */
@@ -51,6 +73,17 @@ export const work = {
   sending: 'Sending…',
   running: 'You are working on this job now.',
   otherJobRunning: 'You are working on another job now. Finish it before you start this one.',
+  quickJobDone: 'You have done this job.',
+  slotDone: 'Done',
+  slotToDo: 'To do',
+  slotsNotChecked: 'No connection: we could not check which slots are done already.',
+  keptNow: 'No connection. This is kept on your phone with its time and place, and sent when the connection returns.',
+  keptWaiting: 'Waiting for a connection:',
+  keptSent: 'What was kept on your phone has been sent.',
+  keptPress: (action: string, job: string, time: string) => `${action} ${job} at ${time}`,
+  dismiss: 'Dismiss',
+  barLabel: 'Running work',
+  workingAt: (job: string) => (job === '' ? 'You are working now' : `Working at ${job}`),
   toRunningJob: 'Go to the job you are working on',
   notToday: "You don't have work today",
   locationNote: 'Your location is stamped when you start and when you finish, and at no other time.',

@@ -17,6 +17,7 @@ export const TEXTS = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   workNavigation: 'Work area',
+  dailyNavigation: 'Every day',
   footerNavigation: 'Footer',
   visitor: 'Not logged in',
   logout: 'Logout',

@@ -2,6 +2,7 @@ import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { LIST_REFETCH_MS } from '../jobs/refetch';
+import { useKeptPresses } from '../kept/keptPresses';
 import { useFreshSession } from '../session/useFreshSession';
 import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
@@ -11,7 +12,7 @@ export default function MyJobsScreen({ base }: { base: string }) {
   const me = useCurrentUser();
   useFreshSession(LIST_REFETCH_MS);
 
-  const runningJob = runningWork(me)?.jobId;
+  const runningJob = runningWork(me, useKeptPresses(me.id))?.jobId;
   const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
 
   return (

@@ -1,8 +1,10 @@
 import { getPermanentJobById, getRemainingSlots } from '@cleaning/contracts';
-import { Card, MapLink, PageHeader, QueryState, Timetable } from '@cleaning/ui';
-import { useCall, useCurrentUser } from '@cleaning/ui/app';
+import { businessToday, Card, MapLink, Notice, PageHeader, QueryState, Timetable } from '@cleaning/ui';
+import { isUnreachable, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { FortnightPay } from '../jobs/FortnightPay';
 import { jobs, work } from '../texts';
+import { TodaysSlots } from '../work/TodaysSlots';
+import { plannedSlots, todaysSlots } from '../work/todaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
 /** Slots end as the day goes on: they are asked for again while the page is open. */
@@ -18,37 +20,39 @@ export function MyPermanentJob({ jobId, base }: { jobId: string; base: string })
 
   return (
     <QueryState query={job}>
-      {(data) => (
-        <>
-          <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
-          <FortnightPay value={data.job_payment_for_fortnight} />
-          <QueryState query={slots}>
-            {(today) => (
-              <WorkControl
-                kind="permanent"
-                jobId={jobId}
-                myJobsPath={base}
-                canStart={today.length > 0}
-                whyNot={work.noSlotsToday}
-              >
-                <h3>{work.todaysSlots}</h3>
-                <ul className="mc-slots">
-                  {today.map((slot) => (
-                    <li key={slot}>{slot}</li>
-                  ))}
-                </ul>
-              </WorkControl>
-            )}
-          </QueryState>
-          <Card>
-            <Timetable rows={data.job_timetable} />
-          </Card>
-          <Card title={jobs.details}>
-            <p className="mc-prose">{data.job_desc}</p>
-            <MapLink location={data.job_location} label={jobs.openMap} />
-          </Card>
-        </>
-      )}
+      {(data) => {
+        const today = businessToday();
+        // Without a connection the timetable tells what there is to do; the server decides when the press arrives.
+        const isGuess = slots.data === undefined && isUnreachable(slots.error);
+        const remaining = isGuess ? { ...slots, data: plannedSlots(data.job_timetable, today) } : slots;
+        return (
+          <>
+            <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
+            <FortnightPay value={data.job_payment_for_fortnight} />
+            <QueryState query={remaining}>
+              {(left) => (
+                <WorkControl
+                  kind="permanent"
+                  jobId={jobId}
+                  myJobsPath={base}
+                  startsLeft={left.length}
+                  whyNot={work.noSlotsToday}
+                >
+                  <TodaysSlots slots={todaysSlots(data.job_timetable, left, today)} />
+                  {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}
+                </WorkControl>
+              )}
+            </QueryState>
+            <Card>
+              <Timetable rows={data.job_timetable} />
+            </Card>
+            <Card title={jobs.details}>
+              <p className="mc-prose">{data.job_desc}</p>
+              <MapLink location={data.job_location} label={jobs.openMap} />
+            </Card>
+          </>
+        );
+      }}
     </QueryState>
   );
 }

@@ -22,8 +22,8 @@ export function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
               kind="quick"
               jobId={jobId}
               myJobsPath={base}
-              canStart={job.job_date === businessToday()}
-              whyNot={work.notToday}
+              startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
+              whyNot={job.is_done ? work.quickJobDone : work.notToday}
             />
             <Card title={jobs.details}>
               <QuickJobFacts job={job} />

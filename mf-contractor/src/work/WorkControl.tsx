@@ -2,9 +2,10 @@ import type { JobKind } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
+import { useKeptPresses } from '../kept/keptPresses';
 import { work } from '../texts';
-import { runningWork } from './runningWork';
-import { sendFinish, sendStart } from './sendWork';
+import { Elapsed } from './Elapsed';
+import { nameOfMyJob, runningWork } from './runningWork';
 import { useWork } from './useWork';
 
 interface WorkControlProps {
@@ -12,7 +13,8 @@ interface WorkControlProps {
   jobId: string;
   /** Path of the list of own jobs, to find the job that runs instead of this one. */
   myJobsPath: string;
-  canStart: boolean;
+  /** How often the job can be started today. */
+  startsLeft: number;
   /** What is said instead of Start when the job cannot be started now. */
   whyNot: string;
   /** Shown above the button while the job does not run. */
@@ -22,23 +24,28 @@ interface WorkControlProps {
 const PHASES = { idle: '', locating: work.locating, sending: work.sending } as const;
 
 /** Start, Finished, or why there is neither. */
-export function WorkControl({ kind, jobId, myJobsPath, canStart, whyNot, children }: WorkControlProps) {
+export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
+  const kept = useKeptPresses(me.id);
   const { press, phase, outcome } = useWork();
-  const running = runningWork(me);
+  const running = runningWork(me, kept);
   const busy = phase !== 'idle';
-
-  const start = () => press(work.confirmStart, work.start, (place) => sendStart(kind, me.id, jobId, place));
+  const intended = { userId: me.id, kind, jobId, jobName: nameOfMyJob(me, jobId) };
+  const waiting = kept.filter((each) => each.jobId === jobId && each.isWaiting && each.refusal === null);
+  const finishesKept = waiting.filter(({ action }) => action === 'finish').length;
 
   let control: ReactNode;
   if (running?.jobId === jobId) {
+    const { rowId, startKey } = running;
     control = (
       <>
-        <p>{work.running}</p>
+        <p>
+          {work.running} <Elapsed since={running.startedAt} />
+        </p>
         <Button
           variant="danger"
           busy={busy}
-          onClick={() => press(work.confirmFinish, work.finish, (place) => sendFinish(running, me.id, place))}
+          onClick={() => press(work.confirmFinish, work.finish, { ...intended, action: 'finish', rowId, startKey })}
         >
           {work.finish}
         </Button>
@@ -51,17 +58,27 @@ export function WorkControl({ kind, jobId, myJobsPath, canStart, whyNot, childre
         <LinkButton to={`${myJobsPath}/${running.jobId}`}>{work.toRunningJob}</LinkButton>
       </>
     );
-  } else if (canStart) {
+  } else if (startsLeft > finishesKept) {
     control = (
       <>
         {children}
-        <Button busy={busy} onClick={start}>
+        <Button
+          busy={busy}
+          onClick={() =>
+            press(work.confirmStart, work.start, { ...intended, action: 'start', rowId: null, startKey: null })
+          }
+        >
           {work.start}
         </Button>
       </>
     );
   } else {
-    control = <p>{whyNot}</p>;
+    control = (
+      <>
+        {children}
+        <p>{whyNot}</p>
+      </>
+    );
   }
 
   return (
@@ -69,7 +86,9 @@ export function WorkControl({ kind, jobId, myJobsPath, canStart, whyNot, childre
       <div className="mc-work">
         {control}
         <p role="status">{PHASES[phase]}</p>
-        <div role="status">{outcome?.tone === 'ok' && <Notice tone="ok">{outcome.text}</Notice>}</div>
+        <div role="status">
+          {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+        </div>
         {outcome?.tone === 'danger' && <Notice tone="danger">{outcome.text}</Notice>}
         <p className="mc-note">{work.locationNote}</p>
       </div>

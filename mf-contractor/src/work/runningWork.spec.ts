@@ -1,31 +1,78 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import { kindOfMyJob, runningWork } from './runningWork';
+import type { KeptPress } from '../kept/keptPress';
+import { kindOfMyJob, nameOfMyJob, runningWork } from './runningWork';
 
+const STARTED = '2026-05-04T00:00:00.000Z';
 const idle = {
   current_permanent_job_id: '',
   current_permanent_job_row_id: '',
   current_quick_job_id: '',
   current_quick_job_row_id: '',
+  current_work_started_at: '',
   quick_jobs: [{ job_id: 'windows', job_name: 'Windows', job_date: '2026-05-04', job_start_time: '09:00' }],
   permanent_jobs: [{ job_id: 'office', job_name: 'Office', job_payment_for_fortnight: '480.00' }],
 } as Partial<CurrentUser> as CurrentUser;
-const inTheOffice = { ...idle, current_permanent_job_id: 'office', current_permanent_job_row_id: 'row-1' };
+const inTheOffice = {
+  ...idle,
+  current_permanent_job_id: 'office',
+  current_permanent_job_row_id: 'row-1',
+  current_work_started_at: STARTED,
+};
 const atTheWindows = { ...idle, current_quick_job_id: 'windows', current_quick_job_row_id: 'row-2' };
+const inOffice = { kind: 'permanent', jobId: 'office', rowId: 'row-1', startKey: null, startedAt: STARTED };
 
-describe('running work', () => {
-  it('is none while every current id is empty', () => expect(runningWork(idle)).toBeNull());
-  it('knows a permanent job', () =>
-    expect(runningWork(inTheOffice)).toEqual({ kind: 'permanent', jobId: 'office', rowId: 'row-1' }));
-  it('knows a quick job', () =>
-    expect(runningWork(atTheWindows)).toEqual({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
+const press = (change: Partial<KeptPress>): KeptPress => ({
+  key: 'key-1',
+  userId: 'me',
+  action: 'start',
+  kind: 'permanent',
+  jobId: 'office',
+  jobName: 'Office',
+  place: '0,0,1',
+  pressedAt: '2026-05-04T01:00:00.000Z',
+  rowId: null,
+  startKey: null,
+  isWaiting: true,
+  refusal: null,
+  ...change,
 });
 
-describe('the kind of an own job', () => {
+describe('running work', () => {
+  it('is none while every current id is empty', () => expect(runningWork(idle, [])).toBeNull());
+  it('knows a permanent job', () => expect(runningWork(inTheOffice, [])).toEqual(inOffice));
+  it('knows a quick job', () =>
+    expect(runningWork(atTheWindows, [])).toMatchObject({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
+
+  it('begins with a start that waits on the device, and is finished by its key', () =>
+    expect(runningWork(idle, [press({})])).toEqual({
+      kind: 'permanent',
+      jobId: 'office',
+      rowId: null,
+      startKey: 'key-1',
+      startedAt: '2026-05-04T01:00:00.000Z',
+    }));
+  it('ends with a finish that waits on the device', () => {
+    const finish = press({ key: 'key-2', action: 'finish' });
+    expect(runningWork(inTheOffice, [finish])).toBeNull();
+    expect(runningWork(idle, [press({}), finish])).toBeNull();
+  });
+  it('is the record of the server when the start has arrived after all', () =>
+    expect(runningWork(inTheOffice, [press({})])).toEqual(inOffice));
+  it('does not count what is just being sent or was refused', () => {
+    expect(runningWork(idle, [press({ isWaiting: false })])).toBeNull();
+    expect(runningWork(idle, [press({ refusal: 'No.' })])).toBeNull();
+  });
+});
+
+describe('an own job', () => {
   it.each([
-    ['office', 'permanent'],
-    ['windows', 'quick'],
-    ['elsewhere', null],
-  ])('%s is %s', (job, kind) => expect(kindOfMyJob(idle, job)).toBe(kind));
+    ['office', 'permanent', 'Office'],
+    ['windows', 'quick', 'Windows'],
+    ['elsewhere', null, ''],
+  ])('%s is %s and called "%s"', (job, kind, name) => {
+    expect(kindOfMyJob(idle, job)).toBe(kind);
+    expect(nameOfMyJob(idle, job)).toBe(name);
+  });
 
   it('is known for running work whose assignment was taken away', () =>
     expect(kindOfMyJob({ ...inTheOffice, permanent_jobs: [] }, 'office')).toBe('permanent'));

@@ -1,24 +1,51 @@
 import type { CurrentUser, JobKind } from '@cleaning/contracts';
+import type { KeptPress } from '../kept/keptPress';
 
 /** The work record that a person has open. A person has at most one. */
 export interface RunningWork {
   kind: JobKind;
   jobId: string;
-  rowId: string;
+  /** Null while the start waits on the device; then `startKey` names it. */
+  rowId: string | null;
+  startKey: string | null;
+  /** An instant; empty when nobody has told. */
+  startedAt: string;
 }
 
-export function runningWork(me: CurrentUser): RunningWork | null {
+function runningOnServer(me: CurrentUser): RunningWork | null {
+  const shared = { startKey: null, startedAt: me.current_work_started_at };
   if (me.current_permanent_job_row_id)
-    return { kind: 'permanent', jobId: me.current_permanent_job_id, rowId: me.current_permanent_job_row_id };
+    return {
+      ...shared,
+      kind: 'permanent',
+      jobId: me.current_permanent_job_id,
+      rowId: me.current_permanent_job_row_id,
+    };
   if (me.current_quick_job_row_id)
-    return { kind: 'quick', jobId: me.current_quick_job_id, rowId: me.current_quick_job_row_id };
+    return { ...shared, kind: 'quick', jobId: me.current_quick_job_id, rowId: me.current_quick_job_row_id };
   return null;
+}
+
+/** What runs, counting the presses that wait on the device as done. */
+export function runningWork(me: CurrentUser, kept: readonly KeptPress[]): RunningWork | null {
+  return kept
+    .filter(({ isWaiting, refusal }) => isWaiting && refusal === null)
+    .reduce<RunningWork | null>((running, { action, kind, jobId, key, pressedAt }) => {
+      if (action === 'finish') return null;
+      // It may have arrived although its answer got lost.
+      if (running?.jobId === jobId) return running;
+      return { kind, jobId, rowId: null, startKey: key, startedAt: pressedAt };
+    }, runningOnServer(me));
 }
 
 /** Which kind a job of this person is; null for a job that the person neither has nor works on. */
 export function kindOfMyJob(me: CurrentUser, jobId: string): JobKind | null {
   if (me.quick_jobs.some((job) => job.job_id === jobId)) return 'quick';
   if (me.permanent_jobs.some((job) => job.job_id === jobId)) return 'permanent';
-  const running = runningWork(me);
+  const running = runningOnServer(me);
   return running?.jobId === jobId ? running.kind : null;
 }
+
+/** Empty for a job that was taken away from the person meanwhile. */
+export const nameOfMyJob = (me: CurrentUser, jobId: string): string =>
+  [...me.quick_jobs, ...me.permanent_jobs].find((job) => job.job_id === jobId)?.job_name ?? '';

@@ -1,12 +1,32 @@
-import { getRemainingSlots, getTimesheet } from '@cleaning/contracts';
+import { getEarnings, getQuickJob, getRemainingSlots, getTimesheet } from '@cleaning/contracts';
 import { useAlert, useConfirm } from '@cleaning/ui';
-import { messageOf, useQueryClient, useSession } from '@cleaning/ui/app';
+import { useQueryClient, useSession } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
+import type { KeptPress } from '../kept/keptPress';
+import { deliver } from '../kept/sendPresses';
+import { work } from '../texts';
 import { LocationError, locate } from './locate';
 
 export interface WorkOutcome {
-  tone: 'ok' | 'danger';
+  tone: 'ok' | 'warn' | 'danger';
   text: string;
+}
+
+/** What a button knows before the person has agreed and the place is found. */
+export type IntendedPress = Omit<KeptPress, 'key' | 'place' | 'pressedAt' | 'isWaiting' | 'refusal'>;
+
+/** Reads again what a press changes. */
+export function useReadAgain(): () => Promise<void> {
+  const { refresh } = useSession();
+  const queries = useQueryClient();
+  return async () => {
+    const changed = [getRemainingSlots, getTimesheet, getEarnings].map((call) => call.path);
+    await Promise.allSettled([
+      refresh(),
+      ...changed.map((path) => queries.invalidateQueries({ queryKey: [path] })),
+      queries.invalidateQueries({ queryKey: [getQuickJob.path] }),
+    ]);
+  };
 }
 
 /**
@@ -16,35 +36,30 @@ export interface WorkOutcome {
 export function useWork() {
   const confirm = useConfirm();
   const alert = useAlert();
-  const { refresh } = useSession();
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   const pressed = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'locating' | 'sending'>('idle');
   const [outcome, setOutcome] = useState<WorkOutcome | null>(null);
 
-  async function stamp(send: (place: string) => Promise<string>) {
+  async function stamp(intended: IntendedPress) {
     setOutcome(null);
     setPhase('locating');
+    const pressedAt = new Date().toISOString();
     const place = await locate();
     setPhase('sending');
-    try {
-      setOutcome({ tone: 'ok', text: await send(place) });
-    } catch (error) {
-      setOutcome({ tone: 'danger', text: messageOf(error) });
-    }
-    await Promise.allSettled([
-      refresh(),
-      queries.invalidateQueries({ queryKey: [getRemainingSlots.path] }),
-      queries.invalidateQueries({ queryKey: [getTimesheet.path] }),
-    ]);
+    const key = crypto.randomUUID();
+    const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
+    if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow });
+    setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
+    await readAgain();
   }
 
   /** A second press while one is under way does nothing. */
-  async function press(question: string, confirmLabel: string, send: (place: string) => Promise<string>) {
+  async function press(question: string, confirmLabel: string, intended: IntendedPress) {
     if (pressed.current) return;
     pressed.current = true;
     try {
-      if (await confirm(question, { confirmLabel })) await stamp(send);
+      if (await confirm(question, { confirmLabel })) await stamp(intended);
     } catch (error) {
       if (!(error instanceof LocationError)) throw error;
       setPhase('idle');

@@ -121,8 +121,9 @@ const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from
  * A front end that the shell loads at run time.
  * @param name the address below /mf/, e.g. 'admin'; the container is called mf_<name>
  * @param folder the front end's folder: reads src/routes.tsx and public/, writes dist/
+ * @param exposes modules beside './routes' that the shell may load
  */
-export function remote({ name, folder }) {
+export function remote({ name, folder, exposes = {} }) {
   const config = base({ name, folder, publicPath: `/mf/${name}/` });
   config.entry = {};
   config.plugins.push(
@@ -131,7 +132,7 @@ export function remote({ name, folder }) {
       filename: 'static/remoteEntry.[contenthash:10].js',
       manifest: true,
       dts: false,
-      exposes: { './routes': './src/routes.tsx' },
+      exposes: { './routes': './src/routes.tsx', ...exposes },
       shared: shared({ import: false }),
       shareStrategy: 'loaded-first',
       experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
@@ -147,6 +148,8 @@ export function remote({ name, folder }) {
  */
 export function host({ name, folder }) {
   const config = base({ name, folder, publicPath: '/' });
+  // Written by a build of its own.
+  config.output.clean = { keep: SERVICE_WORKER };
   config.entry = { main: './src/main.tsx' };
   config.plugins.push(
     new HtmlPlugin({ template: './src/index.html', filename: 'app.html', scriptLoading: 'defer' }),
@@ -162,6 +165,28 @@ export function host({ name, folder }) {
     }),
   );
   return config;
+}
+
+const SERVICE_WORKER = 'service-worker.js';
+
+/**
+ * The service worker: one file at the root of the domain, under a name that never changes, without anything that is shared.
+ * @param folder the shell's folder: writes dist/service-worker.js
+ */
+export function serviceWorker({ folder, entry }) {
+  return {
+    name: 'service-worker',
+    mode: 'production',
+    target: ['webworker', 'es2022'],
+    context: folder,
+    devtool: false,
+    entry,
+    output: { path: join(folder, 'dist'), filename: SERVICE_WORKER },
+    resolve: RESOLVE,
+    module: { rules: [SCRIPTS] },
+    optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })] },
+    stats: 'errors-warnings',
+  };
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { routeOf } from '../routing/route-table';
-import { avatarLetter, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
+import { avatarLetter, dailyMenu, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
-const signedIn = (name: string, role: User['role']): SessionState => ({
+const signedIn = (name: string, role: User['role'], verified: User['verified'] = 'true'): SessionState => ({
   status: 'signed-in',
-  user: { name, role } as User,
+  user: { name, role, verified } as User,
 });
 const visitor: SessionState = { status: 'anonymous', user: null };
 
@@ -40,6 +40,20 @@ describe('menus', () => {
     ];
     for (const { to } of all) expect(routeOf(to)).toBeDefined();
   });
+});
+
+describe('daily bar', () => {
+  it('has the four places that a verified sub-contractor needs every day', () => {
+    const items = dailyMenu(signedIn('Mia', 'user')) ?? [];
+    expect(items.map(({ to }) => to)).toEqual(['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs']);
+    for (const { to } of items) expect(routeOf(to)?.audience).toBe('contractors');
+  });
+
+  it.each([
+    ['visitors', visitor],
+    ['people who wait for verification', signedIn('Liam', 'user', 'false')],
+    ['admins', signedIn('Olive', 'admin')],
+  ])('is not there for %s', (_who, session) => expect(dailyMenu(session)).toBeNull());
 });
 
 describe('avatar', () => {

@@ -39,6 +39,26 @@ const ADMIN_MENU: readonly MenuItem[] = [
   { to: '/admin/create-quick-job', label: 'Create Quick Job' },
 ];
 
+export interface DailyItem {
+  readonly to: string;
+  readonly label: string;
+  /** Path of a drawing on 24 × 24. */
+  readonly icon: string;
+}
+
+const DAILY_MENU: readonly DailyItem[] = [
+  { to: '/dashboard', label: 'Dashboard', icon: 'M4 20V11M10 20V5M16 20v-6M21 20H3' },
+  { to: '/my-jobs', label: 'My Jobs', icon: 'M4 8h16v11H4zM9 8V5h6v3M8.5 13.5l2.5 2.5 4.5-4.5' },
+  { to: '/permanent-jobs', label: 'Permanent', icon: 'M5 6h14v14H5zM5 10h14M9 4v4M15 4v4' },
+  { to: '/quick-jobs', label: 'Quick', icon: 'M13 3 5 14h6l-1 7 8-11h-6z' },
+];
+
+/** The bar at the bottom of a phone; null for those who have no daily work. */
+export function dailyMenu(session: SessionState): readonly DailyItem[] | null {
+  const { user } = session;
+  return user?.role === 'user' && user.verified === 'true' ? DAILY_MENU : null;
+}
+
 /** The work area's menu; null for people who are not logged in. */
 export function workMenu(session: SessionState): readonly MenuItem[] | null {
   if (session.status !== 'signed-in') return null;

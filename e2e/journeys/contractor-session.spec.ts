@@ -1,0 +1,82 @@
+import { expect, logIn, type Page, test } from '../stack/test';
+import { type Person, Workforce } from '../stack/workforce';
+
+/** Sessions of sub-contractors: who is led where, and what they are told. */
+test.describe('a session', () => {
+  let workforce: Workforce;
+  let person: Person;
+
+  test.beforeAll(async ({ product }) => {
+    workforce = await Workforce.open(product);
+    person = await workforce.contractor('Talia Whitlock');
+  });
+
+  async function fillLogin(page: Page): Promise<void> {
+    await page.locator('input[name=email]').fill(person.email);
+    await page.locator('input[name=password]').fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  }
+
+  test('that ends leads to the login with a word why, and back to the same page afterwards', async ({ page }) => {
+    await logIn(page, person);
+    await page.goto('/permanent-jobs?from=mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
+    // A token that the services do not know any more, as after twelve hours or a changed password.
+    await page.evaluate(() => localStorage.setItem('access_token', 'no.longer.good'));
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await fillLogin(page);
+    await expect(page).toHaveURL(/\/permanent-jobs\?from=mail$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
+  });
+
+  test('is asked for where a page needs one', async ({ page }) => {
+    await page.goto('/account');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Please log in to see this page.')).toBeVisible();
+    await fillLogin(page);
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  test('ends by Logout without questions: the token is gone, the home page shows', async ({ page }) => {
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const menu = page.getByRole('navigation', { name: 'Work area' });
+    await expect(menu.getByRole('link')).toHaveText([
+      'Dashboard',
+      'My Jobs',
+      'Permanent Jobs',
+      'Quick Jobs',
+      'Account',
+    ]);
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Your session has ended.', { exact: false })).toHaveCount(0);
+  });
+
+  test('of a sub-contractor never sees the desk; one that waits sees only its own account', async ({ page }) => {
+    await logIn(page, person);
+    for (const path of ['/admin', '/admin/sub-contractors', '/not-verified']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    }
+    const newcomer = await workforce.newcomer('Jonas Newcomer');
+    await page.evaluate(() => localStorage.clear());
+    await logIn(page, newcomer);
+    for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/not-verified$/);
+    }
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Your account is not verified by the admin yet. Please wait');
+    await expect(main).toContainText('Thank you for your patience.');
+    await main.getByRole('link', { name: 'See your account and documents' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+  });
+});

@@ -1,0 +1,54 @@
+import { Card, Table } from '@cleaning/ui';
+import { charts } from '../texts';
+import { type Bar, CHART, placeBars } from './bars';
+
+interface BarChartProps {
+  title: string;
+  /** What the picture says, for those who do not see it. */
+  summary: string;
+  bars: readonly Bar[];
+  /** Headings of the same figures as a table. */
+  headers: readonly [name: string, value: string];
+}
+
+/** Figures as bars, and as a table on demand. */
+export function BarChart({ title, summary, bars, headers }: BarChartProps) {
+  const baseline = CHART.height - CHART.bottom;
+  return (
+    <Card title={title} className="mc-chart">
+      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={summary}>
+        {placeBars(bars).map((bar) => (
+          <g key={bar.name}>
+            <title>{`${bar.name}: ${bar.text}`}</title>
+            {/* Reaches over the whole height, so that low bars can be pointed at too. */}
+            <rect
+              x={bar.x}
+              y={CHART.top}
+              width={bar.width}
+              height={baseline - CHART.top}
+              className="mc-chart__ground"
+            />
+            <rect x={bar.x} y={bar.y} width={bar.width} height={bar.height} rx={1.5} className="mc-chart__bar" />
+            <text x={bar.x + bar.width / 2} y={CHART.height - 6} textAnchor="middle">
+              {bar.label}
+            </text>
+          </g>
+        ))}
+        <line x1={0} x2={CHART.width} y1={baseline} y2={baseline} />
+      </svg>
+      <details>
+        <summary>{charts.asTable}</summary>
+        <Table
+          caption={title}
+          rows={bars}
+          rowKey={(bar) => bar.name}
+          empty=""
+          columns={[
+            { header: headers[0], cell: (bar) => bar.name },
+            { header: headers[1], align: 'end', cell: (bar) => bar.text },
+          ]}
+        />
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { ApiError, request } from '@cleaning/ui/app';
+import type { KeptPress } from './keptPress';
+import { keptPresses } from './keptPresses';
+import { deliver, sendKeptPresses } from './sendPresses';
+
+jest.mock('@cleaning/ui/app', () => ({
+  ...jest.requireActual('../../../packages/ui/src/app/api-error'),
+  request: jest.fn(),
+}));
+const server = jest.mocked(request);
+
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+  },
+});
+
+const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
+const press = (change: Partial<KeptPress>): KeptPress => ({
+  key: 'key-1',
+  userId: 'ana',
+  action: 'start',
+  kind: 'permanent',
+  jobId: 'office',
+  jobName: 'Office',
+  place: '0,0,1',
+  pressedAt: new Date().toISOString(),
+  rowId: null,
+  startKey: null,
+  isWaiting: false,
+  refusal: null,
+  ...change,
+});
+const finish = press({ key: 'key-2', action: 'finish', startKey: 'key-1' });
+const sentBodies = () =>
+  server.mock.calls.map(([, input]) => (input as unknown as { body: Record<string, unknown> }).body);
+
+beforeEach(() => {
+  stored.clear();
+  server.mockReset();
+});
+
+describe('a press', () => {
+  it('that is taken at once carries its key, and no time of the phone', async () => {
+    server.mockResolvedValue({ msg: 'Started.' });
+    expect(await deliver(press({}))).toEqual({ state: 'taken', msg: 'Started.' });
+    expect(sentBodies()).toEqual([{ user_id: 'ana', job_id: 'office', start_location: '0,0,1', stamp_key: 'key-1' }]);
+    expect(keptPresses()).toEqual([]);
+  });
+
+  it('waits without a connection, those behind it too, and all are sent in order with their times later', async () => {
+    server.mockRejectedValue(NO_CONNECTION);
+    const start = press({});
+    expect(await deliver(start)).toEqual({ state: 'waiting' });
+    expect(await deliver(finish)).toEqual({ state: 'waiting' });
+    expect(keptPresses()).toMatchObject([
+      { key: 'key-1', isWaiting: true },
+      { key: 'key-2', isWaiting: true },
+    ]);
+    server.mockReset().mockResolvedValue({ msg: 'Taken.' });
+    await sendKeptPresses('ana');
+    expect(sentBodies()).toMatchObject([
+      { stamp_key: 'key-1', stamped_at: start.pressedAt },
+      { start_key: 'key-1', stamped_at: finish.pressedAt },
+    ]);
+    expect(keptPresses()).toEqual([]);
+  });
+
+  it('left over from a page that was closed tells its time, although it was never tried', async () => {
+    server.mockResolvedValue({ msg: 'Taken.' });
+    const pressedAt = new Date(Date.now() - 60_000).toISOString();
+    await deliver(press({ pressedAt }));
+    expect(sentBodies()).toMatchObject([{ stamped_at: pressedAt }]);
+  });
+
+  it('that is refused is given back to the button; a finish that needs it is refused with it', async () => {
+    server.mockRejectedValueOnce(NO_CONNECTION).mockRejectedValueOnce(NO_CONNECTION);
+    await deliver(press({}));
+    await deliver(finish);
+    server.mockReset().mockRejectedValue(new ApiError(409, { msg: 'Not today.', code: 'conflict' }));
+    await sendKeptPresses('ana');
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(keptPresses()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
+    expect(await deliver(press({ key: 'key-3' }))).toEqual({ state: 'refused', msg: 'Not today.' });
+    expect(keptPresses()).toHaveLength(2);
+  });
+
+  it('of somebody else stays where it is', async () => {
+    server.mockRejectedValue(NO_CONNECTION);
+    await deliver(press({}));
+    server.mockReset();
+    await sendKeptPresses('bo');
+    expect(server).not.toHaveBeenCalled();
+    expect(keptPresses()).toHaveLength(1);
+  });
+
+  it.each([401, 429, 500, 503])('is kept when the server answers %i', async (status) => {
+    server.mockRejectedValue(new ApiError(status, { msg: 'Later.', code: 'internal' }));
+    expect(await deliver(press({}))).toEqual({ state: 'waiting' });
+  });
+});

@@ -1,0 +1,31 @@
+import { Link, useCurrentUser } from '@cleaning/ui/app';
+import { useKeptPresses } from '../kept/keptPresses';
+import { work } from '../texts';
+import { Elapsed } from '../work/Elapsed';
+import { nameOfMyJob, runningWork } from '../work/runningWork';
+import { KeptList } from './KeptList';
+import './work-bar.css';
+import { useOfflineCopies } from './useOfflineCopies';
+import { useSendKept } from './useSendKept';
+
+/** What the shell shows below the navigation on every page: the work that runs, and presses that wait for a connection. */
+export default function WorkBar() {
+  const me = useCurrentUser();
+  const kept = useKeptPresses(me.id);
+  useSendKept(me.id);
+  useOfflineCopies(me);
+  const running = runningWork(me, kept);
+  const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
+  return (
+    <aside className="mc-bar" aria-label={work.barLabel}>
+      {running && (
+        <Link to={`${base}/${running.jobId}`} className="mc-bar__running">
+          <span className="mc-bar__dot" aria-hidden="true" />
+          <span>{work.workingAt(nameOfMyJob(me, running.jobId))}</span>
+          <Elapsed since={running.startedAt} />
+        </Link>
+      )}
+      <KeptList kept={kept} />
+    </aside>
+  );
+}

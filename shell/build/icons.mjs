@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import webpack from 'webpack';
+
+/** A mask may take away everything outside the middle 80 %, so that the mark gets a margin on a ground without corners. */
+const MASKED_MARK = 0.62;
+const BLUE = '#2c4fa2';
+
+const ICONS = [
+  { name: 'any-192', size: 192, isMaskable: false },
+  { name: 'any-512', size: 512, isMaskable: false },
+  { name: 'maskable-192', size: 192, isMaskable: true },
+  { name: 'maskable-512', size: 512, isMaskable: true },
+  // Cut round by the phone itself.
+  { name: 'touch-180', size: 180, isMaskable: true },
+];
+
+async function draw(mark, { size, isMaskable }) {
+  const inner = isMaskable ? Math.round(size * MASKED_MARK) : size;
+  const picture = await sharp(mark, { density: 72 * (inner / 64) })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  if (!isMaskable) return picture;
+  const ground = sharp({ create: { width: size, height: size, channels: 3, background: BLUE } });
+  return ground
+    .composite([{ input: picture }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** dist/icons/: the mark of favicon.svg as pictures in the sizes that phones ask for. */
+export class Icons {
+  constructor(folder) {
+    this.mark = join(folder, 'public/favicon.svg');
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Icons', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'Icons', stage }, async () => {
+        const mark = readFileSync(this.mark);
+        for (const icon of ICONS) {
+          const source = new webpack.sources.RawSource(await draw(mark, icon));
+          compilation.emitAsset(`icons/${icon.name}.png`, source);
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { forgetOwnCopies, ownCopies } from './own-copies';
+import {
+  CONTRACTOR_FILES,
+  type FederationManifest,
+  filesOfContractor,
+  filesOfShell,
+  isStillTrue,
+  kindOf,
+  SHELL_FILES,
+  SHELL_PAGE,
+} from './what-is-kept';
+import type { WorkerScope } from './worker-scope';
+
+/**
+ * Keeps the sub-contractor's app readable without a connection: the shell, the contractor remote, and the last answers
+ * about the own jobs. With a connection everything that can change comes from the network, so that a deploy shows at once.
+ */
+const worker = self as unknown as WorkerScope;
+
+const FILES = 'files';
+const ANSWERED_AT = 'x-answered-at';
+/** A connection that is there but carries nothing: after this time the kept page is shown. */
+const PATIENCE_MS = 4000;
+
+async function freshAnswer(path: string): Promise<Response> {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+/** Keeps the newest build's files, then the page that names them: what is kept always fits together. */
+async function keepNewestBuild(used: readonly string[]): Promise<void> {
+  const [page, chunks, manifest] = await Promise.all([SHELL_PAGE, SHELL_FILES, CONTRACTOR_FILES].map(freshAnswer));
+  if (!page || !chunks || !manifest) return;
+  const federation = (await manifest.clone().json()) as FederationManifest;
+  const needed = new Set([
+    ...filesOfShell(await chunks.json()),
+    ...filesOfContractor(federation),
+    ...used,
+    SHELL_PAGE,
+    CONTRACTOR_FILES,
+  ]);
+  const files = await caches.open(FILES);
+  const kept = (await files.keys()).map((request) => new URL(request.url).pathname);
+  await Promise.all([...needed].filter((path) => !kept.includes(path)).map((path) => files.add(path)));
+  await Promise.all([files.put(SHELL_PAGE, page), files.put(CONTRACTOR_FILES, manifest)]);
+  await Promise.all(kept.filter((path) => !needed.has(path)).map((path) => files.delete(path)));
+}
+
+async function keptFile(path: string): Promise<Response | undefined> {
+  return (await caches.open(FILES)).match(path);
+}
+
+const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+/** From the network; what is kept when nothing, or nothing in time, comes from there. */
+async function networkFirst(request: Request, keptPath: string): Promise<Response> {
+  const answer = fetch(request);
+  try {
+    const inTime = await Promise.race([answer, afterPatience()]);
+    return inTime ?? (await keptFile(keptPath)) ?? (await answer);
+  } catch (lost) {
+    const kept = await keptFile(keptPath);
+    if (kept) return kept;
+    throw lost;
+  }
+}
+
+/** A GET address that stands for the call and its body: only such can be kept. */
+async function addressOf(request: Request): Promise<string> {
+  return request.method === 'GET' ? request.url : `${request.url}?body=${encodeURIComponent(await request.text())}`;
+}
+
+async function ownRead(request: Request): Promise<Response> {
+  const token = request.headers.get('authorization');
+  if (token === null) return fetch(request);
+  const address = await addressOf(request.clone());
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 401) await forgetOwnCopies();
+    if (answer.ok) {
+      const headers = new Headers(answer.headers);
+      headers.set(ANSWERED_AT, new Date().toISOString());
+      const copy = new Response(await answer.clone().blob(), { headers });
+      await (await ownCopies(token)).put(address, copy);
+    }
+    return answer;
+  } catch (lost) {
+    const kept = await (await ownCopies(token)).match(address);
+    const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
+    if (kept && isStillTrue(new URL(request.url).pathname, answeredAt, new Date())) return kept;
+    throw lost;
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepNewestBuild([]).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+// A page tells after each load which files it uses; without a connection the newest build stays unknown.
+worker.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keepNewestBuild(event.data as string[]).catch(() => {}));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== worker.location.origin) return;
+  switch (kindOf({ method: request.method, mode: request.mode, pathname })) {
+    case 'page':
+      return event.respondWith(networkFirst(request, SHELL_PAGE));
+    case 'list':
+      return event.respondWith(networkFirst(request, pathname));
+    case 'file':
+      return event.respondWith(keptFile(pathname).then((kept) => kept ?? fetch(request)));
+    case 'own-read':
+      return event.respondWith(ownRead(request));
+    case 'other':
+      return;
+  }
+});

@@ -1,0 +1,56 @@
+import { filesOfContractor, filesOfShell, isStillTrue, kindOf } from './what-is-kept';
+
+describe('what the service worker does with a request', () => {
+  it.each([
+    ['GET', 'navigate', '/my-jobs/7', 'page'],
+    ['GET', 'navigate', '/', 'page'],
+    ['GET', 'navigate', '/api/docs/', 'other'],
+    ['GET', 'no-cors', '/static/main.0123456789.js', 'file'],
+    ['GET', 'cors', '/mf/contractor/static/40.0123456789.js', 'file'],
+    ['GET', 'cors', '/mf/admin/static/40.0123456789.js', 'other'],
+    ['GET', 'cors', '/mf/contractor/mf-manifest.json', 'list'],
+    ['GET', 'cors', '/mf/admin/mf-manifest.json', 'other'],
+    ['GET', 'cors', '/api/user', 'own-read'],
+    ['GET', 'cors', '/api/quick-job-data/7', 'own-read'],
+    ['POST', 'cors', '/api/get-duration-start-time', 'own-read'],
+    ['POST', 'cors', '/api/get-job-data-to-time', 'own-read'],
+    ['POST', 'cors', '/api/start-permanent-job', 'other'],
+    ['POST', 'cors', '/api/auth/login', 'other'],
+    ['GET', 'cors', '/api/static/documents/7', 'other'],
+    ['GET', 'cors', '/api/admin/get-all-sub-contractors', 'other'],
+  ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(kindOf({ method, mode, pathname })).toBe(kind));
+});
+
+describe('an answer of earlier', () => {
+  const evening = new Date('2026-11-18T12:00:00Z'); // 22:30 in Adelaide
+  const midnight = new Date('2026-11-18T13:30:00Z'); // 00:00 of the next day
+  it('tells the slots of its own day only', () => {
+    expect(isStillTrue('/api/get-duration-start-time', evening, evening)).toBe(true);
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight)).toBe(false);
+  });
+  it('may be shown on later days otherwise', () => expect(isStillTrue('/api/user', evening, midnight)).toBe(true));
+});
+
+describe('the files of a build', () => {
+  it('are all chunks of the shell', () =>
+    expect(filesOfShell({ main: ['static/main.js', 'static/main.css'], more: ['static/more.js'] })).toEqual([
+      '/static/main.js',
+      '/static/main.css',
+      '/static/more.js',
+    ]));
+
+  it('are the entry of the remote and all that its screens load', () =>
+    expect(
+      filesOfContractor({
+        metaData: { remoteEntry: { name: 'static/remoteEntry.js' } },
+        exposes: [
+          {
+            assets: {
+              js: { sync: ['static/a.js'], async: ['static/b.js'] },
+              css: { sync: ['static/a.css'], async: [] },
+            },
+          },
+        ],
+      }),
+    ).toEqual(['remoteEntry.js', 'a.js', 'b.js', 'a.css'].map((file) => `/mf/contractor/static/${file}`)));
+});
