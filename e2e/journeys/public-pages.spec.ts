@@ -21,12 +21,28 @@ const delays = (page: Page, items: string) =>
     .locator(items)
     .evaluateAll((all) => all.map((item) => getComputedStyle(item).getPropertyValue('--reveal-delay')));
 
-/** Whether the section's beginning is at the place where a reader looks. */
+/** How far the section's beginning is below the upper edge of the window, px. */
+const topOf = (page: Page, section: string) =>
+  page.locator(`[id="${section}"]`).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Waits until nothing scrolls: a jump during a smooth scroll would still be carried on by a few px. */
+async function expectAtRest(page: Page): Promise<void> {
+  let before = Number.NaN;
+  const isResting = async () => {
+    const now = await page.evaluate(() => scrollY);
+    const rests = now === before;
+    before = now;
+    return rests;
+  };
+  await expect.poll(isResting, { message: 'the page stops scrolling', intervals: [200] }).toBe(true);
+}
+
+/** The section's beginning comes to the place where a reader looks, and stays there. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
-  const top = () => page.locator(`[id="${section}"]`).evaluate((element) => element.getBoundingClientRect().top);
   await expect
-    .poll(async () => Math.abs((await top()) - 80), { message: `${section} comes to the top` })
+    .poll(async () => Math.abs((await topOf(page, section)) - 80), { message: `${section} comes to the top` })
     .toBeLessThan(60);
+  await expectAtRest(page);
 }
 
 for (const viewport of SIZES) {
@@ -111,13 +127,18 @@ for (const viewport of SIZES) {
       await main(page).getByRole('link', { name: 'Read More — Carpet cleaning' }).click();
       await expectAtTop(page, 'carpet-cleaning');
       await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      await expectAtRest(page);
+      const left = await topOf(page, 'building-cleaning');
+      expect(left).toBeLessThan(viewport.height);
       // Pressed where it is: a click of the mouse would scroll to the link first.
       await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
       await expect(page).toHaveURL(/\/contact-us$/);
       await page.goBack();
-      await expect(page.getByRole('region', { name: 'Building cleaning' })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+      await expect
+        .poll(async () => Math.abs((await topOf(page, 'building-cleaning')) - left), {
+          message: 'the section stands where it was',
+        })
+        .toBeLessThan(8);
     });
 
     test('products: nine with links to new tabs, thirteen photos with a preview', async ({ quietPage: page }) => {
