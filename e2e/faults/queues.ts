@@ -1,4 +1,4 @@
-import { listenersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
+import { eventQueue, listenersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Stack } from '../../scripts/stack/index.mjs';
@@ -32,8 +32,7 @@ async function deliverAgain(stack: Stack, databases: Databases, source: ServiceN
   const events = rows.map((row) => ({ ...row, source }));
   for (const listener of listenersOf(source)) {
     const { hostname: host, port, password } = new URL(stack.redis.url);
-    // The name that the services' queues have; one that nobody works off would not become empty.
-    const queue = new Queue(`events-${source}-to-${listener}`, {
+    const queue = new Queue(eventQueue(source, listener), {
       connection: { host, port: Number(port), password },
       prefix: 'cleaning',
     });

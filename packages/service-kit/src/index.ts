@@ -11,7 +11,6 @@ export {
   readEnvironment,
 } from './environment/environment.js';
 export * from './errors/domain-errors.js';
-export { Consumer } from './events/consumer.js';
 export { OnEvent } from './events/on-event.js';
 export { producerConnection, workerConnection } from './events/redis.js';
 export { answerCsv, csvText } from './http/csv.js';

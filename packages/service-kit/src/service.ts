@@ -22,6 +22,11 @@ import { KitTables1760000000000 } from './events/tables.js';
 import { HealthController } from './health/health.controller.js';
 import { createLogger, NestLogger } from './logging/logger.js';
 import { requestContext } from './logging/request-context.js';
+import { MetricsController } from './metrics/metrics.controller.js';
+import { Metrics } from './metrics/metrics.js';
+import { QueueStates } from './metrics/queue-states.js';
+import { measureRequests } from './metrics/request-metrics.js';
+import { StateMetrics } from './metrics/state-metrics.js';
 import { SERVICE } from './service-name.js';
 import { AccessGuard } from './sessions/access.guard.js';
 import { KnownAccount } from './sessions/known-account.entity.js';
@@ -63,7 +68,7 @@ function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment)
   const classes = definition.providers.map(providerClass).filter((type) => type !== undefined);
   return {
     module: ServiceModule,
-    controllers: [...definition.controllers, HealthController],
+    controllers: [...definition.controllers, HealthController, MetricsController],
     providers: [
       { provide: SERVICE, useValue: definition.name },
       { provide: ENVIRONMENT, useValue: environment },
@@ -81,6 +86,7 @@ function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment)
       },
       { provide: EVENT_HANDLER_CLASSES, useValue: [...new Set([...classes, sessions, tokenKeys])] },
       ...[Bus, Acknowledgements, OutboxSignal, Transactions, Outbox, Relay, Inbox, Consumer, BackgroundWork],
+      ...[Metrics, QueueStates, StateMetrics],
       // Under both names: as the kit's abstract class for the guard, as itself for the service's own code.
       ...[sessions, tokenKeys].filter((type) => !classes.includes(type)),
       { provide: Sessions, useExisting: sessions },
@@ -107,6 +113,7 @@ export async function createService(
   app.disable('etag');
   // Only nginx talks to services, and it sends the client's address in X-Forwarded-For.
   app.set('trust proxy', 1);
+  app.use(measureRequests(app.get(Metrics).registry));
   app.use(requestContext);
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));

@@ -1,3 +1,4 @@
+import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, producerConnection, workerConnection } from '@cleaning/service-kit';
 import {
   type BeforeApplicationShutdown,
@@ -10,7 +11,6 @@ import { Queue, Worker } from 'bullmq';
 import type { environment } from '../environment.js';
 import { ImageMaking } from './image-making.js';
 
-const QUEUE = 'gallery-images';
 const JOB = 'make';
 /** Only a store or database that is away makes a job fail; the sweep asks again after that. */
 const JOB_OPTIONS = {
@@ -32,12 +32,12 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {
     const connection = producerConnection(this.env.REDIS_URL);
-    this.queue = new Queue(QUEUE, { connection, prefix: this.env.REDIS_PREFIX });
+    this.queue = new Queue(GALLERY_IMAGES_QUEUE, { connection, prefix: this.env.REDIS_PREFIX });
     this.queue.on('error', () => {}); // each use reports its own failure
   }
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<{ imageId: string }>(QUEUE, (job) => this.making.make(job.data.imageId), {
+    this.worker = new Worker<{ imageId: string }>(GALLERY_IMAGES_QUEUE, (job) => this.making.make(job.data.imageId), {
       connection: workerConnection(this.env.REDIS_URL),
       prefix: this.env.REDIS_PREFIX,
       concurrency: 1,

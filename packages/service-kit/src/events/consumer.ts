@@ -1,11 +1,18 @@
-import { type EventEnvelope, eventEnvelope, type ServiceName, sourcesOf } from '@cleaning/contracts';
+import {
+  type EventEnvelope,
+  eventEnvelope,
+  eventQueue,
+  replayQueue,
+  type ServiceName,
+  sourcesOf,
+} from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { SERVICE } from '../service-name.js';
 import { Bus } from './bus.js';
 import { Inbox } from './inbox.js';
-import { eventQueue, producerConnection, type ReplayRequest, replayQueue, workerConnection } from './redis.js';
+import { producerConnection, type ReplayRequest, workerConnection } from './redis.js';
 import { HEARTBEAT, type Heartbeat } from './relay.js';
 
 /** After so many heartbeats without progress the worker itself is taken for deaf and made anew. */
@@ -24,7 +31,10 @@ interface Subscription {
 export class Consumer {
   private readonly logger = new Logger(Consumer.name);
   private readonly subscriptions = new Map<ServiceName, Subscription>();
+  /** The newest number that each source has told of. */
+  private readonly heard = new Map<ServiceName, number>();
   private readonly caughtUp = new Map<ServiceName, Date>();
+  private readonly made = new Date();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
@@ -37,9 +47,14 @@ export class Consumer {
     });
   }
 
-  /** When this service last knew to have applied everything of a source; undefined before that. */
-  caughtUpAt(source: ServiceName): Date | undefined {
-    return this.caughtUp.get(source);
+  /** Number of the newest event that a source has told of; 0 before its first heartbeat. */
+  heardOf(source: ServiceName): number {
+    return this.heard.get(source) ?? 0;
+  }
+
+  /** Seconds since this service last knew to have applied everything of a source, or since its start. At most one or two when all is well. */
+  secondsBehind(source: ServiceName, now = Date.now()): number {
+    return (now - (this.caughtUp.get(source) ?? this.made).getTime()) / 1000;
   }
 
   start(): void {
@@ -83,6 +98,7 @@ export class Consumer {
   private async onHeartbeat({ source, last_seq }: Heartbeat): Promise<void> {
     const subscription = this.subscriptions.get(source);
     if (!subscription) return;
+    this.heard.set(source, last_seq);
     const applied = await this.inbox.lastSeq(source);
     if (applied >= last_seq) {
       this.caughtUp.set(source, new Date());

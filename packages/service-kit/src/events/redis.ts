@@ -35,11 +35,6 @@ export function pubSubConnection(url: string): Redis {
   return redis;
 }
 
-/** Queue in which a consumer finds the events of a source. */
-export const eventQueue = (source: ServiceName, consumer: ServiceName): string => `events-${source}-to-${consumer}`;
-/** Queue in which a source finds the requests to send events again. */
-export const replayQueue = (source: ServiceName): string => `events-${source}-replays`;
-
 export interface ReplayRequest {
   readonly consumer: ServiceName;
   /** Send everything behind this number. */

@@ -1,4 +1,4 @@
-import { type EventEnvelope, listenersOf, type ServiceName } from '@cleaning/contracts';
+import { type EventEnvelope, eventQueue, listenersOf, replayQueue, type ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
@@ -6,7 +6,7 @@ import { SERVICE } from '../service-name.js';
 import { Bus } from './bus.js';
 import { OUTBOX_BATCH, Outbox } from './outbox.js';
 import { OutboxSignal } from './outbox-signal.js';
-import { eventQueue, producerConnection, type ReplayRequest, replayQueue, workerConnection } from './redis.js';
+import { producerConnection, type ReplayRequest, workerConnection } from './redis.js';
 
 /** Announces the newest number each second, so that a consumer notices what never reached it. */
 const HEARTBEAT_MS = 1000;

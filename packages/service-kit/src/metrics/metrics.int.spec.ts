@@ -1,0 +1,118 @@
+import { defineCall } from '@cleaning/contracts';
+import { Controller, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { OnEvent } from '../events/on-event.js';
+import { PathParams, Route } from '../http/route.js';
+import { defineService } from '../service.js';
+import { Public } from '../sessions/access.guard.js';
+import { type Bench, startBench } from '../testing/bench.js';
+
+const readPlace = defineCall({
+  method: 'GET',
+  path: '/places/:id',
+  service: 'media',
+  access: 'public',
+  summary: 'Read a place',
+  params: z.object({ id: z.string() }),
+  answer: z.object({ id: z.string() }),
+});
+
+@Controller()
+class PlacesController {
+  @Route(readPlace)
+  @Public()
+  read(@PathParams(readPlace) { id }: { id: string }) {
+    return { id };
+  }
+}
+
+@Injectable()
+class Deaf {
+  @OnEvent('registration.completed')
+  async ignore(): Promise<void> {}
+}
+
+// The queues of svc-media, without anything that works them off beside the kit itself.
+const service = defineService({
+  name: 'media',
+  environment: z.object({}),
+  entities: [],
+  migrations: [],
+  controllers: [PlacesController],
+  providers: [Deaf],
+});
+
+describe('metrics', () => {
+  let bench: Bench;
+  const scrape = async () => {
+    const answer = await fetch(`${bench.url}/metrics`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    return (await answer.text()).split('\n');
+  };
+  /** The value of the series that has this name and these labels; NaN when there is none. */
+  const numberAt = (lines: readonly string[], name: string, ...labels: string[]) =>
+    Number(
+      lines
+        .find((line) => /^\w+/.exec(line)?.[0] === name && labels.every((label) => line.includes(label)))
+        ?.split(' ')
+        .at(-1),
+    );
+
+  beforeAll(async () => {
+    bench = await startBench(service);
+  });
+  afterAll(() => bench.stop());
+
+  it('count requests by the route and never by the path', async () => {
+    for (const id of ['a', 'b', 'c']) await bench.call(readPlace, { params: { id } });
+    await fetch(`${bench.url}/no/such/page`);
+    await fetch(`${bench.url}/nor/this?one=1`);
+    const lines = await scrape();
+    const count = (route: string, status: number) =>
+      numberAt(lines, 'http_request_duration_seconds_count', 'method="GET"', `route="${route}"`, `status="${status}"`);
+    expect(count('/places/:id', 200)).toBe(3);
+    expect(count('none', 404)).toBe(2);
+    expect(lines.filter((line) => line.includes('/no/such') || line.includes('/places/a'))).toEqual([]);
+  });
+
+  it('tell of the pool, the outbox, the inbox, the queues and the process', async () => {
+    const lines = await scrape();
+    expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="postgresql"')).toBe(1);
+    expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="redis"')).toBe(1);
+    expect(numberAt(lines, 'cleaning_database_pool_most')).toBe(10);
+    expect(numberAt(lines, 'cleaning_database_pool_connections', 'state="used"')).toBeGreaterThanOrEqual(0);
+    const nothing = [
+      ['cleaning_database_pool_waiting'],
+      ['cleaning_outbox_last_number'],
+      ['cleaning_outbox_unsent_events'],
+      ['cleaning_outbox_oldest_unsent_seconds'],
+      ['cleaning_inbox_lag_events', 'source="auth"'],
+      ['cleaning_inbox_early_events', 'source="auth"'],
+      ['cleaning_queue_jobs', 'queue="events-auth-to-media"', 'state="waiting"'],
+      ['cleaning_queue_jobs', 'queue="gallery-images"', 'state="failed"'],
+      ['cleaning_queue_oldest_waiting_seconds', 'queue="gallery-images"'],
+    ] as const;
+    for (const [name, ...labels] of nothing) expect([name, numberAt(lines, name, ...labels)]).toEqual([name, 0]);
+    // The bench delivered svc-auth's key as event number one.
+    expect(numberAt(lines, 'cleaning_inbox_last_number', 'source="auth"')).toBe(1);
+    expect(numberAt(lines, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+});
+
+it('metrics answer without Redis, and say that it is away and for how long events have waited', async () => {
+  const bench = await startBench(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
+  try {
+    await bench.dataSource.query(
+      `INSERT INTO outbox_event (id, name, payload, created_at)
+       VALUES (gen_random_uuid(), 'documents.changed', '{}', now() - interval '1 hour')`,
+    );
+    const text = await (await fetch(`${bench.url}/metrics`)).text();
+    expect(text).toContain('cleaning_dependency_up{dependency="redis",service="svc-media"} 0');
+    expect(text).toContain('cleaning_dependency_up{dependency="postgresql",service="svc-media"} 1');
+    expect(text).not.toContain('cleaning_queue_jobs{');
+    expect(text).toContain('cleaning_outbox_unsent_events{service="svc-media"} 1');
+    expect(text).toMatch(/cleaning_outbox_oldest_unsent_seconds\{service="svc-media"\} 36\d\d/);
+  } finally {
+    await bench.stop();
+  }
+});
