@@ -1,4 +1,8 @@
+import { httpFigures } from './bench/http-figures.mjs';
 import { startFigures } from './bench/start-figures.mjs';
 
+/** `npm run bench`, or one part of it: `npm run bench -- start`, `npm run bench -- http`. */
+const PARTS = { start: startFigures, http: httpFigures };
+
 // Figures stand beside their goals and are never an error: they say something about the machine too.
-await startFigures();
+for (const part of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) await PARTS[part]();

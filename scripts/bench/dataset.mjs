@@ -1,0 +1,158 @@
+import { randomUUID, sign } from 'node:crypto';
+import pg from 'pg';
+
+export const CONNECTIONS = 50;
+/** So many people share one connection's starts and stops: each can do a slot once a day. */
+const PEOPLE_A_CONNECTION = 6;
+const JOBS = 20;
+/** 'HH:MM' of a job's slots, each two hours long, on every day. */
+const SLOTS = ['00:00', '05:00', '10:00', '15:00', '20:00'];
+export const SLOTS_A_DAY = SLOTS.length;
+const RECORDS_OF_THE_MONTH = 120;
+const WORKED_DAYS_OF_THE_MONTH = 20;
+
+const two = (number) => String(number).padStart(2, '0');
+const slotEnd = (start) => `${two(Number(start.slice(0, 2)) + 2)}:00`;
+
+async function withDatabase(stack, name, work) {
+  const client = new pg.Client({ connectionString: stack.postgres.url(name) });
+  await client.connect();
+  try {
+    return await work((sql, values) => client.query(sql, values).then(({ rows }) => rows));
+  } finally {
+    await client.end();
+  }
+}
+
+async function addPeople(stack, people, admin) {
+  const ids = people.map(({ id }) => id);
+  const names = people.map(({ name }) => name);
+  await withDatabase(stack, 'auth', async (query) => {
+    // Nobody logs in with these: the tokens are signed below.
+    await query(
+      `INSERT INTO account (id, role, verified, password_hash, session_version, version, registered_at, name, email, address,
+         zip_code, contact_no, abn, passport_number, bank_name, account_type, account_name, account_number, bsb)
+       SELECT id, 'user', true, '$argon2id$none', 1, 1, now(), name, id || '@bench.example', '1 Bench Road', '5000',
+         '0491 570 006', '61000000002', 'N1234567', 'ANZ', 'Savings account', name, '012345678', '012345'
+       FROM unnest($1::uuid[], $2::text[]) AS person (id, name)`,
+      [ids, names],
+    );
+    await query(
+      `INSERT INTO account_documents (user_id, version, documents)
+       SELECT id, 1, jsonb_build_object('passport_img', gen_random_uuid(), 'address_proof_img', gen_random_uuid(),
+         'police_check_img', gen_random_uuid(), 'children_check_img', gen_random_uuid(),
+         'agreement_img', gen_random_uuid(), 'declaration_img', gen_random_uuid())
+       FROM unnest($1::uuid[]) AS id`,
+      [ids],
+    );
+    await query(
+      `INSERT INTO account_assignments (user_id, version, permanent_jobs, quick_jobs)
+       SELECT id, 0, (SELECT jsonb_agg(jsonb_build_object('job_id', gen_random_uuid(), 'job_name', 'Bench place ' || n,
+         'job_payment_for_fortnight', '480.00')) FROM generate_series(1, 3) AS n), '[]' FROM unnest($1::uuid[]) AS id`,
+      [ids],
+    );
+    [{ id: admin.id, session_version: admin.sessionVersion }] = await query(
+      `SELECT id, session_version FROM account WHERE role = 'admin'`,
+    );
+  });
+  for (const name of ['jobs', 'media', 'invoice'])
+    await withDatabase(stack, name, (query) =>
+      query(
+        `INSERT INTO known_account (id, name, email, role, verified, removed, session_version, version)
+         SELECT id, name, id || '@bench.example', 'user', true, false, 1, 1
+         FROM unnest($1::uuid[], $2::text[]) AS person (id, name)`,
+        [ids, names],
+      ),
+    );
+}
+
+async function addJobs(query, jobs, people) {
+  await query(
+    `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents,
+       company_rate_cents, created_at)
+     SELECT id, 'permanent', 'Bench place ' || n, n || ' Bench Road, Adelaide SA', 'https://maps.example/?q=' || n,
+       'Vacuum all rooms, empty the bins, clean the kitchen and both bathrooms, lock up.', 1000, 3000, 4555, now()
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS job (id, n)`,
+    [jobs],
+  );
+  await query(
+    `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days)
+     SELECT gen_random_uuid(), job.id, slot.position, slot.start_time, slot.end_time, '{1,2,3,4,5,6,7}'
+     FROM unnest($1::uuid[]) AS job (id)
+       CROSS JOIN unnest($2::text[], $3::text[]) WITH ORDINALITY AS slot (start_time, end_time, position)`,
+    [jobs, SLOTS, SLOTS.map(slotEnd)],
+  );
+  await query(
+    `INSERT INTO enrolment (job_id, person_id, enrolled_at)
+     SELECT job_id, person_id, now() FROM unnest($1::uuid[], $2::uuid[]) AS enrolled (job_id, person_id)`,
+    [people.map(({ jobId }) => jobId), people.map(({ id }) => id)],
+  );
+}
+
+/** Finished work of a job: all slots of `days` days from the given one on by the first person, then by the next, up to `count`. */
+export function addWork(query, { jobId, people, from, days, count }) {
+  return query(
+    `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
+       start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes, contractor_cents,
+       company_cents)
+     SELECT gen_random_uuid(), ($2::uuid[])[1 + n / ($4 * cardinality(slots.ids))], $1,
+       slots.ids[1 + n / $4 % cardinality(slots.ids)], day, false, day + interval '8 hours', day + interval '10 hours', '10:00',
+       '-34.92866,138.59986,12', '-34.92866,138.59986,9', 3000, 4555, 120, 120, 6000, 9110
+     FROM generate_series(0, $5::int - 1) AS n,
+       LATERAL (SELECT $3::date + n % $4::int AS day) AS days,
+       (SELECT array_agg(id ORDER BY position) AS ids FROM timetable_slot WHERE job_id = $1) AS slots`,
+    [jobId, people, from, days, count],
+  );
+}
+
+async function tokenSigner(stack) {
+  const [key] = await withDatabase(stack, 'auth', (query) => query('SELECT kid, private_key_pem FROM signing_key'));
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  return (claims) => {
+    const text = `${part({ alg: 'RS256', typ: 'JWT', kid: key.kid })}.${part({ ...claims, iat: now, exp: now + 7200 })}`;
+    return `${text}.${sign('RSA-SHA256', Buffer.from(text), key.private_key_pem).toString('base64url')}`;
+  };
+}
+
+/**
+ * Fills a fresh stack with a company of the size that is measured: three hundred people with documents, twenty places with five slots
+ * a day, a month of work at one of them. Written to the databases directly: hundreds of registrations would take minutes.
+ */
+export async function fillStack(stack) {
+  const jobs = Array.from({ length: JOBS }, () => randomUUID());
+  const people = Array.from({ length: CONNECTIONS * PEOPLE_A_CONNECTION }, (_, index) => ({
+    id: randomUUID(),
+    name: `Bench Person ${index + 1}`,
+    jobId: jobs[index % JOBS],
+  }));
+  const admin = {};
+  await addPeople(stack, people, admin);
+  const [jobId] = jobs;
+  const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
+  await withDatabase(stack, 'jobs', async (query) => {
+    await addJobs(query, jobs, people);
+    await addWork(query, {
+      jobId,
+      people: people.filter((person) => person.jobId === jobId).map(({ id }) => id),
+      from: lastMonth.slice(0, 10),
+      days: WORKED_DAYS_OF_THE_MONTH,
+      count: RECORDS_OF_THE_MONTH,
+    });
+    await query('ANALYZE');
+  });
+  const token = await tokenSigner(stack);
+  return {
+    jobs,
+    /** The month that has work, at the first job. */
+    month: { year: lastMonth.slice(0, 4), month: lastMonth.slice(5, 7) },
+    admin: { id: admin.id, token: token({ sub: admin.id, sv: admin.sessionVersion, role: 'admin' }) },
+    people: people.map((person) => ({ ...person, token: token({ sub: person.id, sv: 1, role: 'user' }) })),
+    /** Lets today's slots be worked again. */
+    forgetToday: () =>
+      withDatabase(stack, 'jobs', (query) =>
+        query(`DELETE FROM work_record WHERE started_at > now() - interval '2 days'`),
+      ),
+    inJobs: (work) => withDatabase(stack, 'jobs', work),
+  };
+}

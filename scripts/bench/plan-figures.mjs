@@ -1,0 +1,64 @@
+import { DONE_IN_MONTH } from '../../svc-jobs/dist/work/work-history.js';
+import { addWork, SLOTS_A_DAY } from './dataset.mjs';
+import { against, printTable } from './table.mjs';
+
+/** Work of all places, added one after the other to days of its own, all before the month that is asked for. */
+const HISTORIES = [
+  { records: 10_000, from: '2020-01-01' },
+  { records: 990_000, from: '2020-03-01' },
+];
+/** A hundred times the records make the index one or two levels deeper: a page more for each descent into it. */
+const PAGES_OF_DEPTH = 8;
+
+function* nodesOf(plan) {
+  yield plan;
+  for (const part of plan.Plans ?? []) yield* nodesOf(part);
+}
+
+async function explain(query, jobId, { year, month }, zone) {
+  const from = `${year}-${month}-01`;
+  const before = new Date(Date.UTC(Number(year), Number(month), 1)).toISOString().slice(0, 10);
+  const run = () => query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${DONE_IN_MONTH}`, [jobId, zone, from, before]);
+  await run(); // brings the pages into memory
+  const [answer] = await run();
+  const [{ Plan: root, 'Execution Time': ms }] = answer['QUERY PLAN'];
+  const nodes = [...nodesOf(root)];
+  return {
+    answered: root['Actual Rows'],
+    pages: root['Shared Hit Blocks'] + root['Shared Read Blocks'],
+    ms,
+    index: nodes.map((node) => node['Index Name']).find((name) => name?.startsWith('work_record')) ?? 'none',
+  };
+}
+
+/** What the month's query of one place reads with little and with much work behind it. */
+export function planFigures({ jobs, people, month, inJobs }, zone) {
+  return inJobs(async (query) => {
+    const taken = [];
+    for (const { records, from } of HISTORIES) {
+      const count = records / jobs.length;
+      for (const jobId of jobs) {
+        const workers = people.filter((person) => person.jobId === jobId).map(({ id }) => id);
+        const days = Math.ceil(count / (workers.length * SLOTS_A_DAY));
+        await addWork(query, { jobId, people: workers, from, days, count });
+      }
+      await query('VACUUM ANALYZE work_record');
+      const [{ count: there }] = await query('SELECT count(*)::int FROM work_record');
+      taken.push({ there, ...(await explain(query, jobs[0], month, zone)) });
+    }
+    const [small, large] = taken;
+    const same = large.index === small.index && large.pages <= small.pages + PAGES_OF_DEPTH;
+    printTable(
+      "The month's done work of one place",
+      ['work records', 'answered', 'index', 'pages read', 'ms', 'goal'],
+      taken.map(({ there, answered, index, pages, ms }) => [
+        there.toLocaleString('en-AU'),
+        answered,
+        index,
+        pages,
+        ms.toFixed(2),
+        there === large.there ? against(same, 'the same index and pages') : '',
+      ]),
+    );
+  });
+}
