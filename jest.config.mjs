@@ -29,6 +29,8 @@ export default {
     {
       ...base,
       displayName: 'integration',
+      // Real servers, on machines of any speed: an end that only something which hangs ever meets.
+      testTimeout: 60_000,
       testRegex: '\\.int\\.spec\\.ts$',
       globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',

@@ -6,6 +6,14 @@ import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
 
 export type CurrentWork = NonNullable<EventPayload<'current-work.changed'>['current_work']>;
 
+/**
+ * SQL that counts the person's version up and returns it; `person` is the parameter of the person's id. It locks the person's row, so
+ * that versions tell the order. As a part of another statement it saves the busiest writes a way to the database and back.
+ */
+export const nextVersion = (person: `$${number}`) =>
+  `INSERT INTO person_assignments (person_id, version) VALUES (${person}, 1)
+   ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version + 1 RETURNING version`;
+
 /** What is known of one person's jobs and open work, and telling of it. */
 @Injectable()
 export class Assignments {
@@ -33,7 +41,8 @@ export class Assignments {
 
   /** Tells of the person's jobs and open work as they are now. Locks the person's row first, so that versions tell the order. */
   async publish(tx: Transaction, personId: string): Promise<void> {
-    const version = await this.nextVersion(tx, personId);
+    const [counted] = await tx.manager.query<{ version: number }[]>(nextVersion('$1'), [personId]);
+    if (!counted) throw new Error('PostgreSQL gave no version');
     const jobs = await tx.manager.query<JobCardRow[]>(
       `SELECT ${JOB_CARD_COLUMNS} FROM enrolment JOIN job ON job.id = enrolment.job_id
        WHERE enrolment.person_id = $1
@@ -49,26 +58,23 @@ export class Assignments {
     );
     await tx.publish('assignments.changed', {
       user_id: personId,
-      version,
+      version: counted.version,
       permanent_jobs: jobs.filter((job) => job.kind === 'permanent').map(permanentCard),
       quick_jobs: jobs.filter((job) => job.kind === 'quick').map(quickCard),
       current_work: current ?? null,
     });
   }
 
-  /** Tells of the work that the person has begun, or of its end (null), in the transaction that writes it. */
-  async publishCurrentWork(tx: Transaction, personId: string, work: CurrentWork | null): Promise<void> {
-    const version = await this.nextVersion(tx, personId);
+  /**
+   * Tells of the work that the person has begun, or of its end (null), in the transaction that writes it.
+   * @param version that `nextVersion` gave
+   */
+  async publishCurrentWork(
+    tx: Transaction,
+    personId: string,
+    version: number,
+    work: CurrentWork | null,
+  ): Promise<void> {
     await tx.publish('current-work.changed', { user_id: personId, version, current_work: work });
-  }
-
-  private async nextVersion(tx: Transaction, personId: string): Promise<number> {
-    const [row] = await tx.manager.query<{ version: number }[]>(
-      `INSERT INTO person_assignments (person_id, version) VALUES ($1, 1)
-       ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version + 1 RETURNING version`,
-      [personId],
-    );
-    if (!row) throw new Error('PostgreSQL gave no version');
-    return row.version;
   }
 }

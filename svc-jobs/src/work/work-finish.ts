@@ -5,10 +5,9 @@ import { DateTime } from 'luxon';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
+import { Assignments, nextVersion } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
 import { type Press, pressOf } from './press.js';
-import { WorkRecord } from './work-record.js';
 
 interface TimedRecord {
   id: string;
@@ -93,16 +92,23 @@ export class WorkFinish {
       contractorCentsPerHour: record.contractor_rate_cents,
       companyCentsPerHour: record.company_rate_cents,
     });
-    await tx.manager.update(
-      WorkRecord,
-      { id },
-      {
-        endedAt: endedAt.toJSDate(),
+    const [[counted]] = await tx.manager.query<[{ version: number }[], number]>(
+      `WITH counted AS (${nextVersion('$2')})
+       UPDATE work_record SET ended_at = $3, finish_location = $4, finish_received_at = $5, minutes = $6, contractor_cents = $7,
+         company_cents = $8
+       WHERE id = $1 RETURNING (SELECT version FROM counted)`,
+      [
+        id,
+        personId,
+        endedAt.toJSDate(),
         finishLocation,
-        finishReceivedAt: press.receivedAt?.toJSDate() ?? null,
-        ...pay,
-      },
+        press.receivedAt?.toJSDate() ?? null,
+        pay.minutes,
+        pay.contractorCents,
+        pay.companyCents,
+      ],
     );
+    if (!counted) throw new Error('PostgreSQL gave no version');
     await tx.publish('work.recorded', {
       work_record_id: id,
       // A record is closed once and never changes afterwards.
@@ -112,6 +118,6 @@ export class WorkFinish {
       minutes: pay.minutes,
       company_cents: pay.companyCents,
     });
-    await this.assignments.publishCurrentWork(tx, personId, null);
+    await this.assignments.publishCurrentWork(tx, personId, counted.version, null);
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type EventEnvelope, eventQueue, listenersOf, replayQueue, type ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
@@ -32,6 +33,12 @@ function chunks(events: EventEnvelope[]): EventEnvelope[][] {
     events.slice(index * JOB_EVENTS, (index + 1) * JOB_EVENTS),
   );
 }
+
+/**
+ * Events of writes that come close together travel together: each journey costs the source and its listeners a transaction. The first
+ * write after a quiet moment waits for nobody.
+ */
+const PACE_MS = 20;
 
 /** Carries committed events from the outbox to the queues of the services that listen. */
 @Injectable()
@@ -106,7 +113,8 @@ export class Relay {
       while (this.bus.connected) {
         const events = await this.outbox.number(this.service);
         await this.send(events);
-        if (events.length < OUTBOX_BATCH) return;
+        if (events.length === 0) return;
+        if (events.length < OUTBOX_BATCH) return await pause(PACE_MS);
       }
     } catch (error) {
       // The events stay in the outbox; their consumers ask for them when they hear the next heartbeats.
