@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import type { StackOptions } from './stack/test.js';
 
 /**
- * Tests of the whole product: journeys in Debian's Chromium, whatever can be sent wrongly, and faults. Without BASE_URL a stack is started
+ * Tests of the whole product: journeys in Debian's Chromium, whatever can be sent wrongly, what operators rely on, and faults. Without BASE_URL a stack is started
  * for each of them, with the demo company, in a temporary folder; with it (for example the address of a compose stack) the journeys run
  * against that, and the others, which look into databases and kill services, are not there.
  */
 export default defineConfig<object, StackOptions>({
   projects: [
     { name: 'journeys', testDir: './journeys' },
-    ...(process.env.BASE_URL ? [] : ['bad-input', 'faults']).map((name) => ({
+    ...(process.env.BASE_URL ? [] : ['bad-input', 'operations', 'faults']).map((name) => ({
       name,
       testDir: `./${name}`,
       use: {

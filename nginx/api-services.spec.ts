@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 
 /** The lines of the map, as nginx reads them: exact paths first, then expressions in their order. */
@@ -22,8 +23,15 @@ describe('the map from paths to services', () => {
     expect(serviceOf(sample(call.path))).toBe(`svc-${call.service}`);
   });
 
+  it.each([QUEUE_PAGE_PATH, `${QUEUE_PAGE_PATH}/`, `${QUEUE_PAGE_PATH}/static/js/main.js`])(
+    'sends %s to svc-auth',
+    (path) => {
+      expect(serviceOf(path)).toBe('svc-auth');
+    },
+  );
+
   it('has no line that no call needs', () => {
-    const used = new Set(published.map(([, call]) => sample(call.path)));
+    const used = new Set([QUEUE_PAGE_PATH, ...published.map(([, call]) => sample(call.path))]);
     const idle = rules.filter(({ expression, pattern }) =>
       expression ? ![...used].some((path) => new RegExp(pattern).test(path)) : !used.has(pattern),
     );

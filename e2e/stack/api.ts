@@ -12,6 +12,7 @@ export interface ApiInput {
 
 export interface ApiAnswer {
   readonly status: number;
+  readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came and asserts on it
   readonly body: any;
 }
@@ -42,7 +43,7 @@ export async function api(url: string, call: Call, input: ApiInput = {}): Promis
   const response = await fetch(address, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : text };
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
 /** Like `api`, and fails the test with the server's words when the call is refused. Answers the body. */

@@ -256,6 +256,7 @@ export const deskBar = {
   invoices: 'Invoices',
   settings: 'Invoice Settings',
   audit: 'Audit Log',
+  queues: 'Queues',
   search: 'Search people and jobs',
   find: 'Search',
 };

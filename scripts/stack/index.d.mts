@@ -20,6 +20,8 @@ export interface Stack {
   readonly admin: { readonly email: string; readonly password: string };
   /** Whether the data directory holds the demo company. */
   readonly demo: boolean;
+  /** Where every process writes its log. */
+  readonly logDir: string;
   /** Whether this is the first start of the data directory that got this far. */
   readonly isNew: boolean;
   readonly services: Readonly<Record<ServiceName, ServerProcess & { readonly url: string; readonly port: number }>>;

@@ -115,6 +115,7 @@ export async function startStack({
       port: domainPort,
       admin,
       demo: secrets.demo,
+      logDir,
       isNew: noteReady(dataDir, secrets),
       services,
       nginx,

@@ -23,6 +23,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/export-people': ADMINS,
   'POST /api/admin/show-bank-details': ADMINS,
   'GET /api/admin/audit-log': ADMINS,
+  'POST /api/admin/open-queue-page': ADMINS,
 };
 
 describeAccess(authService, ROUTES, async () => {

@@ -19,6 +19,8 @@ import { DocumentLinks } from './documents/document-links.js';
 import { DocumentsReplica } from './documents/documents-replica.js';
 import { environment } from './environment.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { QueuePageController } from './queue-page/queue-page.controller.js';
+import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { Registration } from './registration/registration.js';
@@ -38,7 +40,14 @@ export const authService = defineService({
   environment,
   entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
   migrations: [CreateAccounts1767225600000],
-  controllers: [AccountsController, PeopleController, AuditController, RegistrationController, SessionsController],
+  controllers: [
+    AccountsController,
+    PeopleController,
+    AuditController,
+    QueuePageController,
+    RegistrationController,
+    SessionsController,
+  ],
   providers: [
     AccountDecisions,
     AccountDirectory,
@@ -55,6 +64,7 @@ export const authService = defineService({
     MediaDocuments,
     PeopleSearch,
     PasswordChange,
+    QueuePage,
     Registration,
     SigningKeys,
     StagedDocuments,

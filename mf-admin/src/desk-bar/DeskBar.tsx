@@ -2,6 +2,7 @@ import { Button, TextField } from '@cleaning/ui';
 import { NavLink, useNavigate } from '@cleaning/ui/app';
 import type { FormEvent } from 'react';
 import { deskBar } from '../texts';
+import { QueuesLink } from './QueuesLink';
 
 const LINKS = [
   { to: '/admin', label: deskBar.overview, end: true },
@@ -30,6 +31,9 @@ export function DeskBar() {
               <NavLink {...link}>{label}</NavLink>
             </li>
           ))}
+          <li>
+            <QueuesLink />
+          </li>
         </ul>
       </nav>
       <search>

@@ -1,4 +1,5 @@
-import type { ServiceName } from './call.js';
+import { z } from 'zod';
+import { defineCall, type ServiceName } from './call.js';
 import { sourcesOf } from './events.js';
 
 /** Queue in which a consumer finds the events of a source. */
@@ -14,3 +15,17 @@ export const queuesOf = (service: ServiceName): string[] => [
   replayQueue(service),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
 ];
+
+/** Address of the page that shows the queues. It is a page and not a call: the browser shows a pass in a cookie instead of a token. */
+export const QUEUE_PAGE_PATH = '/api/admin/queues';
+/** How long a pass to the page is good for. */
+export const QUEUE_PAGE_SECONDS = 30 * 60;
+
+export const openQueuePage = defineCall({
+  method: 'POST',
+  path: '/api/admin/open-queue-page',
+  service: 'auth',
+  access: ['admin'],
+  summary: `Get a pass to the page of the queues, as a cookie that is good for ${QUEUE_PAGE_SECONDS / 60} minutes, and the address of the page.`,
+  answer: z.object({ url: z.string() }),
+});

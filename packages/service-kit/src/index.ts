@@ -12,7 +12,7 @@ export {
 } from './environment/environment.js';
 export * from './errors/domain-errors.js';
 export { OnEvent } from './events/on-event.js';
-export { producerConnection, workerConnection } from './events/redis.js';
+export { commandConnection, producerConnection, workerConnection } from './events/redis.js';
 export { answerCsv, csvText } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';

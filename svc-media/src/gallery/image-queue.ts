@@ -1,5 +1,12 @@
 import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, producerConnection, workerConnection } from '@cleaning/service-kit';
+import {
+  currentRequestId,
+  ENVIRONMENT,
+  type Environment,
+  producerConnection,
+  withRequestId,
+  workerConnection,
+} from '@cleaning/service-kit';
 import {
   type BeforeApplicationShutdown,
   Inject,
@@ -7,11 +14,17 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Queue, Worker } from 'bullmq';
+import { type Job, Queue, Worker } from 'bullmq';
 import type { environment } from '../environment.js';
 import { ImageMaking } from './image-making.js';
 
 const JOB = 'make';
+
+interface ImageJob {
+  readonly imageId: string;
+  /** Of the upload; the sweep's jobs belong to no request. */
+  readonly requestId?: string;
+}
 /** Only a store or database that is away makes a job fail; the sweep asks again after that. */
 const JOB_OPTIONS = {
   attempts: 3,
@@ -24,8 +37,8 @@ const JOB_OPTIONS = {
 @Injectable()
 export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ImageQueue.name);
-  private readonly queue: Queue<{ imageId: string }>;
-  private worker: Worker<{ imageId: string }> | undefined;
+  private readonly queue: Queue<ImageJob>;
+  private worker: Worker<ImageJob> | undefined;
 
   constructor(
     private readonly making: ImageMaking,
@@ -37,14 +50,22 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   onApplicationBootstrap(): void {
-    this.worker = new Worker<{ imageId: string }>(GALLERY_IMAGES_QUEUE, (job) => this.making.make(job.data.imageId), {
-      connection: workerConnection(this.env.REDIS_URL),
-      prefix: this.env.REDIS_PREFIX,
-      concurrency: 1,
-    });
+    this.worker = new Worker<ImageJob>(
+      GALLERY_IMAGES_QUEUE,
+      (job) => this.inStoryOf(job, () => this.making.make(job.data.imageId)),
+      {
+        connection: workerConnection(this.env.REDIS_URL),
+        prefix: this.env.REDIS_PREFIX,
+        concurrency: 1,
+      },
+    );
     this.worker.on('error', (error) => this.logger.warn({ msg: 'The image queue cannot be reached', err: error }));
+    this.worker.on('completed', (job) => {
+      this.inStoryOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
+    });
     this.worker.on('failed', (job, error) => {
-      this.logger.warn({ msg: 'An image could not be made', image: job?.data.imageId, err: error });
+      const told = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
+      this.inStoryOf(job, () => this.logger.warn(told));
     });
   }
 
@@ -56,15 +77,22 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
   /** Asks for images to be made. When Redis is away the images stay 'processing', and the sweep asks again. */
   ask(imageIds: readonly string[]): void {
     if (imageIds.length === 0) return;
+    const requestId = currentRequestId();
     // A job that waits already is not added twice: its id is the image's.
     const jobs = imageIds.map((imageId) => ({
       name: JOB,
-      data: { imageId },
+      data: { imageId, ...(requestId ? { requestId } : {}) },
       opts: { ...JOB_OPTIONS, jobId: imageId },
     }));
     this.queue.addBulk(jobs).catch((error: unknown) => {
       this.logger.warn({ msg: 'Images wait for the sweep', images: imageIds.length, err: error });
     });
+  }
+
+  /** One grep for a request's id finds what its jobs did as well. */
+  private inStoryOf<T>(job: Job<ImageJob> | undefined, work: () => T): T {
+    const requestId = job?.data.requestId;
+    return requestId ? withRequestId(requestId, work) : work();
   }
 
   /** Asks for what earlier requests did not bring about. */

@@ -1,10 +1,10 @@
 import { type EventName, type EventPayload, eventSchemas } from '@cleaning/contracts';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 } from 'uuid';
 import { Acknowledgements } from '../events/acknowledgements.js';
 import { OutboxSignal } from '../events/outbox-signal.js';
-import { currentRequestId } from '../logging/request-context.js';
+import { currentRequestId, withRequestId } from '../logging/request-context.js';
 
 /** The caller's view of a running transaction. */
 export interface Transaction {
@@ -23,6 +23,8 @@ export interface PublishedEvent {
 
 interface OutgoingEvent extends PublishedEvent {
   readonly payload: unknown;
+  /** Of the request that brought the event about, also where one event brings about another. */
+  readonly request_id: string | undefined;
 }
 
 /** serialization_failure, deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -39,6 +41,8 @@ export const violatedConstraint = (error: unknown): string | undefined =>
 /** The only way to write. */
 @Injectable()
 export class Transactions {
+  private readonly logger = new Logger(Transactions.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly acknowledgements: Acknowledgements,
@@ -68,7 +72,8 @@ export class Transactions {
           const value = await work({
             manager,
             publish: async (name, payload) => {
-              events.push({ id: v7(), name, payload: eventSchemas[name].parse(payload) });
+              const request_id = currentRequestId();
+              events.push({ id: v7(), name, payload: eventSchemas[name].parse(payload), request_id });
             },
           });
           // Locks that the work took are held until the commit, so writing its events last keeps their order.
@@ -78,6 +83,7 @@ export class Transactions {
         });
         // Not NOTIFY: of transactions that send one, PostgreSQL commits a single one at a time.
         if (events.length > 0) this.outboxSignal.committed();
+        this.note(events);
         return { result, events };
       } catch (error) {
         this.acknowledgements.forget(events);
@@ -87,12 +93,21 @@ export class Transactions {
     }
   }
 
+  /** A line of each request's story. Names only: what events carry is personal. */
+  private note(events: readonly OutgoingEvent[]): void {
+    for (const requestId of new Set(events.map(({ request_id }) => request_id))) {
+      if (!requestId) continue;
+      const told = events.filter(({ request_id }) => request_id === requestId).map(({ name }) => name);
+      withRequestId(requestId, () => this.logger.log({ msg: 'Told', events: told }));
+    }
+  }
+
   private async writeToOutbox(manager: EntityManager, events: readonly OutgoingEvent[]): Promise<void> {
     await manager.query(
       `INSERT INTO outbox_event (id, name, payload, request_id)
-       SELECT (event->>'id')::uuid, event->>'name', event->'payload', $2
+       SELECT (event->>'id')::uuid, event->>'name', event->'payload', event->>'request_id'
        FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS published (event, place) ORDER BY place`,
-      [JSON.stringify(events), currentRequestId() ?? null],
+      [JSON.stringify(events)],
     );
   }
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { pubSubConnection } from './redis.js';
+import { commandConnection } from './redis.js';
 
 type Listener = (message: unknown) => void;
 
@@ -17,8 +17,8 @@ export class Bus {
   private readonly listeners = new Map<string, Listener>();
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
-    this.sender = pubSubConnection(environment.REDIS_URL);
-    this.receiver = pubSubConnection(environment.REDIS_URL);
+    this.sender = commandConnection(environment.REDIS_URL);
+    this.receiver = commandConnection(environment.REDIS_URL);
     this.receiver.on('message', (channel: string, text: string) => this.hear(channel, text));
     // With the offline queue off, a subscription made before the connection stands would be refused.
     this.receiver.on('ready', () => void this.subscribe());

@@ -5,7 +5,7 @@ import {
   eventSchemas,
   type ServiceName,
 } from '@cleaning/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { withRequestId } from '../logging/request-context.js';
@@ -22,6 +22,7 @@ export type Receipt = { readonly state: 'applied' | 'known' } | { readonly state
  */
 @Injectable()
 export class Inbox {
+  private readonly logger = new Logger(Inbox.name);
   private handlers: EventHandlers = new Map();
 
   constructor(
@@ -68,15 +69,17 @@ export class Inbox {
 
   private async applyTogether(source: ServiceName, events: readonly EventEnvelope[]): Promise<Receipt> {
     let told: string[] = [];
+    let applied: EventEnvelope[] = [];
     const receipt = await this.transactions.runWithoutWaiting(async (tx): Promise<Receipt> => {
       const before = await this.lockCursor(tx.manager, source);
       const delivered = new Map(events.map((event) => [event.seq, event]));
       // A known event is told of again: the writer may have missed the first word.
       told = events.filter(({ seq }) => seq <= before).map(({ id }) => id);
+      applied = [];
       let last = before;
       let next = delivered.get(last + 1);
       while (next) {
-        await this.apply(next, tx);
+        if (await this.apply(next, tx)) applied.push(next);
         told.push(next.id);
         last = next.seq;
         next = delivered.get(last + 1) ?? (await this.takeWaiting(tx.manager, source, last + 1));
@@ -89,7 +92,14 @@ export class Inbox {
       return { state: last > before ? 'applied' : 'known' };
     });
     if (told.length > 0) await this.acknowledgements.tell(this.service, told);
+    for (const event of applied) this.note(event);
     return receipt;
+  }
+
+  /** A line of the story of the request that the event came from. */
+  private note({ name, seq, source, request_id }: EventEnvelope): void {
+    if (request_id)
+      withRequestId(request_id, () => this.logger.log({ msg: 'Applied', event: name, number: seq, source }));
   }
 
   private async lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
@@ -101,14 +111,16 @@ export class Inbox {
     return Number(created?.last_seq);
   }
 
-  private async apply(event: EventEnvelope, tx: Transaction): Promise<void> {
+  /** Whether this service has anything to do with the event. */
+  private async apply(event: EventEnvelope, tx: Transaction): Promise<boolean> {
     if (!(event.name in eventSchemas)) throw new Error(`svc-${event.source} sent an unknown event: ${event.name}`);
     const name = event.name as EventName;
-    if (!consumedEvents[this.service].includes(name)) return;
+    if (!consumedEvents[this.service].includes(name)) return false;
     const handler = this.handlers.get(name);
     if (!handler) throw new Error(`No handler for ${name}`);
     const payload = eventSchemas[name].parse(event.payload);
     await withRequestId(event.request_id ?? event.id, () => handler(payload, tx));
+    return true;
   }
 
   private async keepWaiting(manager: EntityManager, event: EventEnvelope): Promise<void> {

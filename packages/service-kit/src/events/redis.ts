@@ -28,8 +28,8 @@ export const producerConnection = (url: string): ConnectionOptions => ({
   enableOfflineQueue: false,
 });
 
-/** For publish and subscribe. Subscriptions come back by themselves after a lost connection. */
-export function pubSubConnection(url: string): Redis {
+/** For single commands, publish and subscribe: fails at once while Redis is away. Subscriptions come back by themselves after a lost connection. */
+export function commandConnection(url: string): Redis {
   const redis = new Redis({ ...fromUrl(url), maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
   redis.on('error', () => {}); // each use reports its own failure; without a listener ioredis writes to the console
   return redis;

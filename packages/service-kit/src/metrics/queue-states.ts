@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { pubSubConnection } from '../events/redis.js';
+import { commandConnection } from '../events/redis.js';
 import { SERVICE } from '../service-name.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
@@ -46,7 +46,7 @@ export class QueueStates implements OnApplicationShutdown {
 
   private async open(): Promise<{ redis: Redis; queues: Queue[] }> {
     if (this.opened) return this.opened;
-    const redis = pubSubConnection(this.environment.REDIS_URL);
+    const redis = commandConnection(this.environment.REDIS_URL);
     await redis.connect().catch(() => {});
     const queues = queuesOf(this.service).map((name) => {
       const queue = new Queue(name, {

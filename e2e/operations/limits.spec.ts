@@ -1,0 +1,69 @@
+import { getGallery, login } from '@cleaning/contracts';
+import { expect, test } from '../stack/test';
+import { type Answer, anotherMachine, askFromElsewhere } from './from-elsewhere';
+
+/** More than any burst lets through, faster than the rate. */
+const MANY = 90;
+
+const together = (count: number, ask: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, ask));
+
+function expectRefusal({ status, headers, body }: Answer): void {
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  expect(headers['content-type']).toContain('application/json');
+  expect(JSON.parse(body)).toEqual({
+    msg: 'Too many requests from your network. Please wait a moment and try again.',
+    code: 'too-many-requests',
+    request_id: headers['x-request-id'],
+  });
+}
+
+test('an address that logs in too often is told to wait, and others are not', async ({ product: { url } }) => {
+  const machine = anotherMachine();
+  const attempt = () =>
+    askFromElsewhere(url, login.path, machine, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+  const answers = await together(MANY, attempt);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const answer of refused) expectRefusal(answer);
+  // What is let through reaches the service.
+  expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThan(30);
+  expect((await askFromElsewhere(url, '/api/user', anotherMachine())).status).toBe(401);
+  expect((await askFromElsewhere(url, '/api/user', machine)).status).toBe(401);
+});
+
+for (const [what, path] of [
+  ['registers', '/api/auth/register'],
+  ['uploads documents', '/api/update-documents'],
+  ['uploads photos', '/api/admin/upload-image-for-gallery'],
+] as const)
+  test(`an address that ${what} too often is told to wait`, async ({ product: { url } }) => {
+    const machine = anotherMachine();
+    const answers = await together(MANY, () => askFromElsewhere(url, path, machine, { method: 'POST', body: '' }));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expectRefusal(answer);
+  });
+
+test('any call has a limit that ordinary use is far from', async ({ product: { url } }) => {
+  // Sent over and over until it is refused: how fast a loaded machine sends them must not matter.
+  const machine = anotherMachine();
+  const ask = () => askFromElsewhere(url, getGallery.path, machine);
+  expect((await together(100, ask)).map(({ status }) => status)).not.toContain(429);
+  let refused: Answer | undefined;
+  for (let round = 0; !refused && round < 30; round += 1)
+    refused = (await together(400, () => askFromElsewhere(url, '/api/user', machine))).find(
+      ({ status }) => status === 429,
+    );
+  expect(refused).toBeDefined();
+  if (refused) expectRefusal(refused);
+});
+
+test('the machine itself is not counted', async ({ product: { url } }) => {
+  const answers = await Promise.all(Array.from({ length: 400 }, () => fetch(`${url}/api/user`)));
+  expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
+});

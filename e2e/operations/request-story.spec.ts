@@ -1,0 +1,84 @@
+import { type Call, createQuickJob, login, uploadGallery } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { type ApiInput, api, ok } from '../stack/api';
+import { eventually } from '../stack/databases';
+import { png } from '../stack/documents';
+import { logLines } from '../stack/logs';
+import { businessToday } from '../stack/office';
+import { expect, type Product, test } from '../stack/test';
+import { Workforce } from '../stack/workforce';
+
+/** Makes a call and answers the id under which its story is told. */
+async function requestIdOf({ url }: Product, call: Call, input: ApiInput): Promise<string> {
+  const { access_token: token } = await ok(url, login, { body: { email: DEMO_ADMIN.email, password: DEMO_PASSWORD } });
+  const { status, headers } = await api(url, call, { token, ...input });
+  expect(status).toBe(200);
+  const id = headers.get('x-request-id') ?? '';
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  return id;
+}
+
+/** Waits until each of these logs tells of the request, in a line with all of these words. */
+async function storyTells({ stack }: Product, id: string, chapters: readonly [log: string, ...words: string[]][]) {
+  if (!stack) throw new Error('Logs are read of a stack of our own.');
+  await eventually(async () => {
+    const story = await logLines(stack, id);
+    return chapters
+      .filter(([log, ...words]) => !story.get(log)?.some((line) => words.every((word) => line.includes(word))))
+      .map((chapter) => `${chapter.join(' … ')} is not told`);
+  }, 30_000);
+}
+
+test('one id leads from nginx through a service and its events to the services that apply them', async ({
+  product,
+}) => {
+  const id = await requestIdOf(product, createQuickJob, {
+    body: {
+      job_title: 'After the fair',
+      job_address: '2 Jetty Road, Glenelg SA 5045',
+      c_count_for_job: 1,
+      pay_per_hr_for_me: '60',
+      pay_per_hr_for_c: '40',
+      job_date: businessToday(),
+      job_time: '18:30',
+      job_desc: 'Bring a broom.',
+    },
+  });
+  await storyTells(product, id, [
+    ['nginx-access', '/api/admin/create-quick-job', 'svc-jobs', '"status":200'],
+    ['svc-jobs', 'Told', 'job.changed'],
+    ['svc-invoice', 'Applied', 'job.changed'],
+    ['svc-auth', 'Applied', 'audit.recorded'],
+  ]);
+});
+
+test('the same id is found where an upload is worked on in a queue', async ({ product }) => {
+  const files = { before_imgs: await png('before'), after_imgs: await png('after') };
+  const id = await requestIdOf(product, uploadGallery, { body: { catergory: 'Windows' }, files });
+  await storyTells(product, id, [
+    ['nginx-access', '/api/admin/upload-image-for-gallery', 'svc-media'],
+    ['svc-media', 'An image job is done'],
+  ]);
+});
+
+test('an event that another event brings about belongs to the same request', async ({ product }) => {
+  const { stack } = product;
+  if (!stack) throw new Error('Logs are read of a stack of our own.');
+  const before = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.length ?? 0;
+  const workforce = await Workforce.open(product);
+  await workforce.newcomer('Story Teller');
+  const line = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.at(before) ?? '{}';
+  const { request_id: id } = JSON.parse(line) as { request_id: string };
+  // svc-auth tells of the person, svc-media takes the documents over and tells of them, and svc-auth hears that.
+  await storyTells(product, id, [
+    ['svc-auth', 'Told', 'registration.completed'],
+    ['svc-media', 'Applied', 'registration.completed'],
+    ['svc-media', 'Told', 'documents.changed'],
+    ['svc-auth', 'Applied', 'documents.changed'],
+  ]);
+});
+
+test('an error answer names the id as well', async ({ product }) => {
+  const { status, headers, body } = await api(product.url, createQuickJob, { body: {} });
+  expect([status, body.request_id]).toEqual([401, headers.get('x-request-id')]);
+});

@@ -1,0 +1,32 @@
+import { QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
+import { makePass, readPass } from './pass.js';
+
+const SECRET = 'a secret of more than thirty-two letters';
+const ANA = { id: '0190ffff-0000-7000-8000-000000000000', sessionVersion: 3 };
+const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
+
+describe('a pass to the page of the queues', () => {
+  it('lets its holder in until it is over', () => {
+    const pass = makePass(SECRET, ANA, at(0));
+    expect(readPass(SECRET, pass, at(0))).toEqual(ANA);
+    expect(readPass(SECRET, pass, at(QUEUE_PAGE_SECONDS))).toEqual(ANA);
+    expect(readPass(SECRET, pass, at(QUEUE_PAGE_SECONDS + 1))).toBeNull();
+  });
+
+  it('is refused when it was signed with another secret, changed or cut', () => {
+    const pass = makePass(SECRET, ANA, at(0));
+    const [id, version, expires, signature] = pass.split('.');
+    for (const forged of [
+      '',
+      'x',
+      makePass(`${SECRET}!`, ANA, at(0)),
+      [id, '4', expires, signature].join('.'),
+      [id, version, Number(expires) + 1, signature].join('.'),
+      [id, version, expires, ''].join('.'),
+      [id, version, expires, signature?.slice(1)].join('.'),
+      [id, version, expires].join('.'),
+      `${pass}A`,
+    ])
+      expect([forged, readPass(SECRET, forged, at(0))]).toEqual([forged, null]);
+  });
+});

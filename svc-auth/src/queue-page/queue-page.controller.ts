@@ -1,0 +1,28 @@
+import { openQueuePage, QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { COOKIE, QueuePage } from './queue-page.js';
+
+@Controller()
+export class QueuePageController {
+  constructor(private readonly page: QueuePage) {}
+
+  @Route(openQueuePage)
+  @Roles('admin')
+  async open(
+    @CurrentCaller() { id }: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ url: string }> {
+    response.cookie(COOKIE, await this.page.passFor(id), {
+      path: QUEUE_PAGE_PATH,
+      httpOnly: true,
+      sameSite: 'strict',
+      // As the browser sees it: npm start has no certificate.
+      secure: request.secure,
+      maxAge: QUEUE_PAGE_SECONDS * 1000,
+    });
+    return { url: `${QUEUE_PAGE_PATH}/` };
+  }
+}

@@ -1,0 +1,68 @@
+import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment, Forbidden, Sessions, Unauthenticated } from '@cleaning/service-kit';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { NextFunction, Request, Response } from 'express';
+import type { environment } from '../environment.js';
+import { type Board, openBoard } from './board.js';
+import { makePass, readPass } from './pass.js';
+
+export const COOKIE = 'queue_page';
+const CLOSED_PAGE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Queues</title><body style="font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem">
+<h1>This page is closed</h1><p>It opens for half an hour from <a href="/admin">the admin's desk</a>: the link is called Queues.</p></body></html>`;
+
+/**
+ * The page of the queues, which a browser opens without the token that it sends with calls: the pass in its cookie stands for it.
+ * Whoever is removed, disproved or has a new password loses the page at once, as in every other call.
+ */
+@Injectable()
+export class QueuePage implements OnModuleInit, OnApplicationShutdown {
+  private board: Promise<Board> | undefined;
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    private readonly sessions: Sessions,
+    private readonly host: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    // Before Nest answers that there is nothing at the address, and behind the routes that have a contract.
+    this.host.httpAdapter.use(QUEUE_PAGE_PATH, (request: Request, response: Response, next: NextFunction) =>
+      this.answer(request, response, next),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.board)?.close();
+  }
+
+  /** The pass of an admin, good for half an hour. */
+  async passFor(adminId: string): Promise<string> {
+    const account = await this.sessions.find(adminId);
+    if (!account) throw new Unauthenticated();
+    return makePass(this.env.DOCUMENT_LINK_SECRET, account);
+  }
+
+  private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
+    if (!(await this.mayLook(request))) {
+      if (!request.accepts('html')) throw new Unauthenticated();
+      response.status(401).type('html').send(CLOSED_PAGE);
+      return;
+    }
+    if (!['GET', 'HEAD'].includes(request.method)) throw new Forbidden('The queues can be looked at only.');
+    this.board ??= openBoard(this.env.REDIS_URL, this.env.REDIS_PREFIX);
+    const { handle, requireRedis } = await this.board;
+    if (request.path.startsWith('/api/')) requireRedis();
+    handle(request, response, next);
+  }
+
+  private async mayLook(request: Request): Promise<boolean> {
+    const cookies = (request.get('cookie') ?? '').split('; ');
+    const pass = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
+    const holder = readPass(this.env.DOCUMENT_LINK_SECRET, pass);
+    const account = holder && (await this.sessions.find(holder.id));
+    if (!account) return false;
+    return !account.removed && account.role === 'admin' && account.sessionVersion === holder.sessionVersion;
+  }
+}
