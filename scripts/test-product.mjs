@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { CHECKS, passes } from './check.mjs';
+import { dependenciesPass } from './dependencies/audit.mjs';
 import { installPackages, missingPackages } from './machine/apt.mjs';
 import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
 import { run } from './machine/run.mjs';
@@ -81,6 +82,8 @@ export async function test(signal) {
     await build({ signal });
     mkdirSync(RESULTS, { recursive: true });
     for (const check of CHECKS) add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+    const sound = await dependenciesPass();
+    if (sound !== undefined) add({ passed: Number(sound), failed: Number(!sound) });
     for (const [index, runner] of RUNNERS.entries()) {
       signal.throwIfAborted();
       add(await runTests(runner, index, await s3.environment()));

@@ -1,0 +1,33 @@
+/** Advisories of this weight stop a delivery; lighter ones are told and looked at by people. */
+const STOPPING = 'critical';
+const WEIGHTS = ['critical', 'high', 'moderate', 'low'];
+
+/**
+ * What `npm audit --json` said: `clean`, `vulnerable`, or `unchecked` where the registry has no audit endpoint or cannot be reached.
+ * `sentence` tells it to people.
+ */
+export function auditVerdict(output) {
+  const report = parsed(output);
+  const counts = report?.metadata?.vulnerabilities;
+  if (!counts) {
+    const reason = report?.message ?? report?.error?.summary ?? 'it gave no report';
+    return {
+      state: 'unchecked',
+      sentence: `Dependencies were NOT checked for known vulnerabilities: ${oneLine(reason)}`,
+    };
+  }
+  const found = WEIGHTS.filter((weight) => counts[weight] > 0).map((weight) => `${counts[weight]} ${weight}`);
+  const sentence = found.length > 0 ? `Known vulnerabilities: ${found.join(', ')}. See npm audit.` : 'None known.';
+  return { state: counts[STOPPING] > 0 ? 'vulnerable' : 'clean', sentence };
+}
+
+/** npm writes warnings before and behind the report. */
+function parsed(output) {
+  try {
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+const oneLine = (text) => String(text).split('\n')[0];

@@ -1,0 +1,20 @@
+import { run } from '../machine/run.mjs';
+import { step } from '../progress.mjs';
+import { ROOT } from '../root.mjs';
+import { auditVerdict } from './audit-verdict.mjs';
+
+/** A registry that does not answer must not hold up the tests. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Asks the registry for known vulnerabilities of what runs in production. Resolves with whether it passed; undefined when the registry
+ * could not say, which is told and is no failure: it says nothing about the code.
+ */
+export async function dependenciesPass() {
+  const { output } = await step('Known vulnerabilities', () =>
+    run('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, timeout: PATIENCE_MS }),
+  );
+  const { state, sentence } = auditVerdict(output);
+  console.log(`  ${state === 'clean' ? '' : '! '}${sentence}`);
+  return state === 'unchecked' ? undefined : state === 'clean';
+}
