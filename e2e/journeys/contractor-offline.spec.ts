@@ -1,50 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
-import { confirm, expect, logIn, type Page, type Product, test } from '../stack/test';
+import { findSignal, loseSignal, pressEarlier, untilKept } from '../stack/signal';
+import { confirm, expect, logIn, test } from '../stack/test';
 import { type Person, Workforce } from '../stack/workforce';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-/** Until the service worker holds the app's files and the pages of this job. */
-async function untilKept(page: Page, jobId: string): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  const keptAddresses = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
-    });
-  await expect
-    .poll(keptAddresses, { timeout: 30_000 })
-    .toEqual(
-      expect.arrayContaining([
-        '/app.html',
-        '/api/user',
-        `/api/get-permanent-jobs/${jobId}`,
-        '/api/get-duration-start-time',
-      ]),
-    );
-}
-
-/** Offline for the browser; and nobody at the other end either, so that nothing can slip through while a page loads. */
-async function loseSignal(context: BrowserContext, { stack }: Product): Promise<void> {
-  await context.setOffline(true);
-  await stack?.nginx.stop();
-}
-
-async function findSignal(context: BrowserContext, { stack }: Product): Promise<void> {
-  await stack?.nginx.start();
-  await context.setOffline(false);
-}
-
-/** The phone's clock cannot be moved, so the kept presses are: as if they had been made earlier. */
-const pressEarlier = (page: Page, minutes: readonly number[]) =>
-  page.evaluate((shifts) => {
-    const presses: { pressedAt: string }[] = JSON.parse(localStorage.getItem('kept-presses') ?? '[]');
-    presses.forEach((press, index) => {
-      press.pressedAt = new Date(Date.parse(press.pressedAt) - (shifts[index] ?? 0) * 60_000).toISOString();
-    });
-    localStorage.setItem('kept-presses', JSON.stringify(presses));
-  }, minutes);
 
 test.describe('a car park without signal', () => {
   let workforce: Workforce;
@@ -62,6 +20,7 @@ test.describe('a car park without signal', () => {
   test('Start and Finished wait on the phone over reloads and are sent once when the connection returns', async ({
     page,
     context,
+    browser,
     product,
   }) => {
     const main = page.getByRole('main');
@@ -107,33 +66,53 @@ test.describe('a car park without signal', () => {
     expect(record?.start_received_at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
     // The first read after the return may still come from the worker's copy; the page asks again every half a minute.
     await expect(main).toContainText('Nothing left to start today.', { timeout: 40_000 });
+
+    const desk = await browser.newPage();
+    await logIn(desk, product.admin);
+    await desk.goto(`/admin/jobs/${job}`);
+    const row = desk.getByRole('row').filter({ hasText: person.name });
+    await expect(row.filter({ hasText: `Stamp received ${record?.end_received_at}` })).toBeVisible();
+    await desk.close();
   });
 
-  test('a press that the office has made impossible is shown as refused and stays until it is read', async ({
-    page,
-    context,
-    product,
-  }) => {
-    const other = await workforce.permanentJob(`${title} West`);
-    await workforce.assign(other, person);
-    const bar = page.getByRole('complementary', { name: 'Running work' });
-    await logIn(page, person);
-    await page.goto(`/my-jobs/${other}`);
-    await untilKept(page, other);
-    await loseSignal(context, product);
-    await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
-    await expect(bar).toContainText('Waiting for a connection:');
-    await pressEarlier(page, [13 * 60]);
-    await page.reload();
-    await findSignal(context, product);
-    await expect(bar.getByRole('alert')).toContainText('The time is more than 12 hours ago', { timeout: 30_000 });
-    await page.reload();
-    await expect(bar.getByRole('alert')).toContainText('please ask the office to record this work');
-    await bar.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(bar.getByRole('alert')).toBeEmpty();
-    expect(await workforce.doneWork(other)).toEqual([]);
-  });
+  for (const [when, minutes, words] of [
+    [
+      'more than 12 hours ago',
+      13 * 60,
+      'The time is more than 12 hours ago: please ask the office to record this work',
+    ],
+    ['in the future', -30, 'The time is in the future: please check the clock of your phone'],
+  ] as const) {
+    test(`a press ${when} is refused with a sentence, stays until it is read, and is not sent again`, async ({
+      page,
+      context,
+      product,
+    }) => {
+      const other = await workforce.permanentJob(`${title} ${when}`);
+      await workforce.assign(other, person);
+      const bar = page.getByRole('complementary', { name: 'Running work' });
+      const sent: string[] = [];
+      await logIn(page, person);
+      await page.goto(`/my-jobs/${other}`);
+      await untilKept(page, other);
+      await loseSignal(context, product);
+      await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+      await confirm(page, 'Do you want to start the job?', 'Start');
+      await expect(bar).toContainText('Waiting for a connection:');
+      await pressEarlier(page, [minutes]);
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/start-permanent-job')) sent.push(request.url());
+      });
+      await findSignal(context, product);
+      await expect(bar.getByRole('alert')).toContainText(words, { timeout: 30_000 });
+      await page.reload();
+      await expect(bar.getByRole('alert')).toContainText(words);
+      await bar.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(bar.getByRole('alert')).toBeEmpty();
+      expect(sent).toHaveLength(1);
+      expect(await workforce.doneWork(other)).toEqual([]);
+    });
+  }
 
   test('after a logout nothing of the person stays behind', async ({ page }) => {
     await logIn(page, person);

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../stack/axe';
-import { png } from '../stack/documents';
 import { businessToday } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
 import { type Person, Workforce } from '../stack/workforce';
@@ -141,97 +138,6 @@ test.describe('the sub-contractor', () => {
     await expect(main.getByRole('button', { name: 'Start' })).toBeHidden();
   });
 
-  test('is told when the location is blocked, and nothing is sent', async ({ page, context, product }) => {
-    const job = await workforce.permanentJob(`Cellar ${unique}`);
-    await workforce.assign(job, person);
-    await context.clearPermissions();
-    await context.grantPermissions([], { origin: product.url });
-    await page.goto(`/my-jobs/${job}`);
-    await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
-    await confirm(page, 'Do you want to start the job?', 'Start');
-    await confirm(page, 'Your location is blocked. Please allow location for this site', 'OK');
-    expect(await workforce.doneWork(job)).toEqual([]);
-    // The permission is asked for every second: the hint goes when it is given.
-    await expect(page.getByText('Location is blocked for this site.')).toBeVisible();
-    await context.grantPermissions(['geolocation'], { origin: product.url });
-    await expect(page.getByText('Location is blocked for this site.')).toBeHidden();
-  });
-
-  test('sees what the month pays, and takes it along as CSV and PDF', async ({ page }) => {
-    const main = page.getByRole('main');
-    await page.goto('/dashboard');
-    const timesheet = page.getByRole('table', { name: /Timesheet/ });
-    await expect(timesheet.getByRole('columnheader')).toHaveText(['Date', 'Place', 'Hours', 'Payment']);
-    await expect(timesheet.getByRole('row').filter({ hasText: `Observatory ${unique}` })).toContainText('A$');
-    const [year = '', month = ''] = businessToday().split('-');
-    await expect(main.getByLabel('Year')).toHaveValue(year);
-    await expect(main.getByLabel('Month', { exact: true })).toHaveValue(month);
-    await expect(main.getByLabel('Year').getByRole('option')).toHaveCount(2099 - 2022 + 1);
-    await expect(main.getByLabel('Month', { exact: true }).getByRole('option')).toHaveCount(12);
-
-    await expect(main.getByRole('img', { name: /what each day of/ })).toBeVisible();
-    await expect(main.getByRole('img', { name: /twelve months up to/ })).toBeVisible();
-    const months = main.getByRole('article').filter({ hasText: 'The last twelve months' });
-    await months.getByText('Show as a table').click();
-    await expect(months.getByRole('row')).toHaveCount(13);
-    const pending = main.getByRole('article').filter({ hasText: 'Still pending' });
-    await pending.getByText('Show the list').click();
-    await expect(
-      pending
-        .getByRole('row')
-        .filter({ hasText: `Observatory ${unique}` })
-        .first(),
-    ).toContainText('A$');
-
-    const save = async (button: string) => {
-      const download = page.waitForEvent('download');
-      await main.getByRole('button', { name: button }).click();
-      const file = await download;
-      return { name: file.suggestedFilename(), path: await file.path() };
-    };
-    const csv = await save('Download CSV');
-    expect(csv.name).toBe(`earnings-${year}-${month}.csv`);
-    expect(await readFile(csv.path, 'utf8')).toMatch(/^\uFEFFDate,Place,Hours,Payment\r\n.*\r\nTotal,,/s);
-    const pdf = await save('Download PDF statement');
-    expect(pdf.name).toBe(`earnings-${year}-${month}.pdf`);
-    const text = execFileSync('pdftotext', ['-layout', pdf.path, '-']).toString();
-    expect(text).toContain('EARNINGS STATEMENT');
-    expect(text).toContain(person.name);
-    expect(text).toContain(`Observatory ${unique}`);
-  });
-
-  test('changes a document; only the chosen file is sent', async ({ page }) => {
-    await page.goto('/account');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('51824753556');
-    await expectAccessible(page, '/account');
-    await expect(main.getByText('Done', { exact: true })).toHaveCount(6);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/update-documents')) sent.push(request.postData() ?? '');
-    });
-    await main.getByLabel('Police check').setInputFiles(await png('new-police-check'));
-    await main.getByRole('button', { name: 'Upload documents' }).click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await confirm(page, 'Documents uploaded successfuly', 'OK');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).not.toContain('passport_img');
-  });
-
-  test('is told whom to call when documents cannot be changed', async ({ page }) => {
-    await page.route('**/api/update-documents', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/account');
-    const main = page.getByRole('main');
-    await main.getByLabel('Passport').setInputFiles(await png('passport'));
-    await main.getByRole('button', { name: 'Upload documents' }).click();
-    await confirm(page, 'Do you want to change the documents?', 'OK');
-    await confirm(
-      page,
-      'Something went wrong please try again later. if this msg getting continuously, please call to system admin. (08) 5550 0142',
-      'OK',
-    );
-  });
-
   test('sees Retry when a list cannot be read, and the list after it', async ({ page }) => {
     const path = '**/api/get-all-permanent-jobs';
     await page.route(path, (route) => route.fulfill({ status: 503, json: { msg: 'Away.', code: 'unavailable' } }));
@@ -272,20 +178,5 @@ test.describe('the sub-contractor', () => {
     }
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(bar).toBeHidden();
-  });
-
-  test('changes the password and stays logged in', async ({ page }) => {
-    await page.goto('/account');
-    const main = page.getByRole('main');
-    const next = 'another long passphrase';
-    await main.getByLabel('Current password').fill(person.password);
-    await main.getByLabel('New password', { exact: true }).fill(next);
-    await main.getByLabel('Confirm new password').fill(next);
-    await main.getByRole('button', { name: 'Change password' }).click();
-    await confirm(page, 'Do you realy want to change the password?', 'OK');
-    await expect(main.getByLabel('Current password')).toHaveValue('');
-    await page.reload();
-    await expect(heading(page)).toHaveText('Account');
-    person = { ...person, password: next };
   });
 });

@@ -14,6 +14,7 @@ import {
   getDoneJobsByPlace,
   login,
   registerAccount,
+  startPermanentJob,
   verifyUser,
 } from '@cleaning/contracts';
 import { ok } from './api';
@@ -115,6 +116,13 @@ export class Workforce {
   async assign(jobId: string, { id, name }: Person): Promise<void> {
     const body: BodyOf<typeof addOrRemoveUser> = { id: jobId, method: 'add', added_id: id, added_name: name };
     await this.call(addOrRemoveUser, body);
+  }
+
+  /** Starts a permanent job as its cleaner does, on another phone. */
+  async startElsewhere(jobId: string, { id, email, password }: Person): Promise<void> {
+    const { access_token: token }: AnswerOf<typeof login> = await ok(this.url, login, { body: { email, password } });
+    const body = { user_id: id, job_id: jobId, start_location: '-34.92866,138.59986,9' };
+    await ok(this.url, startPermanentJob, { token, body });
   }
 
   /** This month's work at a job, as the admin sees it. */

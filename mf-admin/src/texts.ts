@@ -82,6 +82,7 @@ export const doneWork = {
   companyPay: 'Pay/day',
   done: 'Done',
   pending: 'Pending',
+  receivedLate: (moment: string) => `Stamp received ${moment}`,
   pendingCount: (count: number) => `${count} Pending`,
   notEnded: '--:--:--',
   noTime: '–',

@@ -10,6 +10,7 @@ export const dashboard = {
   place: 'Place',
   hours: 'Hours',
   payment: 'Payment',
+  paymentInDollars: 'Payment (A$)',
   totalHours: 'Total hours',
   totalPayment: 'Total payment',
   empty: 'No finished work in this month.',
@@ -36,6 +37,7 @@ export const dashboard = {
 
 export const charts = {
   asTable: 'Show as a table',
+  upTo: (amount: string) => `Up to ${amount}`,
 };
 
 /** What lists and pages of jobs share. */
@@ -57,6 +59,10 @@ export const myJobs = {
   permanentJobs: 'Permanent jobs',
   workingNow: 'Working now',
   seeDetails: 'See Details',
+  today: 'Today',
+  next: (day: string) => `Next: ${day}`,
+  nothingNext: 'Nothing more is planned this month.',
+  from: (time: string) => `from ${time}`,
   notAssigned: 'You are not assigned to this job, or it does not exist any more.',
   toMyJobs: 'Go to My Jobs',
 };

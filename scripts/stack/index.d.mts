@@ -30,7 +30,8 @@ export interface Stack {
   readonly postgres: ServerProcess & { readonly port: number; url(database: string): string };
   /** Makes a front end's files answer 404. */
   removeFrontEnd(name: FrontEndName): void;
-  restoreFrontEnd(name: FrontEndName): void;
+  /** Serves it again, from another build's folder where one is given. */
+  restoreFrontEnd(name: FrontEndName, dist?: string): void;
   stop(): Promise<void>;
 }
 

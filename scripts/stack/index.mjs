@@ -123,7 +123,7 @@ export async function startStack({
       postgres: Object.assign(postgres, { url: databaseUrl, port: postgresPort }),
       /** Makes one front end answer 404: 'public', 'contractor', 'admin' or 'shell'. */
       removeFrontEnd: (name) => nginx.removeFrontEnd(remote(name)),
-      restoreFrontEnd: (name) => nginx.restoreFrontEnd(remote(name)),
+      restoreFrontEnd: (name, dist) => nginx.restoreFrontEnd(remote(name), dist),
       stop,
     };
   } catch (error) {

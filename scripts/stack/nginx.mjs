@@ -30,8 +30,7 @@ function socketFolder(runDir) {
 function linkFrontEnds(root, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
-  const link = (name) => {
-    const dist = path.join(root, name, 'dist');
+  const link = (name, dist = path.join(root, name, 'dist')) => {
     if (!existsSync(path.join(dist, FRONT_ENDS[name])))
       throw new Problem(`${name} is not built: run "npm run build" first.`);
     symlinkSync(dist, path.join(folder, name));

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Footer } from './footer/footer';
 import { DailyBar } from './navigation/daily-bar';
 import { Navigation } from './navigation/navigation';
+import { useNewBuild } from './new-build/use-new-build';
 import { useOffline } from './offline/use-offline';
 import { ToastRegion } from './page/toast-region';
 import { useArrival } from './page/use-arrival';
@@ -18,6 +19,7 @@ export function App() {
   useScroll();
   useArrival(main);
   useOffline();
+  useNewBuild();
   return (
     <>
       <a href="#main" className="shell-skip">

@@ -23,6 +23,9 @@ function Status({ record }: { record: DoneWork }) {
   return (
     <span className="ma-actions">
       <Badge tone={tone}>{text}</Badge>
+      {record.is_late && (
+        <Badge tone="warn">{doneWork.receivedLate(record.end_received_at || record.start_received_at)}</Badge>
+      )}
       {record.corrected && <Badge tone="warn">{workList.corrected}</Badge>}
     </span>
   );

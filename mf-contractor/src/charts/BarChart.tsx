@@ -14,6 +14,7 @@ interface BarChartProps {
 /** Figures as bars, and as a table on demand. */
 export function BarChart({ title, summary, bars, headers }: BarChartProps) {
   const baseline = CHART.height - CHART.bottom;
+  const highest = bars.reduce<Bar | null>((best, bar) => (bar.value > (best?.value ?? 0) ? bar : best), null);
   return (
     <Card title={title} className="mc-chart">
       <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={summary}>
@@ -34,6 +35,11 @@ export function BarChart({ title, summary, bars, headers }: BarChartProps) {
             </text>
           </g>
         ))}
+        {highest && (
+          <text x={0} y={CHART.top - 8}>
+            {charts.upTo(highest.text)}
+          </text>
+        )}
         <line x1={0} x2={CHART.width} y1={baseline} y2={baseline} />
       </svg>
       <details>

@@ -9,7 +9,7 @@ export interface Bar {
   text: string;
 }
 
-export const CHART = { width: 360, height: 150, bottom: 22, top: 8 } as const;
+export const CHART = { width: 288, height: 150, bottom: 22, top: 20 } as const;
 
 export interface PlacedBar extends Bar {
   x: number;

@@ -8,6 +8,7 @@ import { Downloads } from './Downloads';
 import { barsOfDays, barsOfMonths } from './earningsBars';
 import { Pending } from './Pending';
 import { Timesheet } from './Timesheet';
+import { Totals } from './Totals';
 
 export default function DashboardScreen() {
   const me = useCurrentUser();
@@ -20,17 +21,9 @@ export default function DashboardScreen() {
     <>
       <PageHeader title={dashboard.title} lead={dashboard.lead} />
       <YearMonthSelect year={period.year} month={period.month} onChange={setPeriod} />
-      <QueryState query={timesheet}>
-        {(rows) => (
-          <>
-            <Timesheet rows={rows} caption={dashboard.caption(period.year, period.month)} />
-            <Downloads period={period} rows={rows} />
-          </>
-        )}
-      </QueryState>
-      <QueryState query={earnings}>{({ pending }) => <Pending pending={pending} />}</QueryState>
+      <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
       <div className="mc-charts">
-        {timesheet.data && (
+        {timesheet.data && timesheet.data.length > 0 && (
           <BarChart
             title={dashboard.daysChart}
             summary={dashboard.daysSummary(monthName)}
@@ -38,15 +31,24 @@ export default function DashboardScreen() {
             headers={[dashboard.date, dashboard.payment]}
           />
         )}
-        {earnings.data && (
-          <BarChart
-            title={dashboard.monthsChart}
-            summary={dashboard.monthsSummary(monthName)}
-            bars={barsOfMonths(earnings.data.months)}
-            headers={[dashboard.month, dashboard.payment]}
-          />
-        )}
+        <QueryState query={earnings}>
+          {({ months }) => (
+            <BarChart
+              title={dashboard.monthsChart}
+              summary={dashboard.monthsSummary(monthName)}
+              bars={barsOfMonths(months)}
+              headers={[dashboard.month, dashboard.payment]}
+            />
+          )}
+        </QueryState>
       </div>
+      {earnings.data && <Pending pending={earnings.data.pending} />}
+      {timesheet.data && (
+        <>
+          <Timesheet rows={timesheet.data} caption={dashboard.caption(period.year, period.month)} />
+          <Downloads period={period} rows={timesheet.data} />
+        </>
+      )}
     </>
   );
 }

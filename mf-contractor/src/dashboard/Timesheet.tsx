@@ -1,19 +1,11 @@
 import type { TimesheetRow } from '@cleaning/contracts';
 import { Money, Table } from '@cleaning/ui';
-import { Facts } from '../jobs/Facts';
 import { readableDay } from '../jobs/when';
 import { dashboard } from '../texts';
-import { sumOfAmounts, sumOfDurations } from './sums';
 
 export function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
   return (
-    <>
-      <Facts
-        facts={[
-          [dashboard.totalHours, sumOfDurations(rows.map((row) => row.duration))],
-          [dashboard.totalPayment, <Money key="total" value={sumOfAmounts(rows.map((row) => row.payment))} />],
-        ]}
-      />
+    <div className="mc-timesheet">
       <Table
         caption={caption}
         rows={rows}
@@ -26,6 +18,6 @@ export function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: st
           { header: dashboard.payment, align: 'end', cell: (row) => <Money value={row.payment} /> },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ const row = (place: string, duration: string, payment: string) => ({
 describe('the timesheet as CSV', () => {
   it('has a heading, the rows and the totals', () =>
     expect(timesheetCsv([row('Library', '01:30', '45.00'), row('Arcade', '', '12.50')])).toBe(
-      '\uFEFFDate,Place,Hours,Payment\r\n2026-11-18,Library,01:30,45.00\r\n2026-11-18,Arcade,,12.50\r\nTotal,,01:30,57.50\r\n',
+      '\uFEFFDate,Place,Hours,Payment (A$)\r\n2026-11-18,Library,01:30,45.00\r\n2026-11-18,Arcade,,12.50\r\nTotal,,01:30,57.50\r\n',
     ));
 
   it.each([

@@ -11,7 +11,7 @@ function cell(text: string): string {
 /** The timesheet with its totals as RFC 4180; the mark at the beginning tells spreadsheets that it is UTF-8. */
 export function timesheetCsv(rows: readonly TimesheetRow[]): string {
   const lines = [
-    [dashboard.date, dashboard.place, dashboard.hours, dashboard.payment],
+    [dashboard.date, dashboard.place, dashboard.hours, dashboard.paymentInDollars],
     ...rows.map((row) => [row.date, row.place, row.duration, row.payment]),
     [
       dashboard.total,

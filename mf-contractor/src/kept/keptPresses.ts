@@ -28,16 +28,21 @@ export const changePress = (key: string, change: Partial<KeptPress>): void =>
 
 export const dropPress = (key: string): void => put(keptPresses().filter((press) => press.key !== key));
 
-function subscribe(listener: () => void): () => void {
+/** Calls back when another tab has kept, sent or dropped presses; until the returned function is called. */
+export function onPressElsewhere(tell: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) listener();
+    if (key === STORAGE_KEY || key === null) tell();
   };
-  listeners.add(listener);
-  // Another tab keeps and sends too.
   addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onPressElsewhere(listener);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', onStorage);
+    stop();
   };
 }
 

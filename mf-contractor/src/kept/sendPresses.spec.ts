@@ -6,8 +6,13 @@ import { deliver, sendKeptPresses } from './sendPresses';
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/api-error'),
   request: jest.fn(),
+  readToken: () => token,
 }));
+let token: string | null;
 const server = jest.mocked(request);
+
+// As in a browser without locks.
+Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
@@ -38,6 +43,7 @@ const sentBodies = () =>
   server.mock.calls.map(([, input]) => (input as unknown as { body: Record<string, unknown> }).body);
 
 beforeEach(() => {
+  token = "Ana's token";
   stored.clear();
   server.mockReset();
 });
@@ -94,6 +100,33 @@ describe('a press', () => {
     await sendKeptPresses('bo');
     expect(server).not.toHaveBeenCalled();
     expect(keptPresses()).toHaveLength(1);
+  });
+
+  it('is sent with the token of its own session, also when somebody else logs in meanwhile', async () => {
+    server.mockRejectedValue(NO_CONNECTION);
+    await deliver(press({}));
+    await deliver(finish);
+    server.mockReset().mockImplementation(async () => {
+      token = "Bo's token";
+      return { msg: 'Taken.' };
+    });
+    await sendKeptPresses('ana');
+    expect(server.mock.calls.map(([, input]) => (input as unknown as { token: string }).token)).toEqual([
+      "Ana's token",
+      "Ana's token",
+    ]);
+  });
+
+  it('waits when the connection carries nothing', async () => {
+    server.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'));
+    expect(await deliver(press({}))).toEqual({ state: 'waiting' });
+  });
+
+  it('waits while nobody is logged in', async () => {
+    token = null;
+    expect(await deliver(press({}))).toEqual({ state: 'waiting' });
+    expect(server).not.toHaveBeenCalled();
+    expect(keptPresses()).toMatchObject([{ isWaiting: true }]);
   });
 
   it.each([401, 429, 500, 503])('is kept when the server answers %i', async (status) => {

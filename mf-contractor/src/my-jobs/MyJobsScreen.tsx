@@ -6,6 +6,7 @@ import { useKeptPresses } from '../kept/keptPresses';
 import { useFreshSession } from '../session/useFreshSession';
 import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
+import { UpNext } from './UpNext';
 
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
 export default function MyJobsScreen({ base }: { base: string }) {
@@ -22,6 +23,7 @@ export default function MyJobsScreen({ base }: { base: string }) {
         <EmptyState text={myJobs.empty} />
       ) : (
         <>
+          <UpNext base={base} runningJob={runningJob} />
           {me.quick_jobs.length > 0 && (
             <section aria-labelledby="my-quick-jobs" className="mc-group">
               <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>

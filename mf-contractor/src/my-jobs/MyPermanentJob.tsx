@@ -23,8 +23,9 @@ export function MyPermanentJob({ jobId, base }: { jobId: string; base: string })
       {(data) => {
         const today = businessToday();
         // Without a connection the timetable tells what there is to do; the server decides when the press arrives.
+        const planned = plannedSlots(data.job_timetable, today);
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
-        const remaining = isGuess ? { ...slots, data: plannedSlots(data.job_timetable, today) } : slots;
+        const remaining = isGuess ? { ...slots, data: planned } : slots;
         return (
           <>
             <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
@@ -36,7 +37,7 @@ export function MyPermanentJob({ jobId, base }: { jobId: string; base: string })
                   jobId={jobId}
                   myJobsPath={base}
                   startsLeft={left.length}
-                  whyNot={work.noSlotsToday}
+                  whyNot={planned.length === 0 ? work.notToday : work.noSlotsToday}
                 >
                   <TodaysSlots slots={todaysSlots(data.job_timetable, left, today)} />
                   {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}

@@ -50,7 +50,8 @@ export function useWork() {
     const key = crypto.randomUUID();
     const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow });
-    setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
+    // Another tab may have sent it, and got the words.
+    if (delivery.msg) setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
     await readAgain();
   }
 

@@ -6,6 +6,7 @@ import {
   filesOfShell,
   isStillTrue,
   kindOf,
+  SESSION_ENDED,
   SHELL_FILES,
   SHELL_PAGE,
 } from './what-is-kept';
@@ -19,6 +20,8 @@ const worker = self as unknown as WorkerScope;
 
 const FILES = 'files';
 const ANSWERED_AT = 'x-answered-at';
+/** How many sessions have ended while this worker ran. */
+let ended = 0;
 /** A connection that is there but carries nothing: after this time the kept page is shown. */
 const PATIENCE_MS = 4000;
 
@@ -44,6 +47,9 @@ async function keepNewestBuild(used: readonly string[]): Promise<void> {
   const kept = (await files.keys()).map((request) => new URL(request.url).pathname);
   await Promise.all([...needed].filter((path) => !kept.includes(path)).map((path) => files.add(path)));
   await Promise.all([files.put(SHELL_PAGE, page), files.put(CONTRACTOR_FILES, manifest)]);
+  // A second page may still run with the build before this one, whose files the server has no more.
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length > 1) return;
   await Promise.all(kept.filter((path) => !needed.has(path)).map((path) => files.delete(path)));
 }
 
@@ -75,6 +81,7 @@ async function ownRead(request: Request): Promise<Response> {
   const token = request.headers.get('authorization');
   if (token === null) return fetch(request);
   const address = await addressOf(request.clone());
+  const endedBefore = ended;
   try {
     const answer = await fetch(request);
     if (answer.status === 401) await forgetOwnCopies();
@@ -82,7 +89,8 @@ async function ownRead(request: Request): Promise<Response> {
       const headers = new Headers(answer.headers);
       headers.set(ANSWERED_AT, new Date().toISOString());
       const copy = new Response(await answer.clone().blob(), { headers });
-      await (await ownCopies(token)).put(address, copy);
+      // Not for a person who has logged out meanwhile.
+      if (ended === endedBefore) await (await ownCopies(token)).put(address, copy);
     }
     return answer;
   } catch (lost) {
@@ -101,6 +109,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.cl
 
 // A page tells after each load which files it uses; without a connection the newest build stays unknown.
 worker.addEventListener('message', (event) => {
+  if (event.data === SESSION_ENDED) ended += 1;
   if (Array.isArray(event.data)) event.waitUntil(keepNewestBuild(event.data as string[]).catch(() => {}));
 });
 

@@ -1,7 +1,7 @@
 import { useSession } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { forgetOwnCopies } from './own-copies';
-import { isFile } from './what-is-kept';
+import { isFile, SESSION_ENDED } from './what-is-kept';
 
 /** Files that this page has loaded from here so far. */
 const usedFiles = () =>
@@ -17,6 +17,12 @@ async function startWorker(): Promise<void> {
   active?.postMessage(usedFiles());
 }
 
+/** The worker has to know too, or it would keep an answer that is still on its way. */
+async function forgetSession(): Promise<void> {
+  navigator.serviceWorker.controller?.postMessage(SESSION_ENDED);
+  await forgetOwnCopies();
+}
+
 /**
  * People who are logged in get the service worker; visitors need none. After a logout nothing of the person's stays behind.
  * Browsers have no service workers and no caches on addresses that are not secure.
@@ -27,6 +33,6 @@ export function useOffline(): void {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
     // Without it everything works but being offline: nothing to tell anybody.
     if (status === 'signed-in') startWorker().catch(() => {});
-    if (status === 'anonymous') forgetOwnCopies().catch(() => {});
+    if (status === 'anonymous') forgetSession().catch(() => {});
   }, [status]);
 }

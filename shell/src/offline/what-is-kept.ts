@@ -16,6 +16,9 @@ export const SHELL_PAGE = '/app.html';
 export const SHELL_FILES = '/chunks.json';
 export const CONTRACTOR_FILES = '/mf/contractor/mf-manifest.json';
 
+/** What a page tells the worker when nobody is logged in any more. */
+export const SESSION_ENDED = 'session-ended';
+
 const FILE = /^(\/mf\/contractor)?\/static\//;
 const SLOTS = '/api/get-duration-start-time';
 const OWN_READS = [

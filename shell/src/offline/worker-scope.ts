@@ -14,7 +14,10 @@ export interface WorkerMessageEvent extends LastingEvent {
 
 export interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;

@@ -12,15 +12,27 @@ const loads = new Map<RemoteName, RouteObject[] | Promise<RouteObject[]>>();
  * that part of it is left out of the shell's build (4 kB compressed).
  */
 async function register(name: RemoteName): Promise<void> {
+  const entry = await newestEntry(name);
+  registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }], { force: entries.has(name) });
+  entries.set(name, entry);
+}
+
+/** Address of the file with which each remote of this page began. */
+const entries = new Map<RemoteName, string>();
+
+async function newestEntry(name: RemoteName): Promise<string> {
   const folder = `/mf/${name}/`;
   const answer = await fetch(`${folder}mf-manifest.json`);
   if (!answer.ok) throw new Error(`its manifest is answered with ${answer.status}`);
   const { metaData } = (await answer.json()) as { metaData: { remoteEntry: { name: string } } };
-  const remote = { name: `mf_${name}`, entry: folder + metaData.remoteEntry.name, type: 'global' as const };
-  registerRemotes([remote], { force: registered.has(name) });
-  registered.add(name);
+  return folder + metaData.remoteEntry.name;
 }
-const registered = new Set<RemoteName>();
+
+/** Whether the server has another build of a remote than the one that this page runs. @throws when it cannot be told */
+export async function isRemoteReplaced(): Promise<boolean> {
+  const newest = await Promise.all([...entries.keys()].map(async (name) => [name, await newestEntry(name)] as const));
+  return newest.some(([name, entry]) => entries.get(name) !== entry);
+}
 
 async function load(name: RemoteName): Promise<RouteObject[]> {
   try {

@@ -7,5 +7,6 @@ export * from './router';
 export { prepareSession, type Session, SessionProvider, useCurrentUser, useSession } from './session';
 export type { SessionState, SessionStatus } from './session-state';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
+export { readToken } from './token';
 export { type Action, useAction } from './use-action';
 export { type ReadOptions, useCall } from './use-call';

@@ -36,7 +36,10 @@ export function openDialog(text: string, buttons: readonly DialogButton[], focus
     button.className = `ui-button ui-button--${variant}`;
     button.textContent = label;
     button.autofocus = value === focused;
-    button.addEventListener('click', () => dialog.close(value));
+    button.addEventListener('click', ({ detail }) => {
+      // The second tap of a double tap on what has opened the dialog is no answer.
+      if (detail <= 1) dialog.close(value);
+    });
     actions.append(button);
   }
   dialog.append(paragraph, actions);

@@ -1,5 +1,16 @@
 import { DAYS, type TimetableRow } from '@cleaning/contracts';
 
+/** 'HH:MM-HH:MM', which a narrow column breaks at the dash and nowhere else. */
+function TimeRange({ time }: { time: string }) {
+  const [from, to] = time.split('-');
+  return (
+    <>
+      {from}-<wbr />
+      {to}
+    </>
+  );
+}
+
 /** A job's week: one row per time range, one column per day, worked cells filled. */
 export function Timetable({ rows, caption = 'Timetable' }: { rows: readonly TimetableRow[]; caption?: string }) {
   return (
@@ -21,7 +32,7 @@ export function Timetable({ rows, caption = 'Timetable' }: { rows: readonly Time
         {rows.map((row) => (
           <tr key={`${row.time} ${row.days.join()}`}>
             <th scope="row" className="ui-timetable__time">
-              {row.time}
+              <TimeRange time={row.time} />
             </th>
             {DAYS.map((day, index) => (
               <td key={day} className={row.days[index] ? 'ui-timetable__worked' : undefined}>

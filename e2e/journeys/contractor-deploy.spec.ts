@@ -1,0 +1,163 @@
+import { rm } from 'node:fs/promises';
+import type { BrowserContext } from '@playwright/test';
+import { newBuild } from '../stack/new-build';
+import { findSignal, loseSignal, untilKept } from '../stack/signal';
+import { expect, logIn, type Page, type Product, test } from '../stack/test';
+import { type Person, Workforce } from '../stack/workforce';
+
+const OLD = 'Everything you are assigned to.';
+const NEW = 'All that you are assigned to.';
+const OLD_FOOTER = '12 Wattle Lane, Adelaide SA 5000';
+const NEW_FOOTER = '14 Wattle Lane, Adelaide SA 5000';
+
+/** A new build takes the place of the old one, whose files are gone, while people have the app open. */
+test.describe('a deploy', () => {
+  test.skip(({ product }) => !product.stack, 'a stack that somebody else started keeps its build');
+  let person: Person;
+  let job: string;
+  const folders: string[] = [];
+
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test.beforeAll(async ({ product }) => {
+    const workforce = await Workforce.open(product);
+    person = await workforce.contractor('Kirra Lindqvist');
+    job = await workforce.permanentJob(`Pavilion ${Date.now().toString(36)}`);
+    await workforce.assign(job, person);
+    folders.push(
+      await newBuild('shell', { [OLD_FOOTER]: NEW_FOOTER }),
+      await newBuild('mf-contractor', { [OLD]: NEW }),
+    );
+  });
+  test.afterAll(async () => {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  });
+  test.afterEach(({ product }) => serve(product));
+
+  /** The given build of the shell and the contractor's remote; the old one when none is given. */
+  function serve({ stack }: Product, [shell, contractor]: readonly string[] = []): void {
+    for (const name of ['shell', 'contractor'] as const) stack?.removeFrontEnd(name);
+    stack?.restoreFrontEnd('shell', shell);
+    stack?.restoreFrontEnd('contractor', contractor);
+  }
+
+  const lead = (page: Page) => page.getByRole('main').locator('.ui-page-header');
+  const daily = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name }).click();
+  const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
+
+  async function open(page: Page): Promise<void> {
+    await logIn(page, person);
+    await page.goto('/my-jobs');
+    await untilKept(page, job);
+    await expect(lead(page)).toContainText(OLD);
+  }
+
+  /** All screens can be reached in a page that stays open: none of its code is missing. */
+  async function walk(page: Page): Promise<void> {
+    for (const [link, heading] of [
+      ['Permanent', 'Permanent Jobs'],
+      ['Quick', 'Quick Jobs'],
+      ['Dashboard', 'Earnings as Sub-Contractor'],
+      ['My Jobs', 'My Jobs'],
+    ] as const) {
+      await daily(page, link);
+      await expectHeading(page, heading);
+    }
+  }
+
+  async function expectNewBuild(page: Page): Promise<void> {
+    await expectHeading(page, 'My Jobs');
+    await expect(lead(page)).toContainText(NEW);
+    await expect(page.getByRole('contentinfo')).toContainText(NEW_FOOTER);
+  }
+
+  /** Whether the worker holds the page and the remote's list of the new build, and with them all their files. */
+  const untilNewIsKept = (page: Page) =>
+    expect
+      .poll(
+        () =>
+          page.evaluate(async () => {
+            const main = document.querySelector('script[src^="/static/main."]')?.getAttribute('src') ?? 'none';
+            const kept = await caches.match('/app.html');
+            return (await kept?.text())?.includes(main) ?? false;
+          }),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+
+  test('leaves an open page whole, and shows after a reload', async ({ quietPage: page, product }) => {
+    await open(page);
+    serve(product, folders);
+    await walk(page);
+    await expect(lead(page)).toContainText(OLD);
+    await page.reload();
+    await expectNewBuild(page);
+    await walk(page);
+  });
+
+  test('leaves a second open page whole as well, when the first one has the new build', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await open(page);
+    const second = await context.newPage();
+    await second.goto('/my-jobs');
+    await expectHeading(second, 'My Jobs');
+    serve(product, folders);
+    await page.reload();
+    await expectNewBuild(page);
+    await untilNewIsKept(page);
+    await walk(second);
+    await expect(lead(second)).toContainText(OLD);
+  });
+
+  test('reaches an app that is never closed, at the next place that the person goes to', async ({ page, product }) => {
+    await open(page);
+    serve(product, folders);
+    const looked = page.waitForResponse((response) => response.url().endsWith('/app.html'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await looked).finished();
+    await expect
+      .poll(async () => {
+        await daily(page, 'Quick');
+        await expectHeading(page, 'Quick Jobs');
+        await daily(page, 'My Jobs');
+        await expectHeading(page, 'My Jobs');
+        return lead(page).innerText();
+      })
+      .toContain(NEW);
+    await expectNewBuild(page);
+  });
+
+  async function goesWithoutSignal(
+    page: Page,
+    context: BrowserContext,
+    product: Product,
+    words: string,
+  ): Promise<void> {
+    await loseSignal(context, product);
+    await page.reload();
+    await expectHeading(page, 'My Jobs');
+    await expect(lead(page)).toContainText(words);
+    await page.getByRole('main').locator(`a[href="/my-jobs/${job}"]`).last().click();
+    await expect(page.getByRole('table', { name: 'Timetable' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await findSignal(context, product);
+  }
+
+  test('while the phone has no signal changes nothing there; with signal the new build comes, and stays without', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await open(page);
+    serve(product, folders);
+    await goesWithoutSignal(page, context, product, OLD);
+    await page.reload();
+    await expectNewBuild(page);
+    await untilNewIsKept(page);
+    await goesWithoutSignal(page, context, product, NEW);
+  });
+});

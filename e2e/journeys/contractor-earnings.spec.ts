@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../stack/axe';
+import { businessToday, Office } from '../stack/office';
+import { expect, logIn, type Page, test } from '../stack/test';
+import { type Person, Workforce } from '../stack/workforce';
+
+const unique = Date.now().toString(36);
+/** Spreadsheets would calculate it. */
+const FORMULA = `=2+3 "Corner", Shop ${unique}`;
+
+test.describe('earnings', () => {
+  let workforce: Workforce;
+  let person: Person;
+
+  test.beforeAll(async ({ product, playwright }) => {
+    workforce = await Workforce.open(product);
+    person = await workforce.contractor('Tomasz Wiśniewski');
+    const request = await playwright.request.newContext();
+    const office = await Office.open(product, request);
+    const bakery = await workforce.permanentJob(`Bakery ${unique}`);
+    const shop = await workforce.permanentJob(FORMULA);
+    await office.manualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
+    await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
+    await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
+    await request.dispose();
+  });
+  test.beforeEach(({ page }) => logIn(page, person));
+
+  async function choose(page: Page, year: string, month: string): Promise<void> {
+    await page.getByRole('main').getByLabel('Year').selectOption(year);
+    await page.getByRole('main').getByLabel('Month', { exact: true }).selectOption(month);
+  }
+
+  async function save(page: Page, button: string): Promise<{ name: string; path: string }> {
+    const download = page.waitForEvent('download');
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), path: await file.path() };
+  }
+
+  test('begin with this month; years reach from 2022 to 2099', async ({ page }) => {
+    const main = page.getByRole('main');
+    const [year = '', month = ''] = businessToday().split('-');
+    await expect(main.getByLabel('Year')).toHaveValue(year);
+    await expect(main.getByLabel('Month', { exact: true })).toHaveValue(month);
+    const years = await main.getByLabel('Year').getByRole('option').allTextContents();
+    expect([years[0], years.at(-1), years.length]).toEqual(['2022', '2099', 78]);
+    await expect(main.getByLabel('Month', { exact: true }).getByRole('option')).toHaveText([
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ]);
+    await expect(main.getByText('No finished work in this month.')).toBeVisible();
+    await choose(page, '2022', '01');
+    await expect(main.getByRole('table', { name: 'Timesheet 01/2022' })).toBeVisible();
+    await choose(page, '2099', '12');
+    await expect(main.getByRole('table', { name: 'Timesheet 12/2099' })).toBeVisible();
+  });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ])
+    test(`are a table, its totals and two charts with their figures, at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const main = page.getByRole('main');
+      await choose(page, '2025', '03');
+      const timesheet = main.getByRole('table', { name: 'Timesheet 03/2025' });
+      await expect(timesheet.getByRole('columnheader')).toHaveText(['Date', 'Place', 'Hours', 'Payment']);
+      await expect(timesheet.getByRole('row').nth(1)).toHaveText(
+        new RegExp(`Mon, 3 Mar 2025\\s*Bakery ${unique}\\s*Recorded by the office\\s*A\\$100\\.10`),
+      );
+      await expect(timesheet.getByRole('row').nth(2)).toContainText(FORMULA);
+      await expect(timesheet.getByRole('row')).toHaveCount(3);
+      await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$1150.15');
+      await expect(main.locator('dl div').filter({ hasText: 'Total hours' })).toContainText('00:00');
+
+      await expect(main.getByRole('img', { name: /what each day of March 2025 pays/ })).toBeVisible();
+      await expect(main.getByRole('img', { name: /twelve months up to March 2025/ })).toBeVisible();
+      const days = main.getByRole('article').filter({ hasText: 'Days of the month' });
+      await days.getByText('Show as a table').click();
+      await expect(days.getByRole('row')).toHaveCount(32);
+      await expect(days.getByRole('row').nth(17)).toContainText(/2025-03-17\s*A\$1050\.05/);
+      const months = main.getByRole('article').filter({ hasText: 'The last twelve months' });
+      await months.getByText('Show as a table').click();
+      await expect(months.getByRole('row')).toHaveCount(13);
+      await expect(months.getByRole('row').nth(11)).toContainText(/February 2025\s*A\$20\.00/);
+      await expect(months.getByRole('row').nth(12)).toContainText(/March 2025\s*A\$1150\.15/);
+      await expectAccessible(page, `earnings at ${size.width} px`);
+    });
+
+  test('are taken along as CSV, which calculates nothing, and as a PDF statement', async ({ page }) => {
+    await choose(page, '2025', '03');
+    await expect(page.getByText('A$1150.15').first()).toBeVisible();
+    const csv = await save(page, 'Download CSV');
+    expect(csv.name).toBe('earnings-2025-03.csv');
+    expect(await readFile(csv.path, 'utf8')).toBe(
+      [
+        '\uFEFFDate,Place,Hours,Payment (A$)',
+        `2025-03-03,Bakery ${unique},,100.10`,
+        `2025-03-17,"'=2+3 ""Corner"", Shop ${unique}",,1050.05`,
+        'Total,,00:00,1150.15',
+        '',
+      ].join('\r\n'),
+    );
+
+    const pdf = await save(page, 'Download PDF statement');
+    expect(pdf.name).toBe('earnings-2025-03.pdf');
+    const text = execFileSync('pdftotext', ['-layout', pdf.path, '-']).toString();
+    for (const words of ['EARNINGS STATEMENT', 'March 2025', 'Tomasz', `Bakery ${unique}`, '=2+3 "Corner", Shop'])
+      expect(text).toContain(words);
+    expect(text).toMatch(/2025-03-17\s.*A\$1,050\.05/);
+    expect(text).toMatch(/Total\s.*A\$1,150\.15/);
+  });
+
+  test('tell what is still pending', async ({ page }) => {
+    const title = `Observatory ${unique}`;
+    const quick = `Fete ${unique}`;
+    await workforce.assign(await workforce.permanentJob(title), person);
+    await workforce.assign(await workforce.quickJob(quick), person);
+    await page.reload();
+    const pending = page.getByRole('main').getByRole('article').filter({ hasText: 'Still pending' });
+    await pending.getByText('Show the list').click();
+    const rows = pending.getByRole('row');
+    // 23 h 59 min × A$30
+    await expect(rows.filter({ hasText: title }).first()).toContainText('A$719.50');
+    await expect(rows.filter({ hasText: quick })).toContainText('By the hour');
+    const slots = await rows.filter({ hasText: title }).count();
+    await expect(pending.locator('dl div').filter({ hasText: 'Up to' })).toContainText(
+      `A$${(slots * 719.5).toFixed(2)}`,
+    );
+    await expect(pending.locator('dl div').filter({ hasText: 'Slots and quick jobs' })).toContainText(
+      String(slots + 1),
+    );
+  });
+});

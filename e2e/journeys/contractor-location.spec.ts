@@ -1,0 +1,113 @@
+import type { BrowserContext } from '@playwright/test';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { type Person, Workforce } from '../stack/workforce';
+
+type Asked = { asked: PositionOptions[] };
+
+/** Why a phone has no place to tell, each made by the browser itself. */
+const FAILURES = [
+  {
+    name: 'blocked',
+    sentence: 'Your location is blocked. Please allow location for this site in your browser settings and try again.',
+    make: async (_page: Page, context: BrowserContext, url: string) => {
+      await context.clearPermissions();
+      await context.grantPermissions([], { origin: url });
+    },
+  },
+  {
+    name: 'not to be found',
+    sentence: 'Your location could not be found. Please go where the phone has a better signal and try again.',
+    make: async (page: Page, context: BrowserContext) => {
+      // Without a position the browser says that there is none.
+      await (await context.newCDPSession(page)).send('Emulation.setGeolocationOverride', {});
+    },
+  },
+  {
+    name: 'too slow',
+    sentence: 'Finding your location took too long. Please try again.',
+    make: async (page: Page) => {
+      await page.evaluate(() => {
+        const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+        navigator.geolocation.getCurrentPosition = (found, failed, options) =>
+          find(found, failed, { ...options, timeout: 0 });
+      });
+    },
+  },
+] as const;
+
+test.describe('the location of a press', () => {
+  let workforce: Workforce;
+  let person: Person;
+  let job: string;
+
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.beforeAll(async ({ product }) => {
+    workforce = await Workforce.open(product);
+    person = await workforce.contractor('Rosa Delacroix');
+    job = await workforce.permanentJob(`Cellar ${Date.now().toString(36)}`);
+    await workforce.assign(job, person);
+  });
+  test.beforeEach(async ({ page }) => {
+    await logIn(page, person);
+    await page.goto(`/my-jobs/${job}`);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Start' })).toBeVisible();
+  });
+
+  for (const { name, sentence, make } of FAILURES) {
+    test(`that is ${name} gives its own sentence, and nothing is sent or kept`, async ({ page, context, product }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+      await make(page, context, product.url);
+      await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+      await confirm(page, 'Do you want to start the job?', 'Start');
+      await confirm(page, sentence, 'OK');
+      // The button is there for the next try.
+      await expect(page.getByRole('main').getByRole('button', { name: 'Start' })).toBeEnabled();
+      expect(sent).not.toContain('/api/start-permanent-job');
+      expect(await page.evaluate(() => localStorage.getItem('kept-presses') ?? '[]')).toBe('[]');
+      expect(await workforce.doneWork(job)).toEqual([]);
+    });
+  }
+
+  test('is looked after each second: a hint comes when it is blocked and goes when it is given', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const hint = page.getByText('Location is blocked for this site.');
+    for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(hint).toBeHidden();
+      await context.clearPermissions();
+      await context.grantPermissions([], { origin: product.url });
+      await expect(hint).toBeVisible();
+      await context.grantPermissions(['geolocation'], { origin: product.url });
+      await expect(hint).toBeHidden();
+    }
+  });
+
+  test('is asked for once, as exactly as the phone can, and sent with its accuracy', async ({ page, context }) => {
+    await context.setGeolocation({ latitude: -34.921234, longitude: 138.607654, accuracy: 7.6 });
+    await page.evaluate(() => {
+      const record = window as unknown as Asked;
+      record.asked = [];
+      const find = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (found, failed, options) => {
+        record.asked.push(options ?? {});
+        find(found, failed, options);
+      };
+    });
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Start' }).click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as Asked).asked)).toEqual([
+      { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 },
+    ]);
+    expect(await workforce.doneWork(job)).toMatchObject([{ job_started_location: '-34.921234,138.607654,8' }]);
+    await main.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(main.getByText('Your work is finished.')).toBeVisible();
+  });
+});

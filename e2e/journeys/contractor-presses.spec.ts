@@ -1,0 +1,200 @@
+import { findSignal, loseSignal, untilKept } from '../stack/signal';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { type Person, Workforce } from '../stack/workforce';
+
+const unique = Date.now().toString(36);
+/** As DevTools' "Slow 3G". */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+const START = { question: 'Do you want to start the job?', button: 'Start' };
+const FINISH = { question: 'Do you want to finish the job?', button: 'Finished' };
+
+/** Each press counts once, whoever holds the phone and however often it is tapped. */
+test.describe('a press', () => {
+  let workforce: Workforce;
+  let person: Person;
+
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.beforeAll(async ({ product }) => {
+    workforce = await Workforce.open(product);
+    person = await workforce.contractor('Imani Okafor');
+  });
+
+  const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+  async function ownJob(name: string, who = person): Promise<string> {
+    const job = await workforce.permanentJob(`${name} ${unique}`);
+    await workforce.assign(job, who);
+    return job;
+  }
+
+  test('that is tapped twice on a slow connection is sent once', async ({ page, context }) => {
+    const job = await ownJob('Depot');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/permanent-job$/.test(pathname) && /st(art|op)/.test(pathname)) sent.push(pathname);
+    });
+    await logIn(page, person);
+    await page.goto(`/my-jobs/${job}`);
+    await expect(control(page, 'Start')).toBeVisible();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
+    for (const { question, button } of [START, FINISH]) {
+      await expect(control(page, button)).toBeEnabled();
+      await control(page, button).dblclick();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toHaveText(new RegExp(question.replace('?', '\\?')));
+      await dialog.getByRole('button', { name: button }).dblclick();
+      await expect(control(page, button)).toBeHidden();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    }
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    expect(sent).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
+    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+  });
+
+  test('in one of two tabs is told to the other, which starts and finishes nothing twice', async ({
+    page,
+    context,
+  }) => {
+    const job = await ownJob('Tower');
+    await logIn(page, person);
+    const second = await context.newPage();
+    for (const tab of [page, second]) {
+      await tab.goto(`/my-jobs/${job}`);
+      await expect(control(tab, 'Start')).toBeVisible();
+    }
+    const press = async (tab: Page, { question, button }: typeof START) => {
+      await tab.bringToFront();
+      await control(tab, button).click();
+      await confirm(tab, question, button);
+    };
+    await press(page, START);
+    await expect(control(page, 'Finished')).toBeVisible();
+    await second.bringToFront();
+    await expect(control(second, 'Finished')).toBeVisible();
+    await expect(second.getByRole('complementary', { name: 'Running work' })).toContainText(
+      `Working at Tower ${unique}`,
+    );
+    await press(second, FINISH);
+    await expect(second.getByText('Your work is finished.')).toBeVisible();
+    await page.bringToFront();
+    await expect(control(page, 'Finished')).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('Nothing left to start today.');
+    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+  });
+
+  test('for work that runs elsewhere already gets the sentence of the server', async ({ page }) => {
+    const job = await ownJob('Annex');
+    const other = await ownJob('Barn');
+    await logIn(page, person);
+    await page.goto(`/my-jobs/${job}`);
+    await expect(control(page, 'Start')).toBeVisible();
+    await workforce.startElsewhere(other, person);
+    await control(page, 'Start').click();
+    await confirm(page, START.question, START.button);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/already|another/i);
+    const link = page.getByRole('main').getByRole('link', { name: 'Go to the job you are working on' });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/my-jobs/${other}$`));
+    await control(page, 'Finished').click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    expect(await workforce.doneWork(job)).toEqual([]);
+  });
+
+  test('whose answer does not come is kept, and taken once in the end', async ({ page }) => {
+    const job = await ownJob('Quarry');
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await logIn(page, person);
+    await page.goto(`/my-jobs/${job}`);
+    await expect(control(page, 'Start')).toBeVisible();
+    // It arrives, and its answer gets lost on the way back.
+    await page.route('**/api/start-permanent-job', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await control(page, 'Start').click();
+    await confirm(page, START.question, START.button);
+    await expect(bar).toContainText('Waiting for a connection:');
+    await page.unroute('**/api/start-permanent-job');
+    await expect(bar.getByText('Waiting for a connection:')).toBeHidden({ timeout: 30_000 });
+    await expect(control(page, 'Finished')).toBeVisible();
+    await control(page, 'Finished').click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
+  });
+
+  test('that waits on a shared phone is never sent or shown as somebody else’s, and no copy of one person is left to the other', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const job = await ownJob('Wharf');
+    const next = await workforce.contractor('Beatriz Monteiro');
+    const nextJob = await ownJob('Library', next);
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await logIn(page, person);
+    await page.goto(`/my-jobs/${job}`);
+    await untilKept(page, job);
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
+    const documents = page.getByRole('link', { name: 'Open Passport' });
+    const address = (await documents.getAttribute('href')) ?? '';
+    expect((await page.evaluate((path) => fetch(path).then(({ status }) => status), address)).toString()).toBe('200');
+    await page.goto(`/my-jobs/${job}`);
+    await loseSignal(context, product);
+    await control(page, 'Start').click();
+    await confirm(page, START.question, START.button);
+    await expect(bar).toContainText('Waiting for a connection:');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await findSignal(context, product);
+
+    const bodies: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/start-')) bodies.push(request.postData() ?? '');
+    });
+    await logIn(page, next);
+    await page.goto('/my-jobs');
+    await untilKept(page, nextJob);
+    await expect(page.getByRole('main')).toContainText(`Library ${unique}`);
+    await expect(bar).not.toContainText(`Wharf ${unique}`);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const all = await Promise.all(
+        names.map(async (name) => {
+          const cache = await caches.open(name);
+          return Promise.all(
+            (await cache.keys()).map(async (request) => ({
+              path: new URL(request.url).pathname,
+              text: request.url.includes('/api/') ? await (await cache.match(request))?.text() : '',
+            })),
+          );
+        }),
+      );
+      return { own: names.filter((name) => name.startsWith('own-')).length, files: all.flat() };
+    });
+    expect(kept.own).toBe(1);
+    const words = JSON.stringify(kept.files);
+    expect(words).toContain(next.email);
+    expect(words).not.toContain(person.email);
+    expect(words).not.toContain(`Wharf ${unique}`);
+    expect(kept.files.filter(({ path }) => path.startsWith('/api/static'))).toEqual([]);
+    expect(bodies).toEqual([]);
+    expect(await workforce.doneWork(job)).toEqual([]);
+
+    await page.evaluate(() => localStorage.removeItem('access_token'));
+    await logIn(page, person);
+    await expect.poll(() => bodies.length, { timeout: 30_000 }).toBe(1);
+    expect(bodies[0]).toContain(person.id);
+    await page.goto(`/my-jobs/${job}`);
+    await control(page, 'Finished').click();
+    await confirm(page, FINISH.question, FINISH.button);
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    expect(await workforce.doneWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
+  });
+});
