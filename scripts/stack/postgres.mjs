@@ -101,13 +101,24 @@ function removeStaleLock(cluster) {
   if (!command.includes(cluster)) rmSync(file);
 }
 
-/** The line of postmaster.pid where PostgreSQL itself says what it is doing. */
-function isReady(cluster) {
+/** The lines of postmaster.pid, where PostgreSQL itself says what it is doing; none without a server. */
+function saidBy(cluster) {
   try {
-    return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready';
+    return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
-    return false;
+    return [];
   }
+}
+
+const isReady = (cluster) => saidBy(cluster)[7]?.trim() === 'ready';
+
+const clusterOf = (dataDir) => path.join(dataDir, 'postgres', 'cluster');
+
+/** Loopback port of the server that runs on a data directory; undefined when there is none. */
+export function runningPort(dataDir) {
+  const cluster = clusterOf(dataDir);
+  const [pid, , , port] = saidBy(cluster);
+  return isReady(cluster) && isAlive(Number(pid)) ? Number(port) : undefined;
 }
 
 /** Real PostgreSQL in DATA_DIR/postgres, on the loopback interface only. Initialised when it is not there yet; not started. */
@@ -116,7 +127,7 @@ export async function postgresServer({ dataDir, logFile, port, password, records
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const programs = await binaries();
   const identity = await postgresIdentity({ programs, dir });
-  const cluster = path.join(dir, 'cluster');
+  const cluster = clusterOf(dataDir);
   if (!existsSync(cluster)) await initialise({ programs, identity, cluster, password });
   const settings = {
     listen_addresses: '127.0.0.1',

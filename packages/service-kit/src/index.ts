@@ -1,4 +1,5 @@
 export { type AuditedAct, auditEntryOf, recordAudit } from './audit/audit.js';
+export { makeEarlierSchema, UnknownMigrations } from './database/earlier-schema.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
 export { signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
@@ -18,7 +19,7 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { currentRequestId, withRequestId } from './logging/request-context.js';
-export { createService, defineService, runService, type ServiceDefinition } from './service.js';
+export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';
 export { Public, Roles, requireSelf } from './sessions/access.guard.js';
 export { KnownAccount } from './sessions/known-account.entity.js';
 export { type Caller, callerRole, type SessionAccount, Sessions, TokenKeys } from './sessions/sessions.js';

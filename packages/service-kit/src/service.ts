@@ -61,6 +61,14 @@ class ServiceModule {}
 const providerClass = (provider: Type | Exclude<Provider, Type>): Type | undefined =>
   typeof provider === 'function' ? provider : undefined;
 
+/** All migrations of a service's database, in order. */
+export function migrationsOf({
+  name,
+  migrations,
+}: Pick<ServiceDefinition, 'name' | 'migrations'>): Schema['migrations'] {
+  return [KitTables1760000000000, ...(name === 'auth' ? [] : [KnownAccounts1760000000001]), ...migrations];
+}
+
 function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
   const replicated = definition.name !== 'auth';
   const sessions = definition.sessions ?? ReplicatedSessions;
@@ -77,11 +85,7 @@ function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment)
         useFactory: () =>
           connect(definition.name, environment, {
             entities: [...definition.entities, ...(replicated ? [KnownAccount] : [])],
-            migrations: [
-              KitTables1760000000000,
-              ...(replicated ? [KnownAccounts1760000000001] : []),
-              ...definition.migrations,
-            ],
+            migrations: migrationsOf(definition),
           }),
       },
       { provide: EVENT_HANDLER_CLASSES, useValue: [...new Set([...classes, sessions, tokenKeys])] },

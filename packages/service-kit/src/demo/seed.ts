@@ -13,8 +13,23 @@ export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
 /** Fills an empty database. Must be harmless when it is run again after a crash in the middle. */
 export type DemoSeed<E extends CommonEnvironment = CommonEnvironment> = (context: DemoContext<E>) => Promise<void>;
 
-/** Runs the seed once for each database; a second start finds the marker. */
+/** Key of the advisory lock that lets one of many starting replicas seed. Any fixed number does. */
+const SEED_LOCK = 7_301_443;
+
+/** Runs the seed once for each database; a second start, and a replica that starts at the same time, finds the marker. */
 export async function seedDemoOnce(app: INestApplicationContext, seed: DemoSeed<never>): Promise<void> {
+  const lock = app.get(DataSource).createQueryRunner();
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [SEED_LOCK]);
+    await seedUnlessDone(app, seed);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [SEED_LOCK]);
+    await lock.release();
+  }
+}
+
+async function seedUnlessDone(app: INestApplicationContext, seed: DemoSeed<never>): Promise<void> {
   const dataSource = app.get(DataSource);
   const [seeded] = await dataSource.query('SELECT 1 FROM demo_seed');
   if (seeded) return;

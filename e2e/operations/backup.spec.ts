@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { startStack } from '../../scripts/stack/index.mjs';
+import { Client } from '../faults/client.js';
+import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { Journal } from '../faults/journal.js';
+import { Admin, Contractor } from '../faults/work.js';
+import { Databases, eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+
+const SOME_WRITES = 60;
+const PATIENCE_MS = 60_000;
+
+const run = promisify(execFile);
+
+/** Runs the command as people do; resolves with what it says, also when it fails. */
+async function command(dataDir: string, ...words: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { stdout, stderr } = await run(process.execPath, [join('scripts', 'backup', 'main.mjs'), ...words], {
+    cwd: join(import.meta.dirname, '..', '..'),
+    env,
+  }).catch((failed: { stdout: string; stderr: string }) => failed);
+  return stdout + stderr;
+}
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a backup that is taken while people work is restored whole and consistent', async () => {
+  const dataDir = join(folder, 'data');
+  const backups = join(folder, 'backups');
+  const journal = new Journal();
+  const before = new Journal();
+  const stack = await startStack({ dataDir, env: { REGISTRATIONS_PER_HOUR: '100000' } });
+  let over = false;
+  let load: Promise<unknown> = Promise.resolve();
+  try {
+    const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
+    const contractors = await Promise.all(people.map(({ email }) => Client.of(stack.url, email)));
+    const office = await Client.of(stack.url, stack.admin.email, stack.admin.password);
+    const ids = people.map(({ id }) => id);
+    await new Admin(office, stack.url, before, ids).createPermanent();
+    await new Admin(office, stack.url, journal, ids).createPermanent();
+    const workers = [
+      new Admin(office, stack.url, journal, ids),
+      ...contractors.map((client) => new Contractor(client, journal)),
+    ];
+    load = Promise.all(workers.map((worker) => worker.work(() => over)));
+    const writes = (count: number) => async () => (journal.count < count ? [`${journal.count} writes`] : []);
+    await eventually(writes(SOME_WRITES), PATIENCE_MS);
+    // What was acknowledged before the backup began must be in it.
+    for (const [id, job] of journal.jobs) before.jobs.set(id, job);
+    for (const [cents, record] of journal.manualRecords) before.manualRecords.set(cents, record);
+    for (const id of journal.finished) before.finished.add(id);
+    for (const email of journal.registrations) before.registrations.add(email);
+
+    expect(await command(dataDir, backups)).toMatch(/tables with \d+ rows, \d+ objects/);
+    await eventually(writes(journal.count + SOME_WRITES), PATIENCE_MS);
+    expect(await command(dataDir, 'restore', backups)).toContain('already running');
+  } finally {
+    over = true;
+    await load;
+    await stack.stop();
+  }
+
+  // Into a directory that is not there yet, as on a new machine.
+  const elsewhere = join(folder, 'elsewhere');
+  expect(await command(elsewhere, 'restore', backups)).toContain('done in');
+  const restored = await startStack({ dataDir: elsewhere });
+  const databases = new Databases(restored);
+  try {
+    await eventually(() => disagreements(databases), PATIENCE_MS);
+    expect(await lostOrDoubled(databases, before)).toEqual([]);
+    const [later] = [...journal.jobs.values()].slice(-1);
+    expect(later && (await databases.query('jobs', 'SELECT FROM job WHERE title = $1', [later.title]))).toEqual([]);
+    await everyPictureIsThere(restored.url);
+    // Numbers that the database gives go on where they stood.
+    const office = new Admin(
+      await Client.of(restored.url, restored.admin.email, restored.admin.password),
+      restored.url,
+      before,
+      [],
+    );
+    const jobs = before.jobs.size;
+    await office.createPermanent();
+    expect(before.jobs.size).toBe(jobs + 1);
+    await eventually(() => disagreements(databases), PATIENCE_MS);
+  } finally {
+    await databases.close();
+    await restored.stop();
+  }
+});
+
+async function everyPictureIsThere(url: string): Promise<void> {
+  const collections: { imgs: Record<'before' | 'after', { img_path: string }[]> }[] = await (
+    await fetch(`${url}/api/admin/get-gallery-imgs`)
+  ).json();
+  const pictures = collections.flatMap(({ imgs }) => [...imgs.before, ...imgs.after]);
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { img_path } of pictures) expect((await fetch(new URL(img_path, url))).status).toBe(200);
+}
+
+test('a damaged backup is found and changes nothing', async () => {
+  const dataDir = join(folder, 'data');
+  const backups = join(folder, 'backups');
+  const own = await startStack({ dataDir });
+  await own.stop();
+  // It is taken of a stack that stands still as well.
+  expect(await command(dataDir, backups)).toContain('objects');
+  expect(await command(dataDir, 'check', backups)).toContain('Whole.');
+
+  const [name] = (await readdir(backups)).filter((each) => each !== 'objects');
+  await appendFile(join(backups, name ?? '', 'jobs', 'job.copy.gz'), 'x');
+  expect(await command(dataDir, 'check', backups)).toContain('job.copy.gz is not as it was written');
+  expect(await command(dataDir, 'restore', backups)).toContain('nothing was changed');
+
+  const again = await startStack({ dataDir });
+  try {
+    await everyPictureIsThere(again.url);
+  } finally {
+    await again.stop();
+  }
+});

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Entry of the domain's container: TLS when the volume holds a certificate, plain HTTP when it holds none.
+set -eu
+cd /etc/nginx
+configuration=nginx.conf
+if [ -s certs/fullchain.pem ] || [ -s certs/privkey.pem ]; then
+  for file in fullchain.pem privkey.pem; do
+    [ -s "certs/$file" ] || { echo "certs/$file is missing beside the other half: run \"docker compose run --rm certificate\" for help." >&2; exit 1; }
+  done
+  configuration=nginx-tls.conf
+fi
+exec nginx -c "/etc/nginx/$configuration" -g 'daemon off;'

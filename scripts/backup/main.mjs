@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { Problem } from '../problem.mjs';
+import { runProgram } from '../program.mjs';
+import { step } from '../progress.mjs';
+import { ROOT } from '../root.mjs';
+import { backupsIn } from './folder.mjs';
+import { reading, replacing } from './local.mjs';
+import { damageOf, readManifest } from './manifest.mjs';
+import { placesOf } from './places.mjs';
+import { restoreBackup } from './restore.mjs';
+import { applyRetention } from './retention.mjs';
+import { takeBackup } from './take.mjs';
+
+const USAGE = `npm run backup -- FOLDER                 takes a backup, checks it, and removes those whose time is over
+npm run backup -- check FOLDER [NAME]    reads a backup again and compares it with what was written
+npm run backup -- list FOLDER            names the backups, the newest first
+npm run restore -- FOLDER [NAME]         puts databases and objects back; the newest backup when no name is given
+DATA_DIR says where npm start keeps its data; with AUTH_DATABASE_URL and its like set it works on those (docs/operations.md).`;
+
+const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
+const elsewhere = () => process.env.AUTH_DATABASE_URL !== undefined;
+
+function chosen(folder, name = backupsIn(folder)[0]) {
+  if (!name) throw new Problem(`There is no complete backup in ${folder}.`);
+  return name;
+}
+
+function figures(folder, name) {
+  const { databases, objects } = readManifest(path.join(folder, name));
+  const tables = Object.values(databases).flatMap((database) => database.tables);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const megabytes = [...tables, ...objects].reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+  return `${name}: ${tables.length} tables with ${rows} rows, ${objects.length} objects, ${megabytes.toFixed(1)} MB`;
+}
+
+async function take(folder) {
+  const work = (places) => step('Taking a backup', () => takeBackup(places, folder));
+  const name = await (elsewhere() ? work(placesOf(process.env)) : reading(dataDir(), work));
+  console.log(figures(folder, name));
+  const gone = applyRetention(folder);
+  if (gone.length > 0) console.log(`Their time was over: ${gone.join(', ')}`);
+}
+
+async function check(folder, name) {
+  const damage = await damageOf(folder, chosen(folder, name));
+  if (damage.length > 0) throw new Problem(damage.join('\n'));
+  console.log(`Whole. ${figures(folder, chosen(folder, name))}`);
+}
+
+async function restore(folder, given) {
+  const name = chosen(folder, given);
+  const { tables } = readManifest(path.join(folder, name)).databases.auth;
+  const demo = tables.some((table) => table.name === 'demo_seed' && table.rows > 0);
+  const work = (places) => step(`Restoring ${figures(folder, name)}`, () => restoreBackup(places, folder, name));
+  await (elsewhere() ? work(placesOf(process.env)) : replacing(dataDir(), demo, work));
+}
+
+const COMMANDS = {
+  take,
+  check,
+  restore,
+  list: (folder) => {
+    for (const name of backupsIn(folder)) console.log(figures(folder, name));
+  },
+};
+
+await runProgram(async () => {
+  const words = process.argv.slice(2);
+  const command = words[0] in COMMANDS ? words.shift() : 'take';
+  const [folder, name] = words;
+  if (!folder || words.length > 2) {
+    console.error(USAGE);
+    return 64;
+  }
+  await COMMANDS[command](path.resolve(folder), name);
+});

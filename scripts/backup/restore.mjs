@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
+import { Problem } from '../problem.mjs';
+import { connect } from './cut.mjs';
+import { damageOf, readManifest } from './manifest.mjs';
+import { ownedKeys, restoreObjects } from './objects.mjs';
+import { SERVICES } from './services.mjs';
+import { fillDatabase } from './tables.mjs';
+
+/** Everything is loaded beside what is there, which goes when all of it is complete. */
+const SCHEMA = 'restored';
+
+const inSchema = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA}`)}`;
+
+async function withClient(url, work) {
+  const client = await connect(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws Problem when a service runs: it would go on with what it remembers, and write. */
+async function refuseWhileServicesRun(urls) {
+  for (const { name } of SERVICES) {
+    const { rows } = await withClient(urls[name], (client) =>
+      client.query(`SELECT FROM pg_stat_activity WHERE usename = current_user AND application_name LIKE 'svc-%'`),
+    );
+    if (rows.length > 0) throw new Problem(`svc-${name} is running: stop all services before a restore.`);
+  }
+}
+
+async function load({ name, migrations }, url, backup, saved) {
+  await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE; CREATE SCHEMA ${SCHEMA}`));
+  try {
+    await makeEarlierSchema(inSchema(url), migrations, saved.migrations);
+  } catch (error) {
+    if (!(error instanceof UnknownMigrations)) throw error;
+    throw new Problem(
+      `The backup is of a newer version, which has ${error.message} in svc-${name}: restore it with that one.`,
+    );
+  }
+  await withClient(inSchema(url), (client) => fillDatabase(client, saved, path.join(backup, name)));
+}
+
+const replace = (url) =>
+  withClient(url, (client) =>
+    client.query(`BEGIN; DROP SCHEMA public CASCADE; ALTER SCHEMA ${SCHEMA} RENAME TO public; COMMIT`),
+  );
+
+/** Keys of the objects that are in use before the restore; none in an empty database. */
+const keysBefore = (url) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(`SELECT to_regclass('gallery_image') AS found`);
+    return rows[0].found ? ownedKeys(client) : [];
+  });
+
+/**
+ * Puts the product back to a backup: databases and objects. The services must be stopped; they start with it as after any restart.
+ * What is there stays untouched until everything has been read, checked and loaded.
+ * @throws Problem when the backup is damaged or of a newer version, or a service runs
+ */
+export async function restoreBackup({ urls, store, forgetQueues }, folder, name) {
+  const backup = path.join(folder, name);
+  const { databases, objects } = readManifest(backup);
+  const damage = await damageOf(folder, name);
+  if (damage.length > 0) throw new Problem(`The backup is damaged, nothing was changed: ${damage.join('; ')}`);
+  await refuseWhileServicesRun(urls);
+
+  await store.prepare();
+  await restoreObjects(store, folder, objects);
+  for (const service of SERVICES) await load(service, urls[service.name], backup, databases[service.name]);
+  const before = await keysBefore(urls.media);
+  // Queues hold events of the time that is taken back.
+  await forgetQueues();
+  for (const service of SERVICES) await replace(urls[service.name]);
+  const kept = new Set(objects.map(({ key }) => key));
+  await store.remove(before.filter((key) => !kept.has(key)));
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { backupsIn, timeOf } from './folder.mjs';
+import { readManifest } from './manifest.mjs';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many backups stay: of each of so many days, weeks and months (UTC) the newest, and the newest of all in any case. */
+export const RETENTION = { days: 7, weeks: 5, months: 12 };
+
+const PERIODS = {
+  days: (time) => Math.floor(time / DAY_MS),
+  // 1970-01-01 was a Thursday: weeks begin on Mondays.
+  weeks: (time) => Math.floor((time / DAY_MS + 3) / 7),
+  months: (time) => time.getUTCFullYear() * 12 + time.getUTCMonth(),
+};
+
+/**
+ * Which backups stay.
+ * @param names of all of them, the newest first
+ */
+export function keptBackups(names, retention = RETENTION) {
+  const kept = new Set(names.slice(0, 1));
+  for (const [unit, count] of Object.entries(retention)) {
+    const newest = new Map();
+    for (const name of names) {
+      const period = PERIODS[unit](timeOf(name));
+      if (!newest.has(period)) newest.set(period, name);
+    }
+    for (const name of [...newest.values()].slice(0, count)) kept.add(name);
+  }
+  return names.filter((name) => kept.has(name));
+}
+
+const filesBelow = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    : [];
+
+/** Removes the backups whose time is over, what broke off, and the objects that no backup needs. Answers the names that went. */
+export function applyRetention(folder, retention = RETENTION) {
+  const kept = keptBackups(backupsIn(folder), retention);
+  const gone = readdirSync(folder).filter(
+    (name) => name !== 'objects' && !kept.includes(name) && !Number.isNaN(timeOf(name).valueOf()),
+  );
+  for (const name of gone) rmSync(path.join(folder, name), { recursive: true });
+  const needed = new Set(kept.flatMap((name) => readManifest(path.join(folder, name)).objects.map(({ key }) => key)));
+  const objects = path.join(folder, 'objects');
+  for (const key of filesBelow(objects)) if (!needed.has(key)) rmSync(path.join(objects, key));
+  return gone;
+}

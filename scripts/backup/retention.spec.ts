@@ -1,0 +1,34 @@
+import { nameOf, timeOf } from './folder.mjs';
+import { keptBackups } from './retention.mjs';
+
+const daily = (from: string, days: number) =>
+  Array.from({ length: days }, (_, index) => nameOf(new Date(Date.parse(from) - index * 24 * 60 * 60 * 1000)));
+
+describe('backups that stay', () => {
+  it('carry their time in their name', () => {
+    const time = new Date('2026-11-21T03:37:52.967Z');
+    expect(nameOf(time)).toBe('2026-11-21T03-37-52-967Z');
+    expect(timeOf(nameOf(time))).toEqual(time);
+  });
+
+  it('are the newest of seven days, five weeks and twelve months', () => {
+    // A Saturday; weeks begin on Mondays.
+    const kept = keptBackups(daily('2026-11-21T02:00:00Z', 500)).map((name: string) => name.slice(0, 10));
+    expect(kept).toEqual([
+      ...['2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15'],
+      ...['2026-11-08', '2026-11-01', '2026-10-31', '2026-10-25', '2026-09-30', '2026-08-31', '2026-07-31'],
+      ...['2026-06-30', '2026-05-31', '2026-04-30', '2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
+    ]);
+  });
+
+  it('include one of each day only', () => {
+    const [morning, noon] = ['2026-11-21T02-00-00-000Z', '2026-11-21T12-00-00-000Z'];
+    expect(keptBackups([noon, morning])).toEqual([noon]);
+  });
+
+  it('are at least one', () => {
+    const old = ['2020-01-01T00-00-00-000Z'];
+    expect(keptBackups(old, { days: 0, weeks: 0, months: 0 })).toEqual(old);
+    expect(keptBackups([])).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { Problem } from '../problem.mjs';
+import { Digest } from './digest.mjs';
+
+const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+
+/** Every table of the schema, with the columns that are stored. */
+const TABLES = `
+  SELECT c.relname AS name, json_agg(a.attname ORDER BY a.attnum) AS columns
+  FROM pg_class c
+  JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+  WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
+  GROUP BY c.relname ORDER BY c.relname`;
+
+/** Tables with those that their rows point to. */
+const REFERENCES = `
+  SELECT child.relname AS child, parent.relname AS parent
+  FROM pg_constraint
+  JOIN pg_class child ON child.oid = conrelid
+  JOIN pg_class parent ON parent.oid = confrelid
+  WHERE contype = 'f' AND conrelid <> confrelid AND child.relnamespace = current_schema()::regnamespace`;
+
+/** Where each sequence stands. */
+const SEQUENCES = `
+  SELECT sequencename AS name, last_value::text AS value FROM pg_sequences
+  WHERE schemaname = current_schema() AND last_value IS NOT NULL ORDER BY 1`;
+
+/**
+ * Writes every table of a database to a file each, in PostgreSQL's own text form.
+ * @param client in a transaction that sees one state
+ * @returns what the manifest says of the database
+ */
+export async function saveDatabase(client, folder) {
+  mkdirSync(folder, { mode: 0o700 });
+  const { rows: tables } = await client.query(TABLES);
+  const saved = [];
+  for (const { name, columns } of tables) {
+    const rows = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
+    const digest = new Digest();
+    const file = createWriteStream(path.join(folder, `${name}.copy.gz`), { mode: 0o600, flush: true });
+    await pipeline(rows, createGzip(), digest, file);
+    saved.push({ name, columns, rows: rows.rowCount, ...digest.result() });
+  }
+  const { rows: migrations } = await client.query('SELECT name FROM migration ORDER BY id');
+  const { rows: sequences } = await client.query(SEQUENCES);
+  return { migrations: migrations.map(({ name }) => name), tables: saved, sequences };
+}
+
+/** Each table after those that its rows point to. */
+export function inOrderOfReferences(tables, references) {
+  const ordered = [];
+  const visit = (name, way = []) => {
+    if (ordered.includes(name)) return;
+    if (way.includes(name)) throw new Error(`Tables point at each other: ${[...way, name].join(', ')}`);
+    for (const { parent } of references.filter(({ child }) => child === name)) visit(parent, [...way, name]);
+    ordered.push(name);
+  };
+  for (const name of tables) visit(name);
+  return ordered;
+}
+
+/**
+ * Fills the tables of a schema that its migrations have just made; PostgreSQL checks every constraint.
+ * @param saved what the manifest says of the database
+ * @throws Problem when a table does not hold what the manifest says
+ */
+export async function fillDatabase(client, saved, folder) {
+  const { rows: references } = await client.query(REFERENCES);
+  const byName = new Map(saved.tables.map((table) => [table.name, table]));
+  const names = inOrderOfReferences([...byName.keys()], references);
+  await client.query('BEGIN');
+  // Triggers keep people from changing history, and write it; here it comes as it was.
+  for (const name of names) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
+  // Rows that the migrations made are among the saved ones, perhaps changed since.
+  for (const name of names.toReversed()) await client.query(`DELETE FROM ${quoted(name)}`);
+  for (const name of names) {
+    const { columns, rows } = byName.get(name);
+    const copy = client.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`));
+    await pipeline(createReadStream(path.join(folder, `${name}.copy.gz`)), createGunzip(), copy);
+    if (copy.rowCount !== rows) throw new Problem(`${name} got ${copy.rowCount} rows of ${rows}.`);
+  }
+  for (const { name, value } of saved.sequences) {
+    await client.query('SELECT setval($1::regclass, $2)', [quoted(name), value]);
+  }
+  for (const name of names) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
+  await client.query('COMMIT');
+}

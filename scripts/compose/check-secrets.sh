@@ -1,0 +1,45 @@
+#!/bin/sh
+# Looks at the secrets in its environment; says every one that is missing, short, well known or used twice, never its value.
+# Ends with 1 when there is one: docker compose starts nothing then, and scripts/swarm/deploy.sh deploys nothing.
+set -u
+names='POSTGRES_PASSWORD AUTH_DB_PASSWORD JOBS_DB_PASSWORD MEDIA_DB_PASSWORD INVOICE_DB_PASSWORD REDIS_PASSWORD S3_ACCESS_KEY S3_SECRET_KEY DOCUMENT_LINK_SECRET ADMIN_PASSWORD'
+wrong=0
+
+refuse() {
+  echo "$1 $2." >&2
+  wrong=1
+}
+
+# S3 keys: an access key is a name and may be short. Documents: the signature is HMAC-SHA-256.
+least() {
+  case $1 in
+    DOCUMENT_LINK_SECRET) echo 32 ;;
+    ADMIN_PASSWORD) echo 10 ;;
+    S3_ACCESS_KEY) echo 3 ;;
+    *) echo 16 ;;
+  esac
+}
+
+seen=' '
+for name in $names; do
+  eval "value=\${$name-}"
+  [ -n "$value" ] || { refuse "$name" 'is missing'; continue; }
+  # Words of examples, of images' defaults and of the demo company, also with something before or behind them.
+  case $(printf '%s' "$value" | tr '[:upper:]' '[:lower:]') in
+    *changeme* | *change-me* | *change_me* | *password* | *minioadmin* | *gumleaf* | admin | postgres | redis | secret | example | test | root | *123456*)
+      refuse "$name" 'is a well-known value'
+      continue
+      ;;
+  esac
+  [ "${#value}" -ge "$(least "$name")" ] || refuse "$name" "is shorter than $(least "$name") characters"
+  case $name in
+    *_DB_PASSWORD | REDIS_PASSWORD)
+      case $value in *[!A-Za-z0-9]*) refuse "$name" 'becomes a part of an address: letters and digits only' ;; esac
+      ;;
+  esac
+  case $seen in *" $value "*) refuse "$name" 'is used for something else as well' ;; esac
+  seen="$seen$value "
+done
+
+[ "$wrong" = 0 ] || echo 'Mend .env; scripts/compose/fill-env.sh makes a fresh value for each secret that is empty there.' >&2
+exit "$wrong"

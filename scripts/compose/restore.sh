@@ -1,0 +1,16 @@
+#!/bin/sh
+# Puts databases and objects back to a backup in FOLDER (default: backups/ beside docker-compose.yml; default NAME: the newest), also into
+# empty volumes. The services stop for it and start afterwards. A backup that is damaged changes nothing.
+# usage: restore.sh [FOLDER] [NAME]
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+BACKUP_DIR=$(cd "${1:-$root/backups}" && pwd)
+BACKUP_USER=$(stat -c '%u:%g' "$BACKUP_DIR")
+export BACKUP_DIR BACKUP_USER
+cd "$root"
+docker compose up -d --wait postgres redis objects
+docker compose stop svc-auth svc-jobs svc-media svc-invoice
+status=0
+docker compose run --rm -T backup restore /backups ${2:+"$2"} || status=$?
+docker compose up -d --wait
+exit "$status"
