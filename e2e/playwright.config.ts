@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import type { StackOptions } from './stack/test.js';
 
+const UNDER_LOAD = '**/under-load.spec.ts';
+
 /**
- * Tests of the whole product: journeys in Debian's Chromium, whatever can be sent wrongly, what operators rely on, and faults. Without BASE_URL a stack is started
- * for each of them, with the demo company, in a temporary folder; with it (for example the address of a compose stack) the journeys run
- * against that, and the others, which look into databases and kill services, are not there.
+ * Tests of the whole product: journeys in Debian's Chromium, whatever can be sent wrongly, what operators rely on, and faults. Without
+ * BASE_URL a stack is started for each of them, with the demo company, in a temporary folder; with it (for example the address of a
+ * compose stack) the journeys run against that, and the others, which look into databases and logs and kill services, are not there.
  */
 export default defineConfig<object, StackOptions>({
   projects: [
@@ -12,12 +14,15 @@ export default defineConfig<object, StackOptions>({
     ...(process.env.BASE_URL ? [] : ['bad-input', 'operations', 'faults']).map((name) => ({
       name,
       testDir: `./${name}`,
+      testIgnore: UNDER_LOAD,
       use: {
         trace: 'off' as const,
         // Everybody registers from one address here.
         serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000' },
       },
     })),
+    // npm run faults: minutes of faults at random, too long for every day.
+    ...(process.env.FAULTS_MINUTES ? [{ name: 'faults-under-load', testDir: './faults', testMatch: UNDER_LOAD }] : []),
   ],
   outputDir: '../test-results/e2e',
   timeout: 180_000,

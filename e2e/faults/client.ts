@@ -39,6 +39,16 @@ export class Client {
     }
   }
 
+  /** What stands at an address below the domain; undefined when it is not to be had right now. */
+  async read(path: string): Promise<Uint8Array | undefined> {
+    try {
+      const answer = await fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   async call<C extends Call>(
     call: C,
     body?: BodyInput<C>,

@@ -16,7 +16,7 @@ export class LastKnown<T> {
   }
 }
 
-export const pairKey = (jobId: string, personId: string) => `${jobId} ${personId}`;
+export const pairKey = (one: string, other: string) => `${one} ${other}`;
 
 /** The clients' own record of the writes that the product has acknowledged. */
 export class Journal {
@@ -33,6 +33,12 @@ export class Journal {
   readonly assigned = new LastKnown<boolean>();
   /** The documents' kinds that a person has uploaded. */
   readonly documents = new Map<string, Set<string>>();
+  /** The number that stands in a person's document, by person and kind; see pairKey. */
+  readonly documentNumbers = new LastKnown<number>();
+  /** Tag names of gallery collections, each used once. */
+  readonly collections = new Set<string>();
+  /** By job: the number of its invoice of this month, which never changes. */
+  readonly invoices = new Map<string, string>();
   private writes = 0;
 
   /** How many writes have been acknowledged so far. */
@@ -44,7 +50,7 @@ export class Journal {
     this.writes += 1;
   }
 
-  /** How much of each there is to compare. */
+  /** How much of each there is to compare; collections and invoices are made by the long run alone. */
   kinds() {
     return {
       jobs: this.jobs.size,

@@ -21,7 +21,10 @@ import { Client } from './client.js';
 import { type Journal, pairKey } from './journal.js';
 
 const HERE = '-34.92866,138.59986,12';
-const PDF = new TextEncoder().encode('%PDF-1.7\n%%EOF\n');
+/** A document that no other is like. */
+const pdf = (number: number) => new TextEncoder().encode(`%PDF-1.7\n${numberedAs(number)}\n%%EOF\n`);
+/** How a document says its number. */
+export const numberedAs = (number: number) => `% number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const two = (number: number) => String(number).padStart(2, '0');
 /** A slot for each hour, so that there is always one left to start. */
@@ -32,14 +35,17 @@ const EVERY_HOUR = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 let numbers = 0;
-const nextNumber = () => {
+/** Numbers that are used once, by everybody at work. */
+export const nextNumber = () => {
   numbers += 1;
   return numbers;
 };
 
-const oneOf = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
+/** One after the other of them, as numbers are used up. */
+export const oneOf = <T>(list: readonly T[]): T | undefined => list[nextNumber() % list.length];
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
+/** Today where the company is, YYYY-MM-DD. */
+export const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Adelaide' }).format(new Date());
 
 /** One thing after the other that an admin does, each written down when it is acknowledged. */
 export class Admin {
@@ -169,7 +175,7 @@ export class Admin {
         password: 'a tortoise in the rain',
         password_confirm: 'a tortoise in the rain',
       },
-      { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: PDF })) },
+      { files: DOCUMENT_KINDS.map((field) => ({ field, bytes: pdf(0) })) },
     );
     if (outcome.is !== 'done' || outcome.answer.status !== 'done') return;
     this.journal.registrations.add(email);
@@ -214,8 +220,11 @@ export class Contractor {
 
   private async sendDocument(): Promise<void> {
     const kind = oneOf(DOCUMENT_KINDS) ?? DOCUMENT_KINDS[0];
-    const files = [{ field: kind, bytes: PDF }];
+    const number = nextNumber();
+    const files = [{ field: kind, bytes: pdf(number) }];
     const { is } = await this.client.call(updateDocuments, { id: this.client.id }, { files });
+    if (is === 'refused') return;
+    this.journal.documentNumbers.set(pairKey(this.client.id, kind), is === 'done' ? number : 'unknown');
     if (is !== 'done') return;
     const kinds = this.journal.documents.get(this.client.id) ?? new Set();
     this.journal.documents.set(this.client.id, kinds.add(kind));

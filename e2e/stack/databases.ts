@@ -47,6 +47,16 @@ export class Databases {
     return [...waiting, ...listeners.flat()];
   }
 
+  /** How many events all services have told since they exist. */
+  async eventCount(): Promise<number> {
+    const counts = await Promise.all(
+      SERVICES.map((source) =>
+        this.query<{ last: number }>(source, 'SELECT last_seq::int AS last FROM outbox_counter'),
+      ),
+    );
+    return counts.flat().reduce((sum, { last }) => sum + last, 0);
+  }
+
   async close(): Promise<void> {
     await Promise.all(Object.values(this.pools).map((pool) => pool.end()));
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { Stack } from '../../scripts/stack/index.mjs';
 
 /** Lines of one process's log that carry a text, by the log's name without its ending. */
@@ -7,12 +8,50 @@ export async function logLines(
   { logDir }: Pick<Stack, 'logDir'>,
   text: string,
 ): Promise<ReadonlyMap<string, string[]>> {
-  const files = (await readdir(logDir)).filter((name) => name.includes('.log'));
-  const found = await Promise.all(
-    files.map(async (name) => {
-      const lines = (await readFile(join(logDir, name), 'utf8')).split('\n');
-      return [name.replace(/\.log.*$/, ''), lines.filter((line) => line.includes(text))] as const;
-    }),
+  const found = (await logsIn(logDir)).map(
+    ({ name, lines }) => [name, lines.filter((line) => line.includes(text))] as const,
   );
   return new Map(found.filter(([, lines]) => lines.length > 0));
+}
+
+async function logsIn(folder: string): Promise<{ name: string; lines: string[] }[]> {
+  const files = (await readdir(folder)).filter((name) => name.includes('.log'));
+  return Promise.all(
+    files.map(async (file) => {
+      const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
+      return { name: file.replace(/\.log.*$/, ''), lines };
+    }),
+  );
+}
+
+/** What no log may hold, whatever its value is. */
+const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
+  'a token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
+  'the signature of a link': /signature=[0-9a-f]{16}/,
+  'a pass to the page of the queues': /queue_page=[\da-f]/,
+  'the hash of a password': /\$argon2/,
+  'a private key': /PRIVATE KEY/,
+};
+/** Passwords that the tests' people have, beside those of the stack itself. */
+const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the rain'];
+
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+};
+
+/**
+ * Secrets that stand in a log, each told without its value. Empty when all is well.
+ * @param secretsFile the stack's own passwords, as the start wrote them down
+ */
+export async function secretsInLogs(folder: string, secretsFile: string): Promise<string[]> {
+  const own = texts(JSON.parse(await readFile(secretsFile, 'utf8')));
+  const found = (await logsIn(folder)).flatMap(({ name, lines }) =>
+    lines.flatMap((line, index) => {
+      const forms = Object.entries(SECRET_FORMS).filter(([, form]) => form.test(line));
+      const values = [...own, ...PASSWORDS].some((secret) => line.includes(secret)) ? ['a password'] : [];
+      return [...forms.map(([what]) => what), ...values].map((what) => `${name}, line ${index + 1}: ${what}`);
+    }),
+  );
+  return found.slice(0, 20);
 }

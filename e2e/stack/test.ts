@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
+import { secretsInLogs } from './logs';
 
 export { expect, type Page } from '@playwright/test';
 
@@ -37,7 +38,10 @@ export const test = base.extend<{ quietPage: Page }, { product: Product } & Stac
       const stack = await startStack({ dataDir, demo: true, env, log: (line) => console.log(line) });
       await use({ url: stack.url, admin: stack.admin, stack });
       await stack.stop();
+      const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
       await rm(dataDir, { recursive: true, force: true });
+      // Of everything that these tests have done.
+      expect(leaked).toEqual([]);
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -14,6 +14,9 @@ import { ACCESS_KEY, cephSettings, SECRET_KEY } from './settings.mjs';
 /** What it is made of, and the Debian packages that bring it. */
 export const S3_PROGRAMS = { 'ceph-mon': 'ceph-mon', 'ceph-osd': 'ceph-osd', radosgw: 'radosgw', ceph: 'ceph-common' };
 
+/** Programs of it that this machine lacks. */
+export const missingS3Programs = () => Object.keys(S3_PROGRAMS).filter((name) => !findProgram(name));
+
 /** A command that hangs, because the cluster does not come up, ends with a message. */
 const COMMAND_MS = 120_000;
 /** Who takes part in the cluster, and what each may do. */
@@ -25,7 +28,7 @@ const KEYRING = [
 
 /**
  * A real S3 server in memory: a cluster of one monitor and one store, and the gateway that speaks S3. About 10 s.
- * Resolves with { endpoint, accessKey, secretKey, stop() }; nothing is left of it after stop.
+ * Resolves with { endpoint, accessKey, secretKey, gateway, stop() }, the gateway being a Child; nothing is left of it after stop.
  * @throws Problem when a part of it is missing or does not come up
  */
 export async function startS3Server() {
@@ -76,6 +79,7 @@ async function bringUp(folder, children) {
     });
     children.push(child);
     await child.start();
+    return child;
   };
 
   await command('ceph-authtool', '--create-keyring', keyring);
@@ -93,8 +97,8 @@ async function bringUp(folder, children) {
   const user = ['--uid=media', '--display-name=media', `--access-key=${ACCESS_KEY}`, `--secret=${SECRET_KEY}`];
   await command('radosgw-admin', 'user', 'create', ...user);
   const endpoint = `http://127.0.0.1:${gatewayPort}`;
-  await server('radosgw', ['-f', '-n', 'client.admin'], () => answersOk(endpoint));
-  return { endpoint, accessKey: ACCESS_KEY, secretKey: SECRET_KEY };
+  const gateway = await server('radosgw', ['-f', '-n', 'client.admin'], () => answersOk(endpoint));
+  return { endpoint, accessKey: ACCESS_KEY, secretKey: SECRET_KEY, gateway };
 }
 
 /** ['mon', 'allow *'] as the options of ceph-authtool. */

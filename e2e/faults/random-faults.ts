@@ -1,0 +1,94 @@
+import type { ServerProcess, Stack } from '../../scripts/stack/index.mjs';
+import { flushAll } from './queues.js';
+
+interface Fault {
+  readonly name: string;
+  do(): Promise<void>;
+}
+
+const STANDSTILL_MS = 3000;
+const MOST_STARTS = 60;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const killed = (name: string, server: ServerProcess): Fault => ({
+  name: `${name} killed`,
+  do: async () => server.kill('SIGKILL'),
+});
+/** A service does not start while its database is down: it is tried again, as a container engine does. */
+async function startAgain(server: ServerProcess): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await server.start();
+    } catch (error) {
+      if (attempt >= MOST_STARTS) throw error;
+      await pause(1000);
+    }
+  }
+}
+/** Stopped as a deploy stops it, and started again. */
+const restarted = (name: string, server: ServerProcess): Fault => ({
+  name: `${name} restarted`,
+  do: async () => {
+    await server.stop();
+    await startAgain(server);
+  },
+});
+const standingStill = (name: string, server: ServerProcess): Fault => ({
+  name: `${name} stands still`,
+  do: async () => {
+    server.kill('SIGSTOP');
+    await pause(STANDSTILL_MS);
+    server.kill('SIGCONT');
+  },
+});
+
+/**
+ * Everything that can be done to the stack. Each process is killed more often than it is restarted.
+ * @param objects the object store's server, where there is one
+ */
+export function faultsOf(stack: Stack, objects: ServerProcess | undefined): readonly Fault[] {
+  const processes: [string, ServerProcess][] = [
+    ...Object.entries(stack.services).map(([name, service]): [string, ServerProcess] => [`svc-${name}`, service]),
+    ['PostgreSQL', stack.postgres],
+    ['Redis', stack.redis],
+    ['nginx', stack.nginx],
+    ...(objects ? [['object store', objects] as [string, ServerProcess]] : []),
+  ];
+  return [
+    ...processes.flatMap(([name, server]) => [
+      killed(name, server),
+      killed(name, server),
+      restarted(name, server),
+      standingStill(name, server),
+    ]),
+    ...Array.from({ length: 4 }, () => ({ name: 'Redis forgets everything', do: () => flushAll(stack) })),
+  ];
+}
+
+/** Short pauses mostly, so that one fault meets what another has left; long ones to let everything come back. */
+const SHORT_MS = [500, 3000] as const;
+const LONG_MS = [5000, 12_000] as const;
+
+/**
+ * Makes one fault after the other, as chance has it, until the time is over. Resolves with how often each was made.
+ * @param draw numbers in [0, 1)
+ */
+export async function makeFaults(
+  faults: readonly Fault[],
+  draw: () => number,
+  { until, log }: { until: number; log: (line: string) => void },
+): Promise<ReadonlyMap<string, number>> {
+  const made = new Map<string, number>();
+  while (Date.now() < until) {
+    const fault = faults[Math.floor(draw() * faults.length)];
+    const [shortest, longest] = draw() < 0.4 ? SHORT_MS : LONG_MS;
+    const rest = shortest + draw() * (longest - shortest);
+    if (!fault) continue;
+    log(fault.name);
+    // What is down already can refuse (Redis that is asked to forget); that it is down is fault enough.
+    await fault.do().catch((error: Error) => log(`${fault.name}: ${error.message.split('\n')[0]}`));
+    made.set(fault.name, (made.get(fault.name) ?? 0) + 1);
+    await pause(rest);
+  }
+  return made;
+}

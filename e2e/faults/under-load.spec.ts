@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { type Stack, startStack } from '../../scripts/stack/index.mjs';
+import { Databases, eventually } from '../stack/databases.js';
+import { secretsInLogs } from '../stack/logs.js';
+import { expect, test } from '../stack/test.js';
+import { chance } from './chance.js';
+import { Client } from './client.js';
+import { disagreements, lostOrDoubled } from './comparisons.js';
+import { wrongAnswers } from './files-and-invoices.js';
+import { Journal } from './journal.js';
+import { objectStore } from './object-store.js';
+import { Bookkeeper, Photographer, Visitor } from './office-work.js';
+import { faultsOf, makeFaults } from './random-faults.js';
+import { Admin, Contractor } from './work.js';
+
+const MINUTES = Number(process.env.FAULTS_MINUTES);
+const SEED = Number(process.env.FAULTS_SEED || Math.floor(Math.random() * 1_000_000));
+const RECOVERED_WITHIN_MS = 120_000;
+const AGREED_WITHIN_MS = 180_000;
+/** Everything answers again when so many more writes have been acknowledged. */
+const SOME_WRITES = 100;
+
+const clock = () => new Date().toISOString().slice(11, 19);
+const tell = (line: string) => console.log(`${clock()} ${line}`);
+
+async function notReady(stack: Stack): Promise<string[]> {
+  const servers = Object.entries(stack.services).map(([name, { url }]) => [name, `${url}/readyz`] as const);
+  const found = await Promise.all(
+    [...servers, ['nginx', `${stack.url}/healthz`] as const].map(async ([name, url]) =>
+      (await fetch(url).catch(() => undefined))?.ok ? [] : [`${name} is not ready`],
+    ),
+  );
+  return found.flat();
+}
+
+test(`${MINUTES} minutes of work while everything falls over at random, seed ${SEED}`, async () => {
+  test.setTimeout((MINUTES + 15) * 60_000);
+  tell(`FAULTS_SEED=${SEED} FAULTS_MINUTES=${MINUTES}`);
+  const objects = await objectStore(tell);
+  const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-faults-'));
+  const env = { REGISTRATIONS_PER_HOUR: '1000000', ...objects.environment };
+  const stack = await startStack({ dataDir, demo: true, env, log: tell });
+  const databases = new Databases(stack);
+  try {
+    const journal = new Journal();
+    let over = false;
+    const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
+    const clients = await Promise.all(people.map(({ email }) => Client.of(stack.url, email)));
+    const { email, password } = stack.admin;
+    const office = await Client.of(stack.url, email, password);
+    const admin = new Admin(
+      office,
+      stack.url,
+      journal,
+      people.map(({ id }) => id),
+    );
+    await admin.createPermanent();
+    const bookkeeper = new Bookkeeper(office, journal);
+    const visitor = new Visitor(Client.visitor(stack.url));
+    const workers = [
+      admin,
+      bookkeeper,
+      new Photographer(office, journal),
+      visitor,
+      ...clients.map((client) => new Contractor(client, journal)),
+    ];
+    const begun = Date.now();
+    const load = Promise.all(workers.map((each) => each.work(() => over)));
+
+    const made = await makeFaults(faultsOf(stack, objects.server), chance(SEED), {
+      until: begun + MINUTES * 60_000,
+      log: (line) => tell(`${line} (${journal.count} writes so far)`),
+    });
+    tell('No more faults: everything has to come back by itself');
+    await eventually(() => notReady(stack), RECOVERED_WITHIN_MS);
+    const enough = journal.count + SOME_WRITES;
+    await eventually(async () => (journal.count < enough ? ['work does not go on'] : []), RECOVERED_WITHIN_MS);
+    over = true;
+    await load;
+    const seconds = (Date.now() - begun) / 1000;
+
+    tell(`${journal.count} acknowledged writes: do the services agree?`);
+    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
+    expect(await lostOrDoubled(databases, journal)).toEqual([]);
+    expect(bookkeeper.complaints).toEqual([]);
+    // Pictures that were being made when something fell are made again by the sweep.
+    const asked = { visitor: Client.visitor(stack.url), office, people: clients };
+    await eventually(() => wrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
+    const events = await databases.eventCount();
+
+    tell(`Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`);
+    const kinds = { ...journal.kinds(), collections: journal.collections.size, invoices: journal.invoices.size };
+    tell(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, events }));
+    tell(
+      `Faults: ${[...made.values()].reduce((sum, count) => sum + count, 0)}. ${JSON.stringify(Object.fromEntries([...made].sort()))}`,
+    );
+    // A load that does not do everything would prove less than this says.
+    if (MINUTES >= 5)
+      for (const [kind, count] of Object.entries(kinds)) expect([kind, count > 0]).toEqual([kind, true]);
+  } finally {
+    await databases.close();
+    await stack.stop();
+    const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
+    await objects.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    expect(leaked).toEqual([]);
+  }
+});

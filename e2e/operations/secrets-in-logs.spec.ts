@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getCurrentUser, login, openQueuePage } from '@cleaning/contracts';
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { api, ok } from '../stack/api';
+import { eventually } from '../stack/databases';
+import { logLines, secretsInLogs } from '../stack/logs';
+import { expect, test } from '../stack/test';
+
+test('the search that follows every run finds each kind of secret, and nothing else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-logs-'));
+  const secrets = join(folder, 'secrets.json');
+  await writeFile(secrets, JSON.stringify({ redis: 'the-redis-password', databases: { auth: 'the-auth-password' } }));
+  const harmless = '{"level":"info","msg":"Told","events":["account.changed"],"request_id":"0123456789abcdef"}';
+  const lines = [
+    harmless,
+    'connect redis://:the-redis-password@localhost',
+    'FATAL the-auth-password',
+    `login failed: ${DEMO_PASSWORD}`,
+    `Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIwMTkwIn0.${'x'.repeat(40)}`,
+    'GET /api/static/documents/1?reader=2&expires=3&signature=0123456789abcdef0123',
+    'cookie: queue_page=0190ffff',
+    '$argon2id$v=19$m=19456',
+    '-----BEGIN PRIVATE KEY-----',
+  ];
+  await writeFile(join(folder, 'svc-auth.log'), lines.join('\n'));
+  const found = await secretsInLogs(folder, secrets);
+  await rm(folder, { recursive: true });
+  expect(found.map((each) => each.replace('svc-auth, line ', ''))).toEqual([
+    '2: a password',
+    '3: a password',
+    '4: a password',
+    '5: a token',
+    '6: the signature of a link',
+    '7: a pass to the page of the queues',
+    '8: the hash of a password',
+    '9: a private key',
+  ]);
+});
+
+test('failures tell nothing secret either', async ({ product }) => {
+  const { stack, url, admin } = product;
+  if (!stack) throw new Error('Logs are read of a stack of our own.');
+  const person = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
+  const { access_token: token } = await ok(url, login, { body: person });
+  const link = JSON.stringify(await ok(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/)?.[0];
+  const office = await ok(url, login, { body: admin });
+  await ok(url, openQueuePage, { token: office.access_token });
+  await api(url, login, { body: { ...person, password: `${DEMO_PASSWORD}!` } });
+  await api(url, login, { body: { email: person.password, password: person.email } });
+  // nginx tells of a service that is away, and would tell the whole address with it.
+  await stack.services.media.stop();
+  try {
+    expect((await fetch(`${url}${link}`)).status).toBe(502);
+    expect(
+      (await fetch(`${url}/api/update-documents`, { method: 'POST', headers: { authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(502);
+  } finally {
+    await stack.services.media.start();
+  }
+  const told = async () => ((await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet']);
+  await eventually(told, 10_000);
+  expect(await secretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
+});

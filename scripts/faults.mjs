@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { build } from './build.mjs';
+import { run } from './machine/run.mjs';
+import { runProgram } from './program.mjs';
+import { ROOT } from './root.mjs';
+
+/** A minute of work tells little: the long run takes ten, unless FAULTS_MINUTES says otherwise. */
+const MINUTES = process.env.FAULTS_MINUTES || '10';
+
+/**
+ * `npm run faults`: mixed work over HTTP while every process and store is killed, restarted, halted or emptied at random, and then the
+ * proof from the clients' own record. FAULTS_SEED makes a run's faults again. Resolves with the exit code.
+ */
+async function faults(signal) {
+  await build({ signal });
+  const playwright = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+  const { code } = await run(
+    process.execPath,
+    [playwright, 'test', '--config', 'e2e', '--project', 'faults-under-load'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, FAULTS_MINUTES: MINUTES },
+      onLine: (line) => console.log(line),
+    },
+  );
+  return code;
+}
+
+runProgram(faults);
