@@ -1,5 +1,14 @@
-import type { RouteObject } from '@cleaning/ui/app';
+import { loadQueries, type RouteObject } from '@cleaning/ui/app';
 import { screen } from './screen';
+
+/** The one public screen that reads: what it reads with comes beside it, so that it never has to wait halfway. */
+async function loadGallery() {
+  const [gallery] = await Promise.all([
+    import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen'),
+    loadQueries(),
+  ]);
+  return gallery;
+}
 
 const routes: RouteObject[] = [
   { path: '/', ...screen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')) },
@@ -26,7 +35,7 @@ const routes: RouteObject[] = [
     path: '/contact-us',
     ...screen('contact-us', () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen')),
   },
-  { path: '/gallery', ...screen('gallery', () => import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen')) },
+  { path: '/gallery', ...screen('gallery', loadGallery) },
   { path: '/invoice', ...screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')) },
   { path: '/login', ...screen('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')) },
   {

@@ -13,7 +13,7 @@ export const company = {
   city: 'Adelaide',
   state: 'SA',
   postalCode: '5000',
-  bank: { accountName: 'Gumleaf Commercial Cleaning', bsb: '000-000', accountNumber: '0012 3456' },
+  bank: { accountName: 'Gumleaf Commercial Cleaning', bsb: '105-900', accountNumber: '000123456' },
 } as const;
 
 export const address = `${company.street}, ${company.city} ${company.state} ${company.postalCode}`;
@@ -118,8 +118,9 @@ export const contact = {
   emailTitle: 'Email',
   mapTitle: 'Where to find us',
   mapFrame: 'Map of the streets around our office in Adelaide',
-  mapFallback: 'No map to see? It comes from openstreetmap.org, which your network may block.',
-  mapLink: 'Open the map in a new tab',
+  mapBlocked: 'The map could not be loaded. It comes from openstreetmap.org, which your network may block.',
+  mapLink: 'Open the large map',
+  newTab: '(opens in a new tab)',
   formTitle: 'SEND US YOUR FEEDBACK',
   formLead: 'SEND opens your mail program with the message filled in.',
   name: 'NAME',

@@ -30,12 +30,14 @@ async function buildProgram() {
   return { ...load(join(program, 'render.cjs')), routes: load(join(program, 'routes.cjs')).default };
 }
 
+const chunksOf = async (frontEnd) => JSON.parse(await readFile(join(frontEnd, 'dist', CHUNK_FILES), 'utf8'));
+
 const { renderSite, routes } = await buildProgram();
 const files = await renderSite({
   routes,
   site,
   template: await readFile(join(shell, 'dist/app.html'), 'utf8'),
-  chunks: JSON.parse(await readFile(join(publicRemote, 'dist', CHUNK_FILES), 'utf8')),
+  chunks: { shell: await chunksOf(shell), remote: await chunksOf(publicRemote) },
 });
 const compress = promisify(gzip);
 for (const [name, text] of files) {

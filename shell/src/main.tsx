@@ -1,3 +1,4 @@
+import './schemas-without-eval';
 import { BrowserRouter, prepareSession } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { federatedRoutes } from './remote/load-routes';

@@ -1,6 +1,8 @@
+import { Retry } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
 import { address, contact as texts } from '../texts';
 import { useInView } from './use-in-view';
+import { useMap } from './use-map';
 
 /** The company's corner of Adelaide, degrees. */
 const LAT = -34.9285;
@@ -12,19 +14,25 @@ const PAGE = `https://www.openstreetmap.org/?mlat=${LAT}&mlon=${LNG}#map=16/${LA
 /** The one thing on the site that comes from another host: asked for only when the visitor has scrolled to it. */
 export function ContactMap() {
   const [frame, seen] = useInView<HTMLDivElement>();
+  const { state, retry } = useMap(EMBED, seen);
   return (
     <div className="contact-map">
       <div ref={frame} className="contact-map__frame">
-        <p>
-          <Icon name="pin" />
-          {address}
-        </p>
-        {seen && <iframe src={EMBED} title={texts.mapFrame} referrerPolicy="no-referrer" />}
+        {state === 'blocked' ? (
+          <Retry message={texts.mapBlocked} onRetry={retry} />
+        ) : (
+          <p className="contact-map__place">
+            <Icon name="pin" />
+            {address}
+          </p>
+        )}
+        {state === 'there' && <iframe src={EMBED} title={texts.mapFrame} referrerPolicy="no-referrer" />}
       </div>
-      <p className="contact-map__fallback">
-        {texts.mapFallback}{' '}
+      <p className="contact-map__link">
+        {address}.{' '}
         <a href={PAGE} target="_blank" rel="noopener noreferrer">
-          {texts.mapLink}
+          {texts.mapLink} <span className="ui-sr-only">{texts.newTab}</span>
+          <Icon name="external" size={18} />
         </a>
       </p>
     </div>

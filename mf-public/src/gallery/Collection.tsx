@@ -10,8 +10,16 @@ const SIDES = [
   { side: 'after', title: texts.after },
 ] as const;
 
-/** The photos of one place before and after the work. `actions` are an admin's. */
-export function Collection({ collection, actions }: { collection: GalleryCollection; actions?: ReactNode }) {
+export interface CollectionProps {
+  collection: GalleryCollection;
+  /** Stands at the top of the page. */
+  first: boolean;
+  /** An admin's. */
+  actions?: ReactNode;
+}
+
+/** The photos of one place before and after the work. */
+export function Collection({ collection, first, actions }: CollectionProps) {
   const [shownId, setShownId] = useState<string | null>(null);
   const sides = SIDES.map(({ side, title }) => ({
     side,
@@ -44,7 +52,13 @@ export function Collection({ collection, actions }: { collection: GalleryCollect
             <ul>
               {photos.map(({ image, name }, index) => (
                 <li key={image.id}>
-                  <Photo image={image} name={name} large={index === 0} onOpen={() => setShownId(image.id)} />
+                  <Photo
+                    image={image}
+                    name={name}
+                    large={index === 0}
+                    first={first && index === 0}
+                    onOpen={() => setShownId(image.id)}
+                  />
                 </li>
               ))}
             </ul>

@@ -43,10 +43,11 @@ export default function GalleryScreen() {
           }
         >
           {(collections) =>
-            collections.map((collection) => (
+            collections.map((collection, index) => (
               <Collection
                 key={collection.id}
                 collection={collection}
+                first={index === 0}
                 actions={
                   isAdmin && (
                     <Suspense fallback={null}>

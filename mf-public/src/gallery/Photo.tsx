@@ -7,11 +7,13 @@ export interface PhotoProps {
   name: string;
   /** The first photo of a side is shown large. */
   large: boolean;
+  /** Among the first that are seen: not left until the page is laid out. */
+  first: boolean;
   onOpen: () => void;
 }
 
 /** One photo of a collection; a sentence instead while it is being prepared, or when it cannot be shown. */
-export function Photo({ image, name, large, onOpen }: PhotoProps) {
+export function Photo({ image, name, large, first, onOpen }: PhotoProps) {
   if (image.status !== 'ready')
     return <p className="gallery-photo__wait">{image.status === 'damaged' ? texts.damaged : texts.processing}</p>;
   return (
@@ -30,7 +32,8 @@ export function Photo({ image, name, large, onOpen }: PhotoProps) {
           alt=""
           width={image.width}
           height={image.height}
-          loading="lazy"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
           style={image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined}
         />
       </picture>

@@ -11,7 +11,8 @@ export interface PageDocument {
   /** Addresses of this page's code, asked for ahead of the script that needs them. */
   scripts: readonly string[];
   styles: readonly string[];
-  manifest: string;
+  /** What the script reads at once, JSON. */
+  reads: readonly string[];
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -25,6 +26,12 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
     .map(([key, value]) => (value === '' ? key : `${key}="${escaped(value)}"`))
     .join(' ')}>`;
 const link = (attributes: Readonly<Record<string, string>>) => tag('link', attributes);
+/**
+ * Asked for before the script that needs it, but behind what is seen: the page can be read without it, so styles and pictures
+ * do not share the line with it.
+ */
+const ahead = (as: string, href: string, more: Readonly<Record<string, string>> = {}) =>
+  link({ rel: 'preload', as, href, fetchpriority: 'low', ...more });
 const property = (name: string, content: string) => tag('meta', { property: `og:${name}`, content });
 
 /** The company as search engines read it: https://schema.org/LocalBusiness. */
@@ -81,8 +88,8 @@ export function documentOf(template: string, site: string, page: PageDocument): 
     property('image:height', '630'),
     property('image:alt', `${COMPANY.name}, ${COMPANY.place}`),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    link({ rel: 'preload', as: 'fetch', href: page.manifest, crossorigin: 'anonymous' }),
-    ...page.scripts.map((href) => link({ rel: 'preload', as: 'script', href })),
+    ...page.reads.map((href) => ahead('fetch', href, { crossorigin: 'anonymous' })),
+    ...page.scripts.map((href) => ahead('script', href)),
     `<script type="application/ld+json">${scriptData(businessData(site))}</script>`,
   ].join('');
   const styles = page.styles.map((href) => link({ rel: 'stylesheet', href })).join('');

@@ -1,3 +1,5 @@
+import { getGallery } from '@cleaning/contracts';
+
 /** What search engines and link previews say about each page that is written at build; at most 160 characters. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/': 'Commercial and domestic cleaning in Adelaide, South Australia: offices, shops, windows, carpets and whole buildings, 24 hours a day, 365 days a year.',
@@ -16,3 +18,6 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/login': 'Sub-contractors of Gumleaf Commercial Cleaning log in here to see their jobs, shifts and earnings.',
   '/register': 'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
 };
+
+/** The calls that a page makes as soon as its script runs: their answers travel beside the script. */
+export const READS: Readonly<Record<string, readonly string[]>> = { '/gallery': [getGallery.path] };

@@ -6,20 +6,25 @@ import { loadScreen } from '../remote/load-screen';
 import { Root } from '../root';
 import { ROUTES } from '../routing/route-table';
 import { documentOf, robots, sitemap } from './document';
-import { DESCRIPTIONS } from './pages';
+import { DESCRIPTIONS, READS } from './pages';
 
 export interface RenderInput {
   /** The public remote's routes, from the same build as this program. */
   routes: RouteObject[];
   template: string;
   site: string;
-  /** The public remote's chunks: `{name: ['static/…']}`. */
-  chunks: Readonly<Record<string, readonly string[]>>;
+  /** The chunks of the shell and of the public remote: `{name: ['static/…']}`. */
+  chunks: { shell: Chunks; remote: Chunks };
 }
+
+type Chunks = Readonly<Record<string, readonly string[]>>;
 
 const REMOTE = '/mf/public/';
 /** What the federation runtime loads before any screen. */
 const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
+
+/** The shell's chunk without which nothing is read. */
+const READING = 'queries';
 
 const pages = ROUTES.filter(({ remote }) => remote === 'public');
 
@@ -38,8 +43,12 @@ export async function renderSite({ routes, template, site, chunks }: RenderInput
       <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
     );
     const chunk = routes.find((screen) => screen.path === path)?.handle.chunk as string;
-    const needed = [...new Set([...FIRST_CHUNKS, chunk].flatMap((name) => chunks[name] ?? []))];
-    const named = (ending: string) => needed.filter((file) => file.endsWith(ending)).map((file) => REMOTE + file);
+    const reads = READS[path] ?? [];
+    const needed = new Set([
+      ...[...FIRST_CHUNKS, chunk].flatMap((name) => chunks.remote[name] ?? []).map((file) => REMOTE + file),
+      ...(reads.length > 0 ? (chunks.shell[READING] ?? []).map((file) => `/${file}`) : []),
+    ]);
+    const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
     const page = documentOf(template, site, {
       path,
       title: titleOf(path),
@@ -48,7 +57,7 @@ export async function renderSite({ routes, template, site, chunks }: RenderInput
       asks: audience !== 'everybody' || remoteForAdmins !== undefined,
       scripts: named('.js'),
       styles: named('.css'),
-      manifest: `${REMOTE}mf-manifest.json`,
+      reads: [`${REMOTE}mf-manifest.json`, ...reads],
     });
     files.set(`${path}/index.html`.replace(/^\/+/, ''), page);
   }
