@@ -25,6 +25,8 @@ export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: 
     // What the visitor already looks at must not jump away.
     if (top < innerHeight) return;
     element.dataset.reveal = 'waiting';
+    // It waits below its place, but its place is what counts.
+    const lowered = element.getBoundingClientRect().top - top;
     const roomBelowTop = document.documentElement.scrollHeight - (top + scrollY);
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -33,7 +35,7 @@ export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: 
         observer.disconnect();
       },
       // The margin above counts blocks that a jump down the page has skipped.
-      { rootMargin: `100000px 0px -${revealOffset(innerHeight, roomBelowTop)}px 0px` },
+      { rootMargin: `100000px 0px -${Math.max(0, revealOffset(innerHeight, roomBelowTop) - lowered)}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

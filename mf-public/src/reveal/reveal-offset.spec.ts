@@ -1,8 +1,14 @@
 import { revealOffset } from './reveal-offset';
 
-describe('revealOffset', () => {
-  it('is 450 px in a tall window', () => expect(revealOffset(1000, 2000)).toBe(450));
-  it('is half of a low window', () => expect(revealOffset(600, 2000)).toBe(300));
-  it('lets a block at the end of the page come in', () => expect(revealOffset(1000, 120)).toBe(119));
-  it('is never negative', () => expect(revealOffset(1000, 0)).toBe(0));
+describe('the reveal offset', () => {
+  it.each([
+    ['on a desk', 900, 5000, 450],
+    ['on a phone', 844, 5000, 450],
+    ['in a low window', 600, 5000, 450],
+    ['on a phone on its side', 400, 5000, 300],
+    ['at the end of the page', 900, 120, 119],
+    ['below the page', 900, 0, 0],
+  ])('%s', (_where, windowHeight, roomBelowTop, offset) =>
+    expect(revealOffset(windowHeight, roomBelowTop)).toBe(offset),
+  );
 });

@@ -2,10 +2,13 @@
 export const REVEAL_DURATION_MS = 500;
 export const REVEAL_OFFSET_PX = 450;
 
+/** In low windows, such as a phone on its side, a block must not have to come closer to the upper edge than this part of them. */
+const LOWEST_PART = 0.75;
+
 /**
- * How far above the lower edge of the window a block has to come before it moves to its place, in px: the product's
- * 450, but never more than half a window, and never so much that a block at the page's end would wait for ever.
+ * How far above the lower edge of the window a block has to come before it moves to its place, in px: the product's 450, less in windows
+ * lower than 600 px, and never so much that a block at the page's end would wait for ever.
  */
 export function revealOffset(windowHeight: number, roomBelowTop: number): number {
-  return Math.max(0, Math.min(REVEAL_OFFSET_PX, windowHeight / 2, roomBelowTop - 1));
+  return Math.max(0, Math.min(REVEAL_OFFSET_PX, windowHeight * LOWEST_PART, roomBelowTop - 1));
 }

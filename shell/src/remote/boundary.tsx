@@ -15,6 +15,12 @@ interface BoundaryProps {
 /** The remote itself, or a later chunk or style sheet of it. */
 const isLoadFailure = (error: unknown) => error instanceof RemoteMissing || isStaleCode(error);
 
+/**
+ * What the head of a page that was written ahead has asked for and not got, the browser does not ask for again as long as the page is
+ * open: only a fresh one does.
+ */
+const needsFreshPage = () => document.getElementById('root')?.dataset.address === location.pathname;
+
 /** Keeps a broken remote's trouble inside its own place on the page. */
 export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -28,6 +34,10 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   private retry = () => {
+    if (isLoadFailure(this.state.error) && needsFreshPage()) {
+      location.reload();
+      return;
+    }
     this.props.onRetry();
     // The pressed button goes away; the reader goes on where the content will be.
     document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '../stack/test';
+
+/** What a visitor of the website finds when something is away: a sentence, Retry, and the rest of the site. */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const MAP = 'https://www.openstreetmap.org/**';
+const main = (page: Page) => page.getByRole('main');
+const toMap = (page: Page) => page.locator('.contact-map').scrollIntoViewIfNeeded();
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('contact: a blocked map says so, and Retry brings it', async ({ page }) => {
+      await page.route(MAP, (route) => route.abort());
+      await page.goto('/contact-us');
+      await toMap(page);
+      const blocked = page.locator('.contact-map').getByRole('alert');
+      await expect(blocked).toContainText('The map could not be loaded.');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: /Open the large map/ })).toHaveAttribute('target', '_blank');
+      await page.unroute(MAP);
+      await page.route(MAP, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title><p>streets' }),
+      );
+      await blocked.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
+      await expect(blocked).toHaveCount(0);
+    });
+
+    test('contact: the map is the only thing that another host is asked for, once it is seen', async ({
+      quietPage: page,
+      product,
+    }) => {
+      const others: string[] = [];
+      page.on('request', (request) => {
+        const { host, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && host !== new URL(product.url).host) others.push(host);
+      });
+      await page.route(MAP, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>streets' }));
+      await page.goto('/contact-us');
+      await page.waitForLoadState('networkidle');
+      expect(others).toEqual([]);
+      await toMap(page);
+      await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
+      expect(new Set(others)).toEqual(new Set(['www.openstreetmap.org']));
+    });
+
+    test('the gallery’s service is away: its page says so, the others go on', async ({ page }) => {
+      await page.route('**/api/admin/get-gallery-imgs', (route) =>
+        route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
+      );
+      await page.goto('/gallery');
+      await expect(main(page).getByRole('alert')).toContainText('The photos are not available right now.');
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Gallery');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+      await expect(main(page).getByRole('article')).toHaveCount(6);
+    });
+
+    test('a screen whose code does not come says so, and Retry brings it', async ({ page }) => {
+      const code = /\/mf\/public\/static\/products\..*\.js$/;
+      await page.goto('/about-us');
+      await expect(main(page).locator('[data-reveal]').first()).toBeAttached();
+      await page.route(code, (route) => route.abort());
+      await page.evaluate(() => history.pushState(null, '', '/products-and-equipments'));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+      await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
+      await page.unroute(code);
+      await main(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(main(page).getByRole('article')).toHaveCount(9);
+    });
+  });
+}
+
+test.describe('without the public remote', () => {
+  test.skip(({ product }) => !product.stack, 'a stack that somebody else started is not broken on purpose');
+
+  test('a page that was written ahead says what is missing, keeps its navigation, and Retry brings it back', async ({
+    page,
+    product,
+  }) => {
+    const { stack } = product;
+    if (!stack) return;
+    stack.removeFrontEnd('public');
+    try {
+      await page.goto('/services');
+      await expect(main(page).getByRole('alert')).toContainText('This part of the site could not be loaded.');
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: '(08) 5550 0142' })).toBeVisible();
+    } finally {
+      stack.restoreFrontEnd('public');
+    }
+    await main(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(main(page).getByRole('article')).toHaveCount(6);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '../stack/test';
+
+/** What moves on the website: the constants of point 9 of the specification as the browser carries them out, and who may stop it. */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+const OFFSET_PX = 450;
+const main = (page: Page) => page.getByRole('main');
+const slide = (page: Page) => main(page).locator('.pub-carousel__slide[data-shown=true] :is(h1, h2)');
+
+/** Scrolls until the block's resting place is `below` px above the lower edge of the window. */
+async function bringUp(page: Page, items: string, index: number, below: number): Promise<void> {
+  await page
+    .locator(items)
+    .nth(index)
+    .evaluate((block: HTMLElement, distance) => {
+      let top = 0;
+      for (let at: Element | null = block; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
+      scrollTo({ top: top - innerHeight + distance, behavior: 'instant' });
+    }, below);
+}
+
+/** Each list that is revealed step by step: the delay grows by `step` ms over `columns` items, then starts again. */
+const STAGGERED = [
+  { path: '/services', items: '.pub-grid > li', count: 6, columns: 3, step: 250 },
+  { path: '/products-and-equipments', items: '.pub-grid > li', count: 9, columns: 3, step: 200 },
+  { path: '/products-and-equipments', items: '.products__equipment > li', count: 13, columns: 4, step: 200 },
+];
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const { path, items, count, columns, step } of STAGGERED) {
+      const delays = Array.from({ length: count }, (_, index) => (index % columns) * step);
+      const watched = count - 2;
+      test(`${path}: ${items} come up one after the other, 450 px above the lower edge, in 500 ms`, async ({
+        quietPage: page,
+      }) => {
+        await page.goto(path);
+        const block = page.locator(items).nth(watched);
+        await expect(block).toHaveAttribute('data-reveal', 'waiting');
+        await bringUp(page, items, watched, OFFSET_PX - 20);
+        await expect(block).toHaveAttribute('data-reveal', 'waiting');
+        await bringUp(page, items, watched, OFFSET_PX + 20);
+        await expect(block).toHaveAttribute('data-reveal', 'shown');
+        const timing = await page.locator(items).evaluateAll((all) =>
+          all.map((item) => {
+            const style = getComputedStyle(item);
+            return {
+              delay: style.getPropertyValue('--reveal-delay'),
+              duration: style.getPropertyValue('--reveal-duration'),
+            };
+          }),
+        );
+        expect(timing).toEqual(delays.map((delay) => ({ delay: `${delay}ms`, duration: '500ms' })));
+        const { duration, delay } = await block.evaluate((item) => {
+          const { transitionDuration, transitionDelay } = getComputedStyle(item);
+          return { duration: transitionDuration, delay: transitionDelay };
+        });
+        expect(duration).toBe('0.5s');
+        expect(delay).toBe(`${(delays[watched] ?? 0) / 1000}s`);
+        await expect
+          .poll(() => block.evaluate((item) => getComputedStyle(item).transform), { message: 'it comes to rest' })
+          .toBe('none');
+      });
+    }
+
+    test('home: slides change by keyboard, and run on afterwards', async ({ quietPage: page }) => {
+      await page.clock.install();
+      await page.goto('/');
+      await expect(main(page).getByRole('button', { name: 'Pause the slides' })).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const isShown = (text: string) => expect(slide(page)).toHaveText(text);
+      await main(page).getByRole('button', { name: 'Slide 1 of 3' }).focus();
+      await page.keyboard.press('Enter');
+      await isShown('COMPREHENSIVE SOLUTIONS');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await isShown('HIGHEST QUALITY STANDARDS');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(main(page).getByRole('button', { name: 'Next slide' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await isShown('MODERN TOOLS AND MACHINERY');
+      await page.clock.runFor(2500);
+      await isShown('COMPREHENSIVE SOLUTIONS');
+    });
+  });
+}
+
+test.describe('for people who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the slides stand still until they press play', async ({ quietPage: page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const play = main(page).getByRole('button', { name: 'Play the slides' });
+    await expect(play).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(slide(page)).toHaveText('COMPREHENSIVE SOLUTIONS');
+    await main(page).getByRole('button', { name: 'Next slide' }).click();
+    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+    expect(
+      await page.evaluate(
+        () => document.querySelector('.pub-carousel__track')?.getAnimations({ subtree: true }).length,
+      ),
+    ).toBe(0);
+    await page.clock.runFor(20_000);
+    await expect(slide(page)).toHaveText('HIGHEST QUALITY STANDARDS');
+    await play.click();
+    await page.clock.runFor(2500);
+    await expect(slide(page)).not.toHaveText('HIGHEST QUALITY STANDARDS');
+  });
+
+  test('nothing is moved out of its place before it is scrolled to', async ({ quietPage: page }) => {
+    await page.goto('/services');
+    await expect
+      .poll(() =>
+        main(page)
+          .getByRole('article')
+          .last()
+          .evaluate((card) => Object.keys(card).some((key) => key.startsWith('__react'))),
+      )
+      .toBe(true);
+    await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  });
+
+  test('a link to a section jumps there at once', async ({ quietPage: page }) => {
+    await page.goto('/services/details#carpet-cleaning');
+    await expect(page.getByRole('region', { name: 'Carpet cleaning' })).toBeInViewport();
+  });
+});

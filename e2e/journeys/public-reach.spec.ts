@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '../stack/test';
+
+/** The website with the keyboard alone, in large type, and around the width at which the menu folds. */
+const PAGES = [
+  '/',
+  '/services',
+  '/services/details',
+  '/products-and-equipments',
+  '/about-us',
+  '/contact-us',
+  '/gallery',
+  '/invoice',
+  '/login',
+  '/register',
+];
+const main = (page: Page) => page.getByRole('main');
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const burger = (page: Page) => page.getByRole('button', { name: /menu/i });
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('the menu folds below 800 px, and not at 800', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 799, height: 700 });
+  await page.goto('/');
+  await expect(burger(page)).toBeVisible();
+  await expect(nav(page)).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 700 });
+  await expect(burger(page)).toBeHidden();
+  await expect(nav(page).getByRole('link', { name: 'Register' })).toBeVisible();
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test('the burger opens, closes and leads on with the keyboard', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about-us');
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(nav(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nav(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(nav(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(nav(page)).toBeHidden();
+  await expect(main(page)).toBeFocused();
+});
+
+test('the first Tab offers to skip the navigation', async ({ quietPage: page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`with the keyboard at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the preview of an equipment photo', async ({ quietPage: page }) => {
+      await page.goto('/products-and-equipments');
+      const tile = main(page).getByRole('button', { name: 'Show Steam cleaner large' });
+      await tile.focus();
+      await page.keyboard.press('Enter');
+      const preview = page.getByRole('dialog');
+      await expect(preview.getByRole('img', { name: 'Steam cleaner' })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(preview.getByRole('img', { name: 'Water-fed window pole' })).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await expect(preview.getByRole('img', { name: 'Pressure washer' })).toBeVisible();
+      // The keyboard stays inside until the preview is closed.
+      for (let presses = 0; presses < 8; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('main button.products__tile'))).toBeNull();
+      }
+      await page.keyboard.press('Escape');
+      await expect(preview).toBeHidden();
+      await expect(tile).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(preview).toBeVisible();
+      await preview.getByRole('button', { name: 'Close' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(preview).toBeHidden();
+    });
+
+    test('the viewer of the gallery', async ({ quietPage: page }) => {
+      await page.goto('/gallery');
+      const photo = main(page)
+        .getByRole('button', { name: /^Show large/ })
+        .first();
+      await photo.focus();
+      await page.keyboard.press('Enter');
+      const viewer = page.getByRole('dialog');
+      const caption = viewer.locator('figcaption');
+      await expect(caption).toContainText('(1 / ');
+      await page.keyboard.press('ArrowRight');
+      await expect(caption).toContainText('(2 / ');
+      await viewer.getByRole('button', { name: 'Previous picture' }).press('Enter');
+      await expect(caption).toContainText('(1 / ');
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+      await expect(photo).toBeFocused();
+    });
+  });
+}
+
+test('at 200 % nothing is cut off or has to be scrolled sideways', async ({ quietPage: page }) => {
+  const client = await page.context().newCDPSession(page);
+  const typeSize = (standard: number) => client.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const path of PAGES) {
+    // A window of 1280 px that is zoomed to 200 % shows 640.
+    await typeSize(16);
+    await page.setViewportSize({ width: 640, height: 450 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => sideways(page), { message: `${path}, zoomed` }).toBeLessThanOrEqual(0);
+    // Type of twice the size in the browser's settings, in a whole window.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await typeSize(32);
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    await expect.poll(() => sideways(page), { message: `${path}, large type` }).toBeLessThanOrEqual(0);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('header a, header button, main :is(h1, h2, h3, p, a, button, label)')]
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }) && !text.closest('.ui-sr-only'))
+        .filter((text) => {
+          const { left, right, width } = text.getBoundingClientRect();
+          return width > 0 && (left < -1 || right > document.documentElement.clientWidth + 1);
+        })
+        .map((text) => text.textContent),
+    );
+    expect(cut, `${path}: reaches out of the window`).toEqual([]);
+  }
+});
