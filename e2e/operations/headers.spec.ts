@@ -37,7 +37,8 @@ for (const path of PAGES)
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
-      'connect-src': ["'self'"],
+      // The map's host is asked whether it can be reached before its frame is shown.
+      'connect-src': ["'self'", 'https://www.openstreetmap.org'],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'frame-ancestors': ["'none'"],
