@@ -11,6 +11,8 @@ const UNDER_LOAD = '**/under-load.spec.ts';
 export default defineConfig<object, StackOptions>({
   projects: [
     { name: 'journeys', testDir: './journeys' },
+    // Against a stack of containers: scripts/test-compose.mjs starts it.
+    ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose', use: { trace: 'off' as const } }] : []),
     ...(process.env.BASE_URL ? [] : ['bad-input', 'operations', 'faults']).map((name) => ({
       name,
       testDir: `./${name}`,

@@ -1,12 +1,11 @@
 import { listenersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
 import pg from 'pg';
-import type { Stack } from '../../scripts/stack/index.mjs';
 
 /** Direct reading of the four databases, for tests that compare what the services keep. */
 export class Databases {
   private readonly pools: Readonly<Record<ServiceName, pg.Pool>>;
 
-  constructor(stack: Stack) {
+  constructor(stack: { readonly postgres: { url(database: string): string } }) {
     const pool = (name: ServiceName) => {
       const made = new pg.Pool({ connectionString: stack.postgres.url(name), max: 2 });
       // A connection that breaks while it is idle is replaced by the next query.

@@ -13,7 +13,10 @@ export interface Schema {
 /** Key of the advisory lock that lets one of many starting replicas migrate. Any fixed number does. */
 const MIGRATION_LOCK = 7_301_441;
 
-/** A connected data source whose database is migrated. Replicas that start at once migrate one after the other. */
+/**
+ * A connected data source whose database is migrated. Replicas that start at once migrate one after the other. A migration that fails
+ * leaves the schema as it was, for the version that is serving; its error is thrown.
+ */
 export async function connect(
   service: string,
   environment: Pick<CommonEnvironment, 'DATABASE_URL'>,
@@ -32,7 +35,12 @@ export async function connect(
     extra: { Client: PreparingClient, connectionTimeoutMillis: 10_000, idle_in_transaction_session_timeout: 60_000 },
   });
   await dataSource.initialize();
-  await migrate(dataSource);
+  try {
+    await migrate(dataSource);
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
   return dataSource;
 }
 

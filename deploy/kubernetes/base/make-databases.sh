@@ -1,0 +1,18 @@
+#!/bin/bash
+# Runs once, when PostgreSQL's volume is empty: a role and a database for each service; no role may connect to another's database.
+# Names sort as English readers expect, as in npm start.
+set -euo pipefail
+
+make() {
+  psql --username "$POSTGRES_USER" --dbname postgres --set ON_ERROR_STOP=1 --set name="$1" --set password="$2" <<'SQL'
+CREATE ROLE :"name" LOGIN PASSWORD :'password';
+CREATE DATABASE :"name" OWNER :"name" TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-AU';
+REVOKE CONNECT ON DATABASE :"name" FROM PUBLIC;
+SQL
+}
+
+make auth "$AUTH_DB_PASSWORD"
+make jobs "$JOBS_DB_PASSWORD"
+make media "$MEDIA_DB_PASSWORD"
+make invoice "$INVOICE_DB_PASSWORD"
+psql --username "$POSTGRES_USER" --dbname postgres --command 'REVOKE CONNECT ON DATABASE postgres, template1 FROM PUBLIC'

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { disagreements } from '../faults/comparisons.js';
+import { eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+import { command, compose, ROOT } from './docker.js';
+import { contents, databasesOfStack } from './load.js';
+
+const AGREED_WITHIN_MS = 60_000;
+const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
+
+/** SHA-256 of every picture of the gallery. */
+async function pictures(url: string): Promise<string[]> {
+  const collections: { imgs: Record<'before' | 'after', { img_path: string }[]> }[] = await (
+    await fetch(`${url}/api/admin/get-gallery-imgs`)
+  ).json();
+  const paths = collections.flatMap(({ imgs }) => [...imgs.before, ...imgs.after]).map(({ img_path }) => img_path);
+  expect(paths.length).toBeGreaterThan(0);
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(new URL(path, url));
+      expect(answer.status).toBe(200);
+      return createHash('sha256')
+        .update(Buffer.from(await answer.arrayBuffer()))
+        .digest('hex');
+    }),
+  );
+}
+
+test('a backup brings everything back after all volumes are gone', async ({ product: { url } }) => {
+  test.setTimeout(900_000);
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));
+  try {
+    const databases = await databasesOfStack();
+    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
+    const [rows, images] = [await contents(databases), await pictures(url)];
+    await databases.close();
+
+    expect(await script('backup.sh', folder)).toMatch(/tables with \d+ rows, \d+ objects/);
+    await compose('down', '--volumes');
+    expect(await script('restore.sh', folder)).toContain('done in');
+
+    const restored = await databasesOfStack();
+    await eventually(() => disagreements(restored), AGREED_WITHIN_MS);
+    expect(await contents(restored)).toEqual(rows);
+    expect(await pictures(url)).toEqual(images);
+    await restored.close();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+
+/** Runs a program in the repository; resolves with what it says, rejects when it fails. */
+export async function command(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+  const { stdout, stderr } = await run(program, words, options).catch((failed: Error & { stderr?: string }) => {
+    throw new Error(`${program} ${words.join(' ')}: ${failed.stderr ?? failed.message}`);
+  });
+  return stdout.trim() || stderr.trim();
+}
+
+export const docker = (...words: string[]): Promise<string> => command('docker', words);
+/** On the stack under test: scripts/test-compose.mjs names it in the environment. */
+export const compose = (...words: string[]): Promise<string> => docker('compose', ...words);
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+
+/** Ids of the running containers of a service. */
+export const containersOf = async (...services: string[]): Promise<string[]> =>
+  lines(await compose('ps', '--quiet', ...services));
+
+/** The parts of `docker inspect` that are looked at here. */
+export interface Inspected {
+  readonly Name: string;
+  readonly Config: {
+    readonly User: string;
+    readonly Image: string;
+    readonly Labels: Readonly<Record<string, string>>;
+    readonly Env: readonly string[];
+  };
+  readonly HostConfig: {
+    readonly ReadonlyRootfs: boolean;
+    readonly CapDrop: readonly string[] | null;
+    readonly CapAdd: readonly string[] | null;
+    readonly SecurityOpt: readonly string[] | null;
+    readonly Memory: number;
+    readonly PidsLimit: number | null;
+    readonly RestartPolicy: { readonly Name: string };
+    readonly LogConfig: { readonly Type: string; readonly Config: Readonly<Record<string, string>> };
+    readonly PortBindings: Readonly<Record<string, unknown>>;
+  };
+  readonly NetworkSettings: { readonly Networks: Readonly<Record<string, { readonly IPAddress: string }>> };
+  readonly State: { readonly Health?: { readonly Status: string } };
+}
+
+export async function inspect(...containers: string[]): Promise<Inspected[]> {
+  return JSON.parse(await docker('inspect', ...containers));
+}
+
+export const serviceOf = ({ Config }: Inspected): string => Config.Labels['com.docker.compose.service'] ?? '';
+
+/** Address of a container in one of the stack's networks; the machine that runs the containers reaches it. */
+export function addressIn(container: Inspected, network: string): string {
+  const found = Object.entries(container.NetworkSettings.Networks).find(([name]) => name.endsWith(`_${network}`));
+  if (!found) throw new Error(`${container.Name} is not in ${network}`);
+  return found[1].IPAddress;
+}

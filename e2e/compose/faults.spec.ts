@@ -1,0 +1,34 @@
+import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+import { compose, containersOf, inspect, serviceOf } from './docker.js';
+import { databasesOfStack, Load } from './load.js';
+
+const HEALTHY_WITHIN_MS = 120_000;
+
+const unhealthy = async () =>
+  (await inspect(...(await containersOf()))).flatMap((each) =>
+    each.State.Health?.Status === 'healthy' ? [] : [`${serviceOf(each)} is ${each.State.Health?.Status}`],
+  );
+
+test('each container is restarted under load and nothing is lost', async ({ product }) => {
+  test.setTimeout(1_200_000);
+  const load = await Load.begin(product);
+  try {
+    await load.goesOn();
+    for (const service of (await compose('ps', '--services')).split('\n')) {
+      await test.step(`${service} is restarted`, async () => {
+        await compose('restart', '--timeout', '20', service);
+        await eventually(unhealthy, HEALTHY_WITHIN_MS);
+        await load.goesOn();
+      });
+    }
+  } finally {
+    await load.end();
+  }
+  const databases = await databasesOfStack();
+  await eventually(() => disagreements(databases), HEALTHY_WITHIN_MS);
+  expect(await lostOrDoubled(databases, load.journal)).toEqual([]);
+  console.log(`${load.journal.count} acknowledged writes: ${JSON.stringify(load.journal.kinds())}`);
+  await databases.close();
+});

@@ -1,0 +1,78 @@
+import { SERVICES, type ServiceName } from '@cleaning/contracts';
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { Client } from '../faults/client.js';
+import { Journal } from '../faults/journal.js';
+import { Admin, Contractor } from '../faults/work.js';
+import { Databases, eventually } from '../stack/databases.js';
+import type { Product } from '../stack/test.js';
+import { addressIn, containersOf, inspect } from './docker.js';
+
+const WRITES_WITHIN_MS = 120_000;
+
+/** People at work in the stack: an admin and all verified contractors of the demo company. */
+export class Load {
+  readonly journal = new Journal();
+  private over = false;
+  private working: Promise<unknown> = Promise.resolve();
+
+  static async begin({ url, admin }: Product): Promise<Load> {
+    const load = new Load();
+    const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
+    const contractors = await Promise.all(people.map(({ email }) => Client.of(url, email)));
+    const office = await Client.of(url, admin.email, admin.password);
+    const ids = people.map(({ id }) => id);
+    const boss = new Admin(office, url, load.journal, ids);
+    await boss.createPermanent();
+    const workers = [boss, ...contractors.map((client) => new Contractor(client, load.journal))];
+    load.working = Promise.all(workers.map((each) => each.work(() => load.over)));
+    return load;
+  }
+
+  /** Waits until so many more writes have been acknowledged. */
+  async goesOn(writes = 20): Promise<void> {
+    const enough = this.journal.count + writes;
+    const missing = async () => (this.journal.count < enough ? [`only ${this.journal.count} of ${enough} writes`] : []);
+    await eventually(missing, WRITES_WITHIN_MS);
+  }
+
+  async end(): Promise<void> {
+    this.over = true;
+    await this.working;
+  }
+}
+
+/** The databases of the stack, reached from the machine that runs it. */
+export async function databasesOfStack(): Promise<Databases> {
+  const [container] = await inspect(...(await containersOf('postgres')));
+  if (!container) throw new Error('PostgreSQL is not running');
+  const host = addressIn(container, 'stores');
+  const password = (name: string) =>
+    container.Config.Env.find((each) => each.startsWith(`${name.toUpperCase()}_DB_PASSWORD=`))?.split('=')[1];
+  return new Databases({
+    postgres: { url: (name: string) => `postgresql://${name}:${password(name)}@${host}:5432/${name}` },
+  });
+}
+
+/** A digest of the rows of each table, by `service.table`. */
+export async function contents(databases: Databases): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  for (const service of SERVICES)
+    for (const [table, digest] of await tablesOf(databases, service)) digests.set(`${service}.${table}`, digest);
+  return digests;
+}
+
+async function tablesOf(databases: Databases, service: ServiceName): Promise<[string, string][]> {
+  const tables = await databases.query<{ name: string }>(
+    service,
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1`,
+  );
+  const found: [string, string][] = [];
+  for (const { name } of tables) {
+    const [row] = await databases.query<{ digest: string }>(
+      service,
+      `SELECT count(*) || ' ' || coalesce(md5(string_agg(row::text, E'\\n' ORDER BY row::text)), '') AS digest FROM "${name}" AS row`,
+    );
+    found.push([name, row?.digest ?? '']);
+  }
+  return found;
+}

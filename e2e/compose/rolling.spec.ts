@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, logIn, test } from '../stack/test.js';
+import { command, compose, containersOf, docker, inspect, ROOT } from './docker.js';
+
+const [OLD_TITLE, NEW_TITLE] = ['Job Places Data', 'Places of the next version'];
+const NEXT = 'test-next';
+
+/** An image of the admins' remote with another title, built from the sources as they are here. */
+async function buildNextVersion(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-next-'));
+  try {
+    await command('sh', [
+      '-c',
+      `git ls-files --cached --others --exclude-standard | tar -c -T - | tar -x -C ${folder}`,
+    ]);
+    const texts = join(folder, 'mf-admin/src/texts.ts');
+    const source = await readFile(texts, 'utf8');
+    expect(source).toContain(OLD_TITLE);
+    await writeFile(texts, source.replaceAll(OLD_TITLE, NEW_TITLE));
+    await docker(
+      'build',
+      '--quiet',
+      '--file',
+      `${folder}/mf-admin/Dockerfile`,
+      '--tag',
+      `cleaning/mf-admin:${NEXT}`,
+      folder,
+    );
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Asks for addresses one after the other until it is told to stop; resolves with what was not answered with 200. */
+function ask(addresses: readonly string[]): () => Promise<{ failures: string[]; count: number }> {
+  let over = false;
+  const failures: string[] = [];
+  let count = 0;
+  const asking = (async () => {
+    while (!over) {
+      for (const address of addresses) {
+        const status = await fetch(address).then(
+          (answer) => answer.arrayBuffer().then(() => answer.status),
+          (error: Error) => error.message,
+        );
+        count += 1;
+        if (status !== 200) failures.push(`${address}: ${status}`);
+      }
+    }
+  })();
+  return async () => {
+    over = true;
+    await asking;
+    return { failures, count };
+  };
+}
+
+const entryOf = async (url: string): Promise<string> => {
+  const manifest = await (await fetch(`${url}/mf/admin/mf-manifest.json`)).json();
+  return `${url}/mf/admin/static/${manifest.metaData.remoteEntry.name.replace('static/', '')}`;
+};
+
+test('a remote is replaced without a failed request, and open pages find their files', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(900_000);
+  await buildNextVersion();
+  const { url } = product;
+  const failed: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && failed.push(`${answer.url()}: ${answer.status()}`));
+  page.on('requestfailed', (request) => request.url().includes('/static/') && failed.push(`${request.url()} failed`));
+  await logIn(page, product.admin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD_TITLE);
+
+  const oldEntry = await entryOf(url);
+  const stop = ask([`${url}/mf/admin/mf-manifest.json`, oldEntry, `${url}/admin`]);
+  await command(join(ROOT, 'scripts/compose/roll.sh'), ['mf-admin'], { VERSION: NEXT });
+  const { failures, count } = await stop();
+  expect(failures).toEqual([]);
+  console.log(`${count} requests during the update, none failed`);
+  const replicas = await inspect(...(await containersOf('mf-admin')));
+  expect(replicas.map(({ Config }) => Config.Image)).toEqual([`cleaning/mf-admin:${NEXT}`]);
+  expect(await entryOf(url)).not.toBe(oldEntry);
+
+  await test.step('a page that was open before finds a part that it has not loaded yet', async () => {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Sub-Contractors' }).first().click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Amara Perera' })).toBeVisible();
+    expect(failed).toEqual([]);
+  });
+
+  await test.step('a new page is of the new version', async () => {
+    const fresh = await browser.newContext({ baseURL: url });
+    const visitor = await fresh.newPage();
+    await logIn(visitor, product.admin);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE);
+    await fresh.close();
+  });
+});
+
+test('a version that does not get healthy leaves the old one serving', async ({ product: { url } }) => {
+  test.setTimeout(300_000);
+  const broken = 'test-broken';
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-broken-'));
+  // Its migration fails: the process ends before it listens.
+  await writeFile(
+    join(folder, 'Dockerfile'),
+    'FROM cleaning/svc-jobs:test\nCMD ["node", "-e", "console.error(\'the migration failed\'); process.exit(1)"]\n',
+  );
+  await docker('build', '--quiet', '--tag', `cleaning/svc-jobs:${broken}`, folder);
+  await rm(folder, { recursive: true });
+  const before = await containersOf('svc-jobs');
+  const stop = ask([`${url}/api/docs/`, `${url}/healthz`]);
+  const said = await command(join(ROOT, 'scripts/compose/roll.sh'), ['svc-jobs'], {
+    VERSION: broken,
+    HEALTHY_WITHIN_SECONDS: '15',
+  }).catch((error: Error) => error.message);
+  expect((await stop()).failures).toEqual([]);
+  expect(said).toContain('the migration failed');
+  expect(said).toContain('the old one serves on');
+  expect((await containersOf('svc-jobs')).toSorted()).toEqual(before.toSorted());
+  expect(await compose('ps', '--all', '--quiet', 'svc-jobs')).toBe(before.join('\n'));
+});

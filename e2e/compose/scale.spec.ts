@@ -1,0 +1,62 @@
+import { login, SERVICES } from '@cleaning/contracts';
+import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { api } from '../stack/api.js';
+import { eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+import { addressIn, compose, containersOf, inspect } from './docker.js';
+import { databasesOfStack, Load } from './load.js';
+
+const REPLICAS = 3;
+const AGREED_WITHIN_MS = 120_000;
+/** Of one account from one address: svc-auth's login-delay.ts. */
+const FREE_FAILURES = 5;
+
+/** How many requests each replica of a service has answered, by its own count. */
+async function answeredBy(service: string): Promise<number[]> {
+  const replicas = await inspect(...(await containersOf(service)));
+  return Promise.all(
+    replicas.map(async (replica) => {
+      const metrics = await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text();
+      return [...metrics.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      );
+    }),
+  );
+}
+
+test('three replicas of each service share the work, the queues and the limits', async ({ product }) => {
+  test.setTimeout(600_000);
+  const scaled = SERVICES.flatMap((name) => ['--scale', `svc-${name}=${REPLICAS}`]);
+  await compose('up', '--detach', '--wait', '--no-build', '--no-recreate', ...scaled);
+  const load = await Load.begin(product);
+  try {
+    await load.goesOn(300);
+    for (const name of ['auth', 'jobs']) {
+      const counts = await answeredBy(`svc-${name}`);
+      expect(counts).toHaveLength(REPLICAS);
+      for (const count of counts) expect(count, `each replica of svc-${name} answers`).toBeGreaterThan(0);
+    }
+    // One is stopped in the middle: the others take its share.
+    const [first] = await containersOf('svc-jobs');
+    await compose('up', '--detach', '--no-build', '--no-recreate', '--scale', 'svc-jobs=2', 'svc-jobs');
+    expect(await containersOf('svc-jobs')).toHaveLength(2);
+    expect(first).toBeDefined();
+    await load.goesOn(60);
+  } finally {
+    await load.end();
+  }
+  const databases = await databasesOfStack();
+  await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
+  expect(await lostOrDoubled(databases, load.journal)).toEqual([]);
+  await databases.close();
+  console.log(`${load.journal.count} acknowledged writes with ${REPLICAS} replicas of each service`);
+});
+
+test('guessing is slowed down over all replicas together', async ({ product: { url } }) => {
+  const body = { email: `nobody-${Date.now()}@example.com`, password: 'a wrong passphrase' };
+  // A connection each, so that they go to different replicas.
+  const statuses: number[] = [];
+  while (statuses.length <= FREE_FAILURES) statuses.push((await api(url, login, { body })).status);
+  expect(statuses).toEqual([...Array(FREE_FAILURES).fill(401), 429]);
+});

@@ -1,0 +1,125 @@
+import { defineCall } from '@cleaning/contracts';
+import { Controller } from '@nestjs/common';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { z } from 'zod';
+import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+import { Route } from '../http/route.js';
+import { createService, defineService } from '../service.js';
+import { Public } from '../sessions/access.guard.js';
+import { type Bench, startBench } from '../testing/bench.js';
+import { connect } from './data-source.js';
+import { makeEarlierSchema, UnknownMigrations } from './earlier-schema.js';
+
+/** A service as small as one can be, and what later versions of it change in its database. */
+const note = defineCall({
+  method: 'POST',
+  path: '/note',
+  service: 'jobs',
+  access: ['public'],
+  summary: 'Keep a note',
+  body: z.object({}),
+  answer: z.object({ notes: z.number() }),
+});
+
+@Controller()
+class NotesController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Route(note)
+  @Public()
+  async note() {
+    await this.dataSource.query(`INSERT INTO note (text) VALUES ('written')`);
+    const [row] = await this.dataSource.query('SELECT count(*)::int AS notes FROM note');
+    return row;
+  }
+}
+
+class CreateNotes1000000000001 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('CREATE TABLE note (text text NOT NULL)');
+    await queryRunner.query(`INSERT INTO note (text) VALUES ('made by the migration')`);
+  }
+  async down(): Promise<void> {}
+}
+
+/** As upgrades are made: what the old version writes is still good. */
+class AddColour1000000000002 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE note ADD colour text NOT NULL DEFAULT 'white'`);
+  }
+  async down(): Promise<void> {}
+}
+
+class Fails1000000000003 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE note RENAME COLUMN text TO words');
+    await queryRunner.query('SELECT 1 / 0');
+  }
+  async down(): Promise<void> {}
+}
+
+const version = (...migrations: (new () => MigrationInterface)[]) =>
+  defineService({
+    name: 'jobs',
+    environment: z.object({}),
+    entities: [],
+    migrations,
+    controllers: [NotesController],
+    providers: [],
+  });
+
+jest.setTimeout(60_000);
+
+describe('an upgrade', () => {
+  let old: Bench;
+  let environment: CommonEnvironment;
+  beforeEach(async () => {
+    old = await startBench(version(CreateNotes1000000000001));
+    environment = old.app.get<CommonEnvironment>(ENVIRONMENT);
+  });
+  afterEach(() => old.stop());
+
+  const applied = async () =>
+    (await old.dataSource.query<{ name: string }[]>('SELECT name FROM migration')).map(({ name }) => name);
+
+  it('migrates once, however many replicas start', async () => {
+    const schema = { entities: [], migrations: [CreateNotes1000000000001, AddColour1000000000002] };
+    const replicas = await Promise.all(Array.from({ length: 8 }, () => connect('jobs', environment, schema)));
+    await Promise.all(replicas.map((replica) => replica.destroy()));
+    expect((await applied()).filter((name) => name === 'AddColour1000000000002')).toHaveLength(1);
+    expect(await old.dataSource.query('SELECT text, colour FROM note')).toEqual([
+      { text: 'made by the migration', colour: 'white' },
+    ]);
+  });
+
+  it('runs beside the old version, and both serve', async () => {
+    const next = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
+    await next.listen(0, '127.0.0.1');
+    expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
+    const answer = await fetch(`${await next.getUrl()}/note`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await answer.json()).toEqual({ notes: 3 });
+    await next.close();
+    expect((await old.call(note, { body: {} })).body).toEqual({ notes: 4 });
+  });
+
+  it('that fails changes nothing, and the old version serves on', async () => {
+    const broken = version(CreateNotes1000000000001, Fails1000000000003);
+    await expect(createService(broken, environment)).rejects.toThrow('division by zero');
+    expect(await applied()).not.toContain('Fails1000000000003');
+    expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
+    // The next attempt finds no lock that the failed one left.
+    const mended = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
+    await mended.close();
+    expect(await applied()).toContain('AddColour1000000000002');
+  });
+
+  it('of a newer version is not restored by an older one', async () => {
+    await expect(
+      makeEarlierSchema(environment.DATABASE_URL, [CreateNotes1000000000001], ['AddColour1000000000002']),
+    ).rejects.toThrow(UnknownMigrations);
+  });
+});
