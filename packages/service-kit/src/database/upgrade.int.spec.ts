@@ -15,7 +15,7 @@ const note = defineCall({
   method: 'POST',
   path: '/note',
   service: 'jobs',
-  access: ['public'],
+  access: 'public',
   summary: 'Keep a note',
   body: z.object({}),
   answer: z.object({ notes: z.number() }),
