@@ -113,7 +113,7 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
     await main.getByLabel('Number, addressee or month (YYYY-MM)').fill('invoice house');
     await expect(page).toHaveURL(/text=invoice\+house/);
     const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);
-    await expect(row).toContainText('A$9020.00');
+    await expect(row).toContainText('A$9,020.00');
     await row.getByRole('link', { name: `Open invoice ${number}` }).click();
     await expect(document).toContainText('A$9,020.00');
   });

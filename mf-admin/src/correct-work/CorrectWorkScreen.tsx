@@ -1,4 +1,4 @@
-import { getWorkRecord } from '@cleaning/contracts';
+import { type CorrectableWork, getWorkRecord } from '@cleaning/contracts';
 import { Button, Card, Money, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { Link, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -9,7 +9,14 @@ import { jobPath } from '../overview/jobPath';
 import { editJob, correction as texts } from '../texts';
 import { CorrectionForm } from './CorrectionForm';
 import { CorrectionHistory } from './CorrectionHistory';
+import { FinishAbandoned } from './FinishAbandoned';
 import { readableMoment } from './readableMoment';
+
+/** What a late press leaves to be told. */
+const lateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
+  ...(start === '' ? [] : [[texts.startArrived, readableMoment(start)] as const]),
+  ...(end === '' ? [] : [[texts.endArrived, readableMoment(end)] as const]),
+];
 
 /** One work record: what it says, the form that puts it right, and what it said before. */
 export default function CorrectWorkScreen() {
@@ -38,9 +45,11 @@ export default function CorrectWorkScreen() {
                   [texts.ended, record.ended_at === '' ? texts.never : readableMoment(record.ended_at)],
                   [texts.contractorPay, <Money key="contractor" value={record.contractor_pay} />],
                   [texts.companyPay, <Money key="company" value={record.company_pay} />],
+                  ...lateArrivals(record),
                 ]}
               />
             </Card>
+            {record.is_abandoned && <FinishAbandoned record={record} />}
             <Card title={texts.form}>
               {record.version !== version && (
                 <Notice tone="warn">

@@ -2,8 +2,6 @@ import {
   type CorrectableWork,
   correctWork,
   getAttention,
-  getDoneJobsByPlace,
-  getDoneQuickJobsByPlace,
   getOverview,
   getWorkRecord,
   listWork,
@@ -16,7 +14,7 @@ import { checkedBy } from '../forms/checkedBy';
 import { refusalOf, showIssues } from '../forms/showIssues';
 import { correction as texts } from '../texts';
 
-const REFRESHES = [getWorkRecord, listWork, getDoneJobsByPlace, getDoneQuickJobsByPlace, getAttention, getOverview];
+const REFRESHES = [getWorkRecord, listWork, getAttention, getOverview];
 
 interface CorrectionFormProps {
   record: CorrectableWork;

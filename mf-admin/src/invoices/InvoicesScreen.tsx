@@ -33,8 +33,8 @@ export default function InvoicesScreen() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <Card>
         <div className="ma-filters">
-          <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter('text', typed)} />
-          <SortSelect columns={COLUMNS} sort={sort} direction={list.direction} onOrder={list.order} />
+          <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
+          <SortSelect columns={COLUMNS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
         </div>
         <QueryState query={query}>
           {({ total, rows }) => (
