@@ -10,6 +10,7 @@ export const forms = {
   atMost: (maximum: number) => `Must be at most ${maximum}.`,
   tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
   wholeNumber: 'Must be a whole number.',
+  reload: 'Show what is so now',
 };
 
 export const jobPlaces = {
@@ -373,7 +374,6 @@ export const editJob = {
   goBack: 'Go Back',
   submit: 'Save changes',
   stale: 'Somebody else has changed this job meanwhile.',
-  reload: 'Show the job as it is now',
   end: 'End Job',
   endTitle: 'End this job',
   endLead: 'Nobody is assigned to it any more and waiting requests are rejected. Its work and invoices stay.',
@@ -432,6 +432,7 @@ export const invoiceSettings = {
   prefixHint: 'Stands before the running number of new invoices.',
   submit: 'Save settings',
   saved: 'The settings are saved.',
+  stale: 'Somebody else has changed the settings meanwhile.',
 };
 
 export const search = {
