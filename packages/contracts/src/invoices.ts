@@ -92,13 +92,15 @@ export const getInvoicePdf = defineCall({
   answerKind: 'binary',
 });
 
+const invoiceFilters = { text: searchText, ...sorting(['number', 'month', 'addressee', 'total']) };
+
 export const listInvoices = defineCall({
   method: 'POST',
   path: '/api/admin/list-invoices',
   service: 'invoice',
   access: ['admin'],
   summary: 'Issued invoices by number, addressee or month, a page at a time. Amounts are of the newest version.',
-  body: z.object({ text: searchText, ...sorting(['number', 'month', 'addressee', 'total']), ...paging }),
+  body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageOf(
     z.object({
       invoice_number: z.string(),
@@ -111,6 +113,17 @@ export const listInvoices = defineCall({
       total: money,
     }),
   ),
+});
+
+export const exportInvoices = defineCall({
+  method: 'POST',
+  path: '/api/admin/export-invoices',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'The same list, whole, as CSV, with sub total and GST.',
+  body: z.object(invoiceFilters),
+  answer: z.unknown(),
+  answerKind: 'binary',
 });
 
 export const getInvoiceVersions = defineCall({
