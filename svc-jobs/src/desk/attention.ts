@@ -5,8 +5,8 @@ import { BusinessClock } from '../business-time/business-clock.js';
 import { arrivedLate } from '../work/press.js';
 import { IS_SHUT_OUT } from '../work/work-finish.js';
 
-/** So many rows of each list are shown; its total counts all. */
-const SHOWN = 20;
+/** So many rows of each list are told of; its total counts all. */
+const SHOWN = 50;
 
 const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 
