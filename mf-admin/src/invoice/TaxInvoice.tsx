@@ -78,8 +78,8 @@ export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
             <td>
               <EditableText {...editable('description', texts.description, 500)} multiline />
             </td>
-            <td>{INVOICE_QUANTITY}</td>
-            <td className="ma-invoice-price">
+            <td data-label={texts.quantity}>{INVOICE_QUANTITY}</td>
+            <td className="ma-invoice-price" data-label={texts.price}>
               <span aria-hidden="true">A$</span>
               <EditablePrice
                 label={texts.priceLabel}
@@ -87,8 +87,8 @@ export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
                 onEdit={(sub_total) => onEdit({ sub_total })}
               />
             </td>
-            <td>{shown('gst')}</td>
-            <td>{shown('total')}</td>
+            <td data-label={texts.gstColumn}>{shown('gst')}</td>
+            <td data-label={texts.amount}>{shown('total')}</td>
           </tr>
         </tbody>
       </table>
