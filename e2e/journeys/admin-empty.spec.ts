@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../scripts/stack/index.mjs';
+import { expectAccessible } from '../stack/axe';
 import { expect, logIn, test } from '../stack/test';
 
 /** Address of each list, and what it says while there is nothing (spec points 2 and 8). */
@@ -19,7 +20,8 @@ test('the desk of a company that has just begun', async ({ browser }) => {
   test.skip(Boolean(process.env.BASE_URL), 'needs an empty company of its own');
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
   const stack = await startStack({ dataDir, demo: false });
-  const page = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  // Colours are held against each other when nothing moves.
+  const page = await (await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' })).newPage();
   await logIn(page, stack.admin);
   for (const [path, ...texts] of EMPTY) {
     await page.goto(path);
@@ -29,6 +31,7 @@ test('the desk of a company that has just begun', async ({ browser }) => {
       const sideways = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(sideways, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+      await expectAccessible(page, `${path}, ${width} px, without data`);
     }
   }
   await page.context().close();

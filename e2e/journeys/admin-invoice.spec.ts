@@ -31,6 +31,7 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
   // A stack that has just started is still telling svc-invoice of three months of the demo company's work.
   const told = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
   await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1);
+  await page.clock.install();
   await logIn(page, product.admin);
   const main = page.getByRole('main');
   const document = main.getByRole('article', { name: 'Tax Invoice' });
@@ -58,8 +59,17 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
 
   await test.step('the invoice opens with the spec’s lines and amounts rounded once', async () => {
     await page.goto(`/admin/jobs/${job}`);
+    await expect(main.getByRole('table', { name: /Done work/ })).toContainText('A$8,180.05');
+    // The page's own clock stands still from here on.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await main.getByRole('button', { name: 'Download Invoice' }).click();
+    await expect(main.getByText(/^Invoice .* is ready\. Opening it…$/)).toBeVisible();
+    await page.clock.runFor(999);
+    expect(new URL(page.url()).pathname).toBe(`/admin/jobs/${job}`);
+    await page.clock.runFor(1);
+    await page.clock.resume();
     await page.waitForURL(/\/invoice\?number=/);
+    await expect(document.getByLabel('Price without GST (A$)')).toHaveValue('8,180.05');
     await expect(document.getByLabel('Date of issue')).toHaveValue(/^\d{4}\/\d{2}\/\d{2}$/);
     await expect(document.getByLabel('Description')).toHaveValue(
       /^Cleaning provided at 1 King William Street, Adelaide SA 5000 from \d{4}\/\d{2}\/01 to \d{4}\/\d{2}\/\d{2}\.$/,
@@ -70,14 +80,21 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
     await expect(document).toContainText('105-900');
   });
 
-  const edits = { 'Invoice number': 'A-77', Addressee: 'Invoice House Pty Ltd', 'Price without GST (A$)': '100.05' };
+  const price = document.getByLabel('Price without GST (A$)');
+  const edits = {
+    'Invoice number': 'A-77',
+    Addressee: 'Invoice House Pty Ltd',
+    Address: '1 King William Street\nAdelaide SA 5000',
+    'Price without GST (A$)': '12,345.67',
+  };
   await test.step('amounts follow what one edits', async () => {
-    for (const [label, text] of Object.entries(edits)) await document.getByLabel(label).fill(text);
-    await expect(document).toContainText('A$10.01');
-    await expect(document).toContainText('A$110.06');
-    await document.getByLabel('Price without GST (A$)').fill('a lot');
+    for (const [label, text] of Object.entries(edits)) await document.getByLabel(label, { exact: true }).fill(text);
+    for (const text of ['A$12,345.67', 'A$1,234.57', 'A$13,580.24']) await expect(document).toContainText(text);
+    await price.fill('a lot');
     await expect(main.getByRole('button', { name: 'Print PDF' })).toBeDisabled();
-    await document.getByLabel('Price without GST (A$)').fill('100.05');
+    await price.fill('12345.67');
+    await price.blur();
+    await expect(price).toHaveValue('12,345.67');
   });
 
   await test.step('the print and the server’s PDF say the same on one A4 page each', async () => {
@@ -97,7 +114,8 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
     }
     const [fromPage = '', fromServer = ''] = texts;
     expect(wordsOf(fromPage)).toEqual(wordsOf(fromServer));
-    for (const text of ['A$110.06', 'A-77', 'Invoice House Pty Ltd']) expect(fromServer).toContain(text);
+    for (const text of ['A$12,345.67', 'A$1,234.57', 'A$13,580.24', 'A-77', 'Invoice House Pty Ltd'])
+      expect(fromServer).toContain(text);
   });
 
   await test.step('the issued invoice stays and is found in the list, with its versions', async () => {
@@ -113,7 +131,7 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
     await main.getByLabel('Number, addressee or month (YYYY-MM)').fill('invoice house');
     await expect(page).toHaveURL(/text=invoice\+house/);
     const row = main.getByRole('table', { name: 'Issued invoices' }).getByRole('row').nth(1);
-    await expect(row).toContainText('A$9020.00');
+    await expect(row).toContainText('A$9,020.00');
     await row.getByRole('link', { name: `Open invoice ${number}` }).click();
     await expect(document).toContainText('A$9,020.00');
   });

@@ -124,31 +124,4 @@ test.describe("a job's desk", () => {
       await expect(main.getByRole('article').filter({ hasText: 'Harbour Office' })).toContainText('This job ended on');
     });
   });
-
-  test('two admins see each other, and nobody overwrites the other', async ({ browser, page, product, request }) => {
-    const office = await Office.open(product, request);
-    const job = await office.permanentJob('Two Desks');
-    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    for (const desk of [page, other]) {
-      await logIn(desk, product.admin);
-      await desk.goto(`/admin/jobs/${job}/edit`);
-      await desk.getByLabel('Job title').fill(desk === page ? 'First Desk' : 'Second Desk');
-    }
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Desk');
-    await expect(other.getByText('Somebody else has changed this job meanwhile.', { exact: true })).toBeVisible();
-    await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
-    await other.getByRole('button', { name: 'Save changes' }).click();
-    await expect(
-      other.getByText('Somebody else has changed this job meanwhile. Please look at it again.'),
-    ).toBeVisible();
-    await other.getByRole('button', { name: 'Show the job as it is now' }).click();
-    await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
-
-    await other.goto(`/admin/jobs/${job}`);
-    await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
-    await page.getByRole('button', { name: 'Add User To Job' }).click();
-    await expect(other.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
-    await other.context().close();
-  });
 });

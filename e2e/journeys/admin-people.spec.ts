@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { expectAccessible } from '../stack/axe';
 import { Office } from '../stack/office';
 import { confirm, expect, logIn, test } from '../stack/test';
 
@@ -28,6 +30,42 @@ test.describe('people and new jobs', () => {
       const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
       await expect(row).toContainText(person?.name ?? '');
       await expect(row).toContainText('Helen Marsh');
+    });
+
+    await test.step('documents are previewed on request, on a phone too, and that is in the audit log', async () => {
+      const person = DEMO_CONTRACTORS[0];
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/admin/sub-contractors/${person?.id}`);
+      await expect(main.getByRole('img', { name: 'Passport' })).toHaveCount(0);
+      await main.getByRole('button', { name: 'Show Passport' }).click();
+      const preview = main.getByRole('img', { name: 'Passport' });
+      await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(preview).toBeInViewport();
+      const width = await preview.evaluate((image) => image.getBoundingClientRect().width);
+      expect(width).toBeGreaterThan(200);
+      expect(width).toBeLessThan(390);
+      await expectAccessible(page, 'a person on a phone');
+      await main.getByRole('link', { name: 'What was done' }).click();
+      const row = main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1);
+      await expect(row).toContainText('Looked at a document');
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    await test.step('the audit log is searched by name and day, and taken away', async () => {
+      await page.goto('/admin/audit-log');
+      const table = main.getByRole('table', { name: 'Entries' });
+      await main.getByLabel('Who or to whom').fill('perera');
+      await expect(page).toHaveURL(/text=perera/);
+      await expect(table.getByRole('row').nth(1)).toContainText('Amara Perera');
+      await main.getByLabel('To', { exact: true }).fill('2022-01-01');
+      await expect(main.getByText('No entry was found.')).toBeVisible();
+      await main.getByRole('button', { name: 'Show everything' }).click();
+      await expect(table.getByRole('row').nth(1)).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toContain('When (UTC),Who,What');
     });
 
     await test.step('is verified and disproved', async () => {

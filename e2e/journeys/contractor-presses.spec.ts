@@ -91,7 +91,7 @@ test.describe('a press', () => {
     await logIn(page, person);
     await page.goto(`/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
-    await workforce.startElsewhere(other, person);
+    await workforce.start(other, person);
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/already|another/i);

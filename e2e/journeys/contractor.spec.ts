@@ -31,7 +31,7 @@ test.describe('the sub-contractor', () => {
     await page.goto('/permanent-jobs');
     const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
     // 14 × 23 h 59 min × A$30
-    await expect(card).toContainText('A$10073.00 per fortnight');
+    await expect(card).toContainText('A$10,073.00 per fortnight');
     await card.getByRole('link', { name: 'See Details' }).click();
     await expect(page).toHaveURL(new RegExp(`/permanent-jobs/${job}$`));
     await expect(page.getByRole('table', { name: 'Timetable' }).getByRole('columnheader')).toHaveText([

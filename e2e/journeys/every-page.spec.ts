@@ -28,6 +28,11 @@ const ADMIN = [
   '/admin/create-quick-job',
   '/admin/quick-job-data',
   '/admin/my-jobs',
+  '/admin/work',
+  '/admin/invoices',
+  '/admin/invoice-settings',
+  '/admin/audit-log',
+  '/admin/search',
   '/invoice',
   '/gallery',
 ];
@@ -75,6 +80,7 @@ test.describe('every page shows at every width, without an error, open to everyb
       ['/admin', '/admin/jobs/'],
       ['/admin/sub-contractors', '/admin/sub-contractors/'],
       ['/admin/quick-job-data', '/admin/quick-job-data/'],
+      ['/admin/work', '/admin/work/'],
     ] as const) {
       await quietPage.goto(list);
       const link = quietPage.getByRole('main').locator(`a[href^="${prefix}"]`).first();

@@ -141,7 +141,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await page.goto('/permanent-jobs');
     const card = page.getByRole('main').locator('article, li', { hasText: job }).first();
     // 2 weeks × (7 × 23 h 59 min + 2 × 2 h 30 min + 4 h) × A$32.50
-    await expect(card).toContainText('A$11497.42');
+    await expect(card).toContainText('A$11,497.42');
     await card.getByRole('link').first().click();
     await expect(page.getByRole('table')).toContainText('22:00-02:00');
     await page.getByRole('button', { name: 'Request for Job' }).click();

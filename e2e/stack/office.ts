@@ -72,7 +72,7 @@ export class Office {
 
   /** Takes them away again: later journeys find a company of its usual size. */
   async forgetPeople(name: string): Promise<void> {
-    await this.sql('auth', "DELETE FROM account WHERE name LIKE $1 || ' %' AND email LIKE '%@example.com'", [name]);
+    await this.sql('auth', "DELETE FROM account WHERE email ~ ('^' || lower($1) || '[0-9]+@example[.]com$')", [name]);
   }
 }
 

@@ -14,7 +14,11 @@ import {
   getDoneJobsByPlace,
   login,
   registerAccount,
+  removeSubContractor,
+  requestJob,
   startPermanentJob,
+  stopPermanentJob,
+  uploadGallery,
   verifyUser,
 } from '@cleaning/contracts';
 import { ok } from './api';
@@ -23,6 +27,8 @@ import { businessToday } from './office';
 import type { Product } from './test';
 
 const PASSWORD = 'a long enough passphrase';
+/** Adelaide, Victoria Square. */
+const HERE = '-34.92866,138.59986,12';
 
 export interface Person {
   readonly id: string;
@@ -118,11 +124,37 @@ export class Workforce {
     await this.call(addOrRemoveUser, body);
   }
 
-  /** Starts a permanent job as its cleaner does, on another phone. */
-  async startElsewhere(jobId: string, { id, email, password }: Person): Promise<void> {
-    const { access_token: token }: AnswerOf<typeof login> = await ok(this.url, login, { body: { email, password } });
-    const body = { user_id: id, job_id: jobId, start_location: '-34.92866,138.59986,9' };
-    await ok(this.url, startPermanentJob, { token, body });
+  private async tokenOf({ email, password }: Person): Promise<string> {
+    const { access_token }: AnswerOf<typeof login> = await ok(this.url, login, { body: { email, password } });
+    return access_token;
+  }
+
+  /** Starts a person's slot of today; the press was kept on the phone for so many minutes. Answers the record's id. */
+  async start(jobId: string, person: Person, keptForMinutes = 0): Promise<string> {
+    const token = await this.tokenOf(person);
+    const body: BodyInput<typeof startPermanentJob> = { user_id: person.id, job_id: jobId, start_location: HERE };
+    if (keptForMinutes > 0) body.stamped_at = new Date(Date.now() - keptForMinutes * 60_000).toISOString();
+    return (await ok(this.url, startPermanentJob, { token, body })).started_row_id;
+  }
+
+  async finish(rowId: string, person: Person): Promise<void> {
+    const token = await this.tokenOf(person);
+    await ok(this.url, stopPermanentJob, { token, body: { user_id: person.id, row_id: rowId, finish_location: HERE } });
+  }
+
+  async request(jobId: string, person: Person): Promise<void> {
+    const token = await this.tokenOf(person);
+    await ok(this.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
+  }
+
+  async remove({ id }: Person): Promise<void> {
+    await ok(this.url, removeSubContractor, { token: this.token, params: { userID: id } });
+  }
+
+  /** A gallery collection with one picture on each side. */
+  async collection(catergory: string): Promise<void> {
+    const files = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
+    await ok(this.url, uploadGallery, { token: this.token, body: { catergory }, files });
   }
 
   /** This month's work at a job, as the admin sees it. */

@@ -10,6 +10,7 @@ export const forms = {
   atMost: (maximum: number) => `Must be at most ${maximum}.`,
   tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
   wholeNumber: 'Must be a whole number.',
+  reload: 'Show what is so now',
 };
 
 export const jobPlaces = {
@@ -82,17 +83,17 @@ export const doneWork = {
   companyPay: 'Pay/day',
   done: 'Done',
   pending: 'Pending',
-  receivedLate: (moment: string) => `Stamp received ${moment}`,
   pendingCount: (count: number) => `${count} Pending`,
   notEnded: '--:--:--',
   noTime: '–',
+  search: 'User Name',
   startMap: 'Start on map',
   endMap: 'End on map',
   noPlace: 'Pending',
   /** Finished by a correction: nobody stood there with a phone. */
   noStamp: 'No stamp',
   manual: 'Entered manually',
-  empty: 'No work in this month.',
+  empty: 'No work was found in this month.',
   emptyQuick: 'No work on this job yet.',
   totalContractorPay: 'Total Pay-C',
   totalCompanyPay: 'Total Pay',
@@ -129,6 +130,7 @@ export const contractor = {
   standing: 'Verification',
   verify: 'Verify',
   disprove: 'Disprove',
+  history: 'What was done',
   remove: 'Remove',
   confirmRemove: (name: string) => `Do you want to remove ${name}? The account and its documents are deleted.`,
   removed: (name: string) => `${name} has been removed.`,
@@ -265,7 +267,6 @@ export const deskBar = {
 /** What all long lists share. */
 export const lists = {
   pages: 'Pages',
-  none: 'Nothing found.',
   shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   previous: 'Previous',
   next: 'Next',
@@ -291,6 +292,8 @@ export const attention = {
   staffed: (assigned: number, needed: number) => `${assigned} of ${needed} cleaners`,
   staffedOn: (assigned: number, needed: number, day: string) => `${assigned} of ${needed} cleaners, ${day}`,
   received: (name: string, day: string) => `${name}, ${day}`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   more: (count: number) => `and ${count} more`,
   all: 'See all',
 };
@@ -305,6 +308,9 @@ export const overview = {
   month: 'Month',
   places: (year: string, month: string) => `Places ${month}/${year}`,
   noWork: 'No work in this month.',
+  placesMoney: 'Revenue, cost and margin by place (A$)',
+  placesHours: 'Hours by place',
+  placesMore: (count: number) => `The table has ${count} more.`,
   money: 'Revenue, cost and margin over twelve months (A$)',
   hoursChart: 'Hours over twelve months',
   table: 'Show the figures as a table',
@@ -318,20 +324,16 @@ export const workList = {
   from: 'From',
   to: 'To',
   status: 'Status',
-  statuses: { all: 'All', done: 'Done', pending: 'Pending' },
+  statuses: { all: 'All', done: 'Done', pending: 'Pending', late: 'Arrived late' },
   caption: 'Work found',
-  date: 'Date',
   place: 'Place',
-  person: 'User Name',
-  started: 'Started',
-  ended: 'Ended',
   hours: 'Hours',
-  contractorPay: 'Pay-C/day',
-  companyPay: 'Pay/day',
   record: 'Record',
   correct: 'Correct',
   correctOf: (name: string, day: string) => `Correct the work of ${name}, ${day}`,
   corrected: 'Corrected',
+  late: 'Late',
+  received: (moment: string) => `arrived ${moment}`,
   empty: 'No work was found.',
 };
 
@@ -361,6 +363,13 @@ export const correction = {
   who: 'By',
   why: 'Reason',
   noHistory: 'This record was never corrected.',
+  startArrived: 'Start arrived late',
+  endArrived: 'Finished arrived late',
+  abandonedTitle: 'This work still runs',
+  abandoned: (name: string) =>
+    `${name} was removed or disproved and cannot finish it. Finish it now, or correct the record below with the real end.`,
+  finish: 'Finish now',
+  confirmFinish: (name: string) => `Do you want to finish the work of ${name} now?`,
   stale: 'Somebody else has corrected this record meanwhile.',
 };
 
@@ -371,7 +380,6 @@ export const editJob = {
   goBack: 'Go Back',
   submit: 'Save changes',
   stale: 'Somebody else has changed this job meanwhile.',
-  reload: 'Show the job as it is now',
   end: 'End Job',
   endTitle: 'End this job',
   endLead: 'Nobody is assigned to it any more and waiting requests are rejected. Its work and invoices stay.',
@@ -430,6 +438,7 @@ export const invoiceSettings = {
   prefixHint: 'Stands before the running number of new invoices.',
   submit: 'Save settings',
   saved: 'The settings are saved.',
+  stale: 'Somebody else has changed the settings meanwhile.',
 };
 
 export const search = {
@@ -471,6 +480,11 @@ export const auditLog = {
   details: 'Details',
   action: 'Action',
   allActions: 'All actions',
+  search: 'Who or to whom',
+  from: 'From',
+  to: 'To',
+  everything: 'Show everything',
+  noMatch: 'No entry was found.',
   older: 'Older entries',
   newest: 'Newest entries',
   empty: 'Nothing was recorded yet.',

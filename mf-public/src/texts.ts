@@ -166,9 +166,12 @@ export const gallery = {
   created: 'The collection is created. Its photos appear as soon as they are ready.',
   tagMissing: 'Please give a tag name.',
   filesMissing: 'Please choose at least one image.',
-  filesNotImages: 'Please choose images only (JPG, PNG, WebP or AVIF).',
   filesTooMany: 'Please choose 20 images at most.',
-  filesTooLarge: 'Each image may have 10 MB at most.',
+  filesMarked: 'Please take out the images that are marked.',
+  fileNotImage: 'Not a JPG, PNG, WebP or AVIF image.',
+  fileTooLarge: 'Larger than 10 MB.',
+  fileUnreadable: 'This image cannot be read.',
+  problemOf: (name: string, problem: string) => `${name}: ${problem}`,
 } as const;
 
 export const viewer = {

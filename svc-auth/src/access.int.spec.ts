@@ -24,6 +24,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/show-bank-details': ADMINS,
   'GET /api/admin/audit-log': ADMINS,
   'POST /api/admin/open-queue-page': ADMINS,
+  'POST /api/admin/export-audit-log': ADMINS,
 };
 
 describeAccess(authService, ROUTES, async () => {

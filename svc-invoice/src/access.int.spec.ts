@@ -11,6 +11,7 @@ const ROUTES: Record<string, Access> = {
   'GET /api/admin/invoices/:number.pdf': ADMINS,
   'GET /api/admin/invoices/:number/versions': ADMINS,
   'POST /api/admin/list-invoices': ADMINS,
+  'POST /api/admin/export-invoices': ADMINS,
   'POST /api/admin/print-invoice': ADMINS,
   'GET /api/admin/invoice-settings': ADMINS,
   'POST /api/admin/invoice-settings': ADMINS,

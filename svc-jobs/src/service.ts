@@ -25,6 +25,7 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { TimetableSlot } from './jobs/timetable-slot.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
+import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
 import { JobRequest } from './requests/job-request.js';
@@ -46,7 +47,12 @@ export const jobsService = defineService({
   name: 'jobs',
   environment: z.object({}),
   entities: [Job, TimetableSlot, JobRequest, Enrolment, PersonAssignments, WorkRecord, WorkRecordCorrection],
-  migrations: [CreateJobs1767225600000, KeepPresses1795219200000, ChangeJobsAndWork1795222800000],
+  migrations: [
+    CreateJobs1767225600000,
+    KeepPresses1795219200000,
+    ChangeJobsAndWork1795222800000,
+    FinishForOthers1795226400000,
+  ],
   controllers: [
     JobsController,
     AdminJobsController,

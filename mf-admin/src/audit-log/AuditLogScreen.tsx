@@ -1,44 +1,80 @@
-import { AUDIT_ACTIONS, type AuditEntry, getAuditLog } from '@cleaning/contracts';
-import { Button, Card, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
-import { useCall, useSearchParams } from '@cleaning/ui/app';
+import { AUDIT_ACTIONS, exportAuditLog, getAuditLog } from '@cleaning/contracts';
+import { Button, Card, PageHeader, QueryState, SelectField, Table, TextField } from '@cleaning/ui';
+import { requestFile, useCall } from '@cleaning/ui/app';
 import { readableInstant } from '../correct-work/readableInstant';
+import { ExportButton } from '../lists/ExportButton';
+import { SearchField } from '../lists/SearchField';
+import { useListState } from '../lists/useListState';
 import { auditActions, auditLog as texts } from '../texts';
+import { AuditSubject } from './AuditSubject';
+import { detailsOf } from './detailsOf';
 
 const PAGE_SIZE = 50;
 const REFETCH_MS = 5000;
 
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: auditActions[value] }));
+/** Newest first is the only order: entries are read on from the last one that was shown. */
+const ORDER = { sort: 'at', direction: 'desc' } as const;
+const NO_FILTERS = { action: '', text: '', from: '', to: '', subject_id: '', before: '' };
 
-/** 'job: Library, reason: …'; ids say nothing to people. */
-const detailsOf = ({ details }: AuditEntry) =>
-  Object.entries(details)
-    .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
-    .join(', ');
+/** What is not chosen is not asked for: the calls want no empty days and ids. */
+const chosen = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
 
 export default function AuditLogScreen() {
-  const [address, setAddress] = useSearchParams();
-  const action = AUDIT_ACTIONS.find((known) => known === address.get('action'));
-  const before = address.get('before') ?? '';
+  const list = useListState({ ...ORDER, ...NO_FILTERS });
+  const filters = chosen({
+    action: AUDIT_ACTIONS.find((known) => known === list.filter('action')),
+    text: list.filter('text').slice(0, 120),
+    from: list.filter('from'),
+    to: list.filter('to'),
+    subject_id: list.filter('subject_id'),
+  });
+  const before = list.filter('before');
   const query = useCall(getAuditLog, {
-    query: { limit: PAGE_SIZE, ...(action ? { action } : {}), ...(before ? { before } : {}) },
+    query: { limit: PAGE_SIZE, ...filters, ...chosen({ before }) },
     keepPrevious: true,
     refetchInterval: REFETCH_MS,
   });
-  const show = (change: Record<string, string>) =>
-    setAddress(Object.fromEntries(Object.entries({ action: action ?? '', ...change }).filter(([, value]) => value)));
+  /** Another filter starts at the newest entries again. */
+  const filterBy = (change: Record<string, string>) => list.setFilter({ before: '', ...change });
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      label={texts[name]}
+      type="date"
+      value={list.filter(name)}
+      onChange={(event) => filterBy({ [name]: event.target.value })}
+    />
+  );
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <ExportButton
+            fetchFile={() => requestFile(exportAuditLog, { body: { ...filters } })}
+            fileName="audit-log.csv"
+          />
+        }
+      />
       <Card>
         <div className="ma-filters">
+          <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => filterBy({ text })} />
           <SelectField
             label={texts.action}
             placeholder={texts.allActions}
             options={ACTIONS}
-            value={action ?? ''}
-            onChange={(event) => show({ action: event.target.value })}
+            value={filters.action ?? ''}
+            onChange={(event) => filterBy({ action: event.target.value })}
           />
+          {day('from')}
+          {day('to')}
+          {Object.keys(filters).length > 0 && (
+            <Button variant="ghost" onClick={() => list.setFilter(NO_FILTERS)}>
+              {texts.everything}
+            </Button>
+          )}
         </div>
         <QueryState query={query}>
           {({ entries, next }) => (
@@ -47,7 +83,7 @@ export default function AuditLogScreen() {
                 caption={texts.caption}
                 rows={entries}
                 rowKey={(entry) => entry.id}
-                empty={texts.empty}
+                empty={Object.keys(filters).length > 0 ? texts.noMatch : texts.empty}
                 columns={[
                   {
                     header: texts.when,
@@ -55,18 +91,18 @@ export default function AuditLogScreen() {
                   },
                   { header: texts.who, cell: (entry) => entry.actor_name },
                   { header: texts.what, cell: (entry) => auditActions[entry.action] },
-                  { header: texts.whom, cell: (entry) => entry.subject_name },
+                  { header: texts.whom, cell: (entry) => <AuditSubject entry={entry} /> },
                   { header: texts.details, cell: (entry) => <span className="ma-details">{detailsOf(entry)}</span> },
                 ]}
               />
               <nav className="ma-pager" aria-label={texts.title}>
                 {before !== '' && (
-                  <Button variant="secondary" onClick={() => show({})}>
+                  <Button variant="secondary" onClick={() => filterBy({})}>
                     {texts.newest}
                   </Button>
                 )}
                 {next !== '' && (
-                  <Button variant="secondary" onClick={() => show({ before: next })}>
+                  <Button variant="secondary" onClick={() => list.setFilter({ before: next })}>
                     {texts.older}
                   </Button>
                 )}

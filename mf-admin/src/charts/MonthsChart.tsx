@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { ChartKey } from './ChartKey';
 import { barsOf, niceTop } from './scale';
 
 export interface Series {
@@ -33,20 +34,12 @@ export function MonthsChart({ title, labels, series, format }: MonthsChartProps)
   return (
     <figure className="ma-chart" aria-labelledby={titleId}>
       <figcaption id={titleId}>{title}</figcaption>
-      {series.length > 1 && (
-        <ul className="ma-chart-key">
-          {series.map(({ name, className }) => (
-            <li key={name} className={className}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChartKey series={series} />
       <div className="ma-chart-plot">
         <span className="ma-chart-top">{format(top)}</span>
         <svg width="100%" height={HEIGHT + LABELS} role="img">
           <title>{title}</title>
-          {[top, 0, ...(bottom < 0 ? [bottom] : [])].map((value) => (
+          {[top, top / 2, 0, ...(bottom < 0 ? [bottom] : [])].map((value) => (
             <line key={value} className="ma-chart-line" x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} />
           ))}
           {series.map(({ name, className, values }, index) => (

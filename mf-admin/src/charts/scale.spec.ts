@@ -1,4 +1,4 @@
-import { barsOf, niceTop } from './scale';
+import { barsOf, niceTop, partsOf } from './scale';
 
 describe('the scale of a chart', () => {
   it.each([
@@ -22,4 +22,19 @@ describe('the scale of a chart', () => {
       { y: 100, height: 0, value: 0 },
     ]);
   });
+});
+
+describe('partsOf', () => {
+  it('measures by the largest of all series, a loss by its size', () =>
+    expect(
+      partsOf([
+        [200, 100],
+        [50, -100],
+      ]),
+    ).toEqual([
+      [1, 0.5],
+      [0.25, 0.5],
+    ]));
+  it('is nothing where nothing happened', () => expect(partsOf([[0, 0]])).toEqual([[0, 0]]));
+  it('takes no places', () => expect(partsOf([[]])).toEqual([[]]));
 });

@@ -21,3 +21,9 @@ export function barsOf(values: readonly number[], yOf: (value: number) => number
     return { y: from, height: to - from, value };
   });
 }
+
+/** Each value as a part, 0 to 1, of the largest of all series, whatever its sign. */
+export function partsOf(series: readonly (readonly number[])[]): number[][] {
+  const largest = Math.max(...series.flat().map(Math.abs), 0);
+  return series.map((values) => values.map((value) => (largest === 0 ? 0 : Math.abs(value) / largest)));
+}

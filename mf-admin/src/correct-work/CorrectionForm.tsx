@@ -2,37 +2,32 @@ import {
   type CorrectableWork,
   correctWork,
   getAttention,
-  getDoneJobsByPlace,
-  getDoneQuickJobsByPlace,
   getOverview,
   getWorkRecord,
   listWork,
 } from '@cleaning/contracts';
 import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkedBy } from '../forms/checkedBy';
 import { refusalOf, showIssues } from '../forms/showIssues';
+import { useTyped } from '../forms/useFormBase';
 import { correction as texts } from '../texts';
 
-const REFRESHES = [getWorkRecord, listWork, getDoneJobsByPlace, getDoneQuickJobsByPlace, getAttention, getOverview];
+const REFRESHES = [getWorkRecord, listWork, getAttention, getOverview];
 
 interface CorrectionFormProps {
   record: CorrectableWork;
-  /** Of the record that the fields were filled from. */
-  version: number;
-  /** Somebody has begun to fill the form: it must not change under their hands. */
   onTyped: () => void;
-  onCorrected: (version: number) => void;
+  onCorrected: () => void;
 }
 
-export function CorrectionForm({ record, version, onTyped, onCorrected }: CorrectionFormProps) {
+export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormProps) {
   const confirm = useConfirm();
   const action = useAction(correctWork, { refreshes: REFRESHES });
   const defaultValues = {
     row_id: record.row_id,
-    version,
+    version: record.version,
     started_at: record.started_at,
     ended_at: record.ended_at,
     contractor_pay: '',
@@ -40,23 +35,21 @@ export function CorrectionForm({ record, version, onTyped, onCorrected }: Correc
     reason: '',
   };
   const form = useForm({ defaultValues, resolver: checkedBy<typeof defaultValues>(correctWork) });
-  const { errors, isDirty } = form.formState;
+  const { errors } = form.formState;
   const field = (name: 'started_at' | 'ended_at' | 'contractor_pay' | 'company_pay' | 'reason') => ({
     error: errors[name]?.message,
     ...form.register(name),
   });
-  useEffect(() => {
-    if (isDirty) onTyped();
-  }, [isDirty, onTyped]);
+  useTyped(form, onTyped);
 
   const submit = form.handleSubmit(async (typed) => {
     if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return;
     // A manual record has one time.
     const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
     try {
-      const corrected = await action.run({ body });
+      await action.run({ body });
       showToast(texts.done);
-      onCorrected(corrected.version);
+      onCorrected();
     } catch (error) {
       showIssues(form, correctWork, error);
     }

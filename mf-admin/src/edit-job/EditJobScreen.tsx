@@ -1,7 +1,8 @@
 import { type EditableJob, getJobToEdit } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { StaleNotice } from '../forms/StaleNotice';
+import { useFormBase } from '../forms/useFormBase';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { readableDay } from '../job-desk/readableDay';
 import { jobPath } from '../overview/jobPath';
@@ -10,25 +11,15 @@ import { EditPermanentJob } from './EditPermanentJob';
 import { EditQuickJob } from './EditQuickJob';
 import { EndJob } from './EndJob';
 
-/**
- * What was typed stays while another admin changes the job; a notice tells of it and brings the job as it is now. The
- * service refuses a change of an older version in any case.
- */
+/** What was typed stays while another admin changes the job; a notice tells of it and brings the job as it is now. */
 function EditJob({ latest }: { latest: EditableJob }) {
-  const [base, setBase] = useState(latest);
+  const { base, isStale, hold, release } = useFormBase(latest);
   const Form = base.kind === 'permanent' ? EditPermanentJob : EditQuickJob;
   return (
     <>
       <Card>
-        {latest.version !== base.version && (
-          <Notice tone="warn">
-            <p>{texts.stale}</p>
-            <Button variant="secondary" onClick={() => setBase(latest)}>
-              {texts.reload}
-            </Button>
-          </Notice>
-        )}
-        <Form key={base.version} job={base} />
+        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+        <Form key={base.version} job={base} onTyped={hold} />
       </Card>
       <EndJob job={base} />
     </>

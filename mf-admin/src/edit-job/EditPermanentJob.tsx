@@ -4,12 +4,13 @@ import { useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy } from '../forms/checkedBy';
 import { refusalOf } from '../forms/showIssues';
+import { useTyped } from '../forms/useFormBase';
 import { PermanentJobFields } from '../job-form/PermanentJobFields';
 import type { PermanentJobForm } from '../job-form/permanentJobForm';
 import { editJob as texts } from '../texts';
 import { JOB_READS, useChange } from './useChange';
 
-export function EditPermanentJob({ job }: { job: EditableJob }) {
+export function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
   const action = useAction(editPermanentJob, { refreshes: JOB_READS });
   const form = useForm<PermanentJobForm>({
     defaultValues: {
@@ -24,6 +25,7 @@ export function EditPermanentJob({ job }: { job: EditableJob }) {
     },
     resolver: checkedBy<PermanentJobForm>(createPermanentJob),
   });
+  useTyped(form, onTyped);
   const change = useChange(createPermanentJob, job, form);
   const submit = form.handleSubmit((typed) =>
     change(() => action.run({ body: { ...typed, job_id: job.job_id, version: job.version } })),

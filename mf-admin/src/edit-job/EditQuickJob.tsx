@@ -4,11 +4,12 @@ import { useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy } from '../forms/checkedBy';
 import { refusalOf } from '../forms/showIssues';
+import { useTyped } from '../forms/useFormBase';
 import { QuickJobFields, type QuickJobForm } from '../job-form/QuickJobFields';
 import { editJob as texts } from '../texts';
 import { JOB_READS, useChange } from './useChange';
 
-export function EditQuickJob({ job }: { job: EditableJob }) {
+export function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
   const action = useAction(editQuickJob, { refreshes: JOB_READS });
   const form = useForm<QuickJobForm>({
     defaultValues: {
@@ -23,6 +24,7 @@ export function EditQuickJob({ job }: { job: EditableJob }) {
     },
     resolver: checkedBy<QuickJobForm>(createQuickJob),
   });
+  useTyped(form, onTyped);
   const change = useChange(createQuickJob, job, form);
   const submit = form.handleSubmit((typed) =>
     change(() => action.run({ body: { ...typed, job_id: job.job_id, version: job.version } })),

@@ -1,9 +1,15 @@
-import { getInvoiceSettings, type InvoiceSettings, type Supplier, saveInvoiceSettings } from '@cleaning/contracts';
+import {
+  getInvoiceSettings,
+  type Supplier,
+  saveInvoiceSettings,
+  type VersionedInvoiceSettings,
+} from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy } from '../forms/checkedBy';
 import { refusalOf, showIssues } from '../forms/showIssues';
+import { useTyped } from '../forms/useFormBase';
 import { AUSTRALIAN_GST_PERCENT } from '../invoice/gst';
 import { invoiceSettings as texts } from '../texts';
 
@@ -24,16 +30,23 @@ const COMPANY = [
 const BANK = ['bank_account_name', 'bank_bsb', 'bank_account_number'] as const satisfies readonly (keyof Supplier)[];
 
 /** As typed: the rate is a number only once the schema has read it. */
-interface SettingsTyped extends Omit<InvoiceSettings, 'gst_rate_percent'> {
+interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent'> {
   gst_rate_percent: string;
 }
 
-export function SettingsForm({ settings }: { settings: InvoiceSettings }) {
+interface SettingsFormProps {
+  settings: VersionedInvoiceSettings;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+export function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
   const save = useAction(saveInvoiceSettings, { refreshes: [getInvoiceSettings] });
   const form = useForm<SettingsTyped>({
     defaultValues: { ...settings, gst_rate_percent: String(settings.gst_rate_percent) },
     resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
   });
+  useTyped(form, onTyped);
   const { errors } = form.formState;
   const supplierField = (name: keyof Supplier) => (
     <TextField
@@ -47,10 +60,11 @@ export function SettingsForm({ settings }: { settings: InvoiceSettings }) {
 
   const submit = form.handleSubmit(async (typed) => {
     try {
-      const saved = await save.run({ body: typed });
-      // The service writes numbers in one form: show what invoices will show.
-      form.reset({ ...saved, gst_rate_percent: String(saved.gst_rate_percent) });
+      await save.run({ body: typed });
       showToast(texts.saved);
+      // The service writes numbers in one form: show what invoices will show.
+      form.reset();
+      onSaved();
     } catch (error) {
       showIssues(form, saveInvoiceSettings, error);
     }

@@ -2,22 +2,34 @@ interface EditableTextProps {
   label: string;
   value: string;
   onEdit: (text: string) => void;
+  onLeave?: () => void;
   maxLength: number;
+  /** What goes to paper, where it differs from what stands in the field. */
+  printed?: string;
   /** More than one line may be typed. */
   multiline?: boolean;
   inputMode?: 'decimal';
   isWrong?: boolean;
 }
 
-/** Text of the document that can be changed in place and prints as it looks. */
-export function EditableText({ label, value, onEdit, maxLength, multiline, inputMode, isWrong }: EditableTextProps) {
+/** Text of the document that can be changed in place. Paper gets the text itself: a field would cut off what does not fit. */
+export function EditableText(props: EditableTextProps) {
+  const { label, value, onEdit, onLeave, maxLength, printed = value, multiline, inputMode, isWrong } = props;
   const control = {
     'aria-label': label,
     'aria-invalid': isWrong || undefined,
     value,
     maxLength,
     className: 'ma-editable',
+    onBlur: onLeave,
     onChange: (event: { target: { value: string } }) => onEdit(event.target.value),
   };
-  return multiline ? <textarea rows={2} {...control} /> : <input inputMode={inputMode} {...control} />;
+  return (
+    <>
+      {multiline ? <textarea rows={2} {...control} /> : <input inputMode={inputMode} {...control} />}
+      <span className="ma-printed" aria-hidden="true">
+        {printed}
+      </span>
+    </>
+  );
 }

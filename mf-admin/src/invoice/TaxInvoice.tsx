@@ -1,6 +1,7 @@
 import { INVOICE_QUANTITY, type Invoice } from '@cleaning/contracts';
+import { formatMoney } from '@cleaning/ui';
 import { invoice as texts } from '../texts';
-import { dollars } from './dollars';
+import { EditablePrice } from './EditablePrice';
 import { EditableText } from './EditableText';
 import { amountsOfEdits, type Edits } from './edits';
 import { SupplierBlock } from './SupplierBlock';
@@ -17,7 +18,7 @@ const NO_AMOUNT = '–';
 export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
   const { supplier, gst_rate_percent: rate } = issued;
   const amounts = amountsOfEdits(edits.sub_total, rate);
-  const shown = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? dollars(amounts[amount]) : NO_AMOUNT);
+  const shown = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? formatMoney(amounts[amount]) : NO_AMOUNT);
   const editable = (name: keyof Edits, label: string, maxLength: number) => ({
     label,
     maxLength,
@@ -77,17 +78,17 @@ export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
             <td>
               <EditableText {...editable('description', texts.description, 500)} multiline />
             </td>
-            <td>{INVOICE_QUANTITY}</td>
-            <td className="ma-invoice-price">
+            <td data-label={texts.quantity}>{INVOICE_QUANTITY}</td>
+            <td className="ma-invoice-price" data-label={texts.price}>
               <span aria-hidden="true">A$</span>
-              <EditableText
-                {...editable('sub_total', texts.priceLabel, 12)}
-                inputMode="decimal"
-                isWrong={amounts === null}
+              <EditablePrice
+                label={texts.priceLabel}
+                value={edits.sub_total}
+                onEdit={(sub_total) => onEdit({ sub_total })}
               />
             </td>
-            <td>{shown('gst')}</td>
-            <td>{shown('total')}</td>
+            <td data-label={texts.gstColumn}>{shown('gst')}</td>
+            <td data-label={texts.amount}>{shown('total')}</td>
           </tr>
         </tbody>
       </table>

@@ -20,6 +20,9 @@ export const editsOf = ({ date, invoice_number, to_name, to_address, description
   sub_total,
 });
 
+/** 'A$1,000.50' as somebody may type or paste it: 1000.50, which is how calls take amounts. */
+export const plainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
+
 const HUNDREDTHS = 100;
 
 /** Sub total, GST and total at the invoice's own rate, by the same rule as the service; null while no amount is typed. */

@@ -1,6 +1,7 @@
-import { listInvoices } from '@cleaning/contracts';
+import { exportInvoices, listInvoices } from '@cleaning/contracts';
 import { Card, Money, PageHeader, QueryState } from '@cleaning/ui';
-import { Link, useCall } from '@cleaning/ui/app';
+import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { ExportButton } from '../lists/ExportButton';
 import { Pager } from '../lists/Pager';
 import { SearchField } from '../lists/SearchField';
 import { SortableTable } from '../lists/SortableTable';
@@ -23,18 +24,25 @@ export default function InvoicesScreen() {
   const list = useListState({ text: '', sort: 'number', direction: 'desc' });
   const sort = COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'number';
   const text = list.filter('text').slice(0, 120);
+  const filters = { text, sort, direction: list.direction };
   const query = useCall(listInvoices, {
-    body: { text, sort, direction: list.direction, page: list.page, page_size: PAGE_SIZE },
+    body: { ...filters, page: list.page, page_size: PAGE_SIZE },
     keepPrevious: true,
     refetchInterval: REFETCH_MS,
   });
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <ExportButton fetchFile={() => requestFile(exportInvoices, { body: filters })} fileName="invoices.csv" />
+        }
+      />
       <Card>
         <div className="ma-filters">
-          <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter('text', typed)} />
-          <SortSelect columns={COLUMNS} sort={sort} direction={list.direction} onOrder={list.order} />
+          <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
+          <SortSelect columns={COLUMNS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
         </div>
         <QueryState query={query}>
           {({ total, rows }) => (

@@ -1,10 +1,4 @@
-import {
-  addManualRecord,
-  type EnrolledPerson,
-  getDoneJobsByPlace,
-  getDoneQuickJobsByPlace,
-  type JobKind,
-} from '@cleaning/contracts';
+import { addManualRecord, type EnrolledPerson, type JobKind, listWork } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -25,7 +19,7 @@ const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_done
 export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProps) {
   const confirm = useConfirm();
   const alert = useAlert();
-  const add = useAction(addManualRecord, { refreshes: [getDoneJobsByPlace, getDoneQuickJobsByPlace] });
+  const add = useAction(addManualRecord, { refreshes: [listWork] });
   const others = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
   const [added, setAdded] = useState(false);
   const form = useForm({ defaultValues: EMPTY });

@@ -1,5 +1,5 @@
 import { adminGetPermanentJob } from '@cleaning/contracts';
-import { Card, MapLink, Money, QueryState, Timetable } from '@cleaning/ui';
+import { Card, currentYearMonth, MapLink, Money, QueryState, Timetable } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { desk } from '../texts';
 import { DeskHeader } from './DeskHeader';
@@ -7,8 +7,8 @@ import { DESK_REFETCH_MS } from './deskReads';
 import { EnrolledSection } from './EnrolledSection';
 import { Facts } from './Facts';
 import { ManualRecordForm } from './ManualRecordForm';
-import { MonthSection } from './MonthSection';
 import { RequestsSection } from './RequestsSection';
+import { WorkSection } from './WorkSection';
 
 export default function PermanentDeskScreen() {
   const { jobID = '' } = useParams();
@@ -24,7 +24,7 @@ export default function PermanentDeskScreen() {
               <RequestsSection jobId={jobID} />
             </>
           )}
-          <MonthSection jobId={jobID} />
+          <WorkSection kind="permanent" jobId={jobID} firstMonth={currentYearMonth()} />
           <ManualRecordForm kind="permanent" jobId={jobID} enrolled={job.job_enrolled_ids} />
           <Card title={desk.about}>
             <Facts

@@ -7,9 +7,9 @@ import { DESK_REFETCH_MS } from './deskReads';
 import { EnrolledSection } from './EnrolledSection';
 import { Facts } from './Facts';
 import { ManualRecordForm } from './ManualRecordForm';
-import { QuickWorkSection } from './QuickWorkSection';
 import { RequestsSection } from './RequestsSection';
 import { readableDay } from './readableDay';
+import { WorkSection } from './WorkSection';
 
 export default function QuickDeskScreen() {
   const { jobID = '' } = useParams();
@@ -40,7 +40,11 @@ export default function QuickDeskScreen() {
               <RequestsSection jobId={jobID} />
             </>
           )}
-          <QuickWorkSection jobId={jobID} jobDate={job.job_date} />
+          <WorkSection
+            kind="quick"
+            jobId={jobID}
+            firstMonth={{ year: job.job_date.slice(0, 4), month: job.job_date.slice(5, 7) }}
+          />
           <ManualRecordForm kind="quick" jobId={jobID} enrolled={job.job_enrolled_ids} />
         </>
       )}

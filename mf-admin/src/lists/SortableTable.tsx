@@ -42,7 +42,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
                 {column.sort ? (
                   <button type="button" className="ma-sort" onClick={() => onSort(column.sort as string)}>
                     {column.header}
-                    <span aria-hidden="true">{column.sort === sort ? ARROW[direction] : ''}</span>
+                    <span aria-hidden="true">{column.sort === sort ? ARROW[direction] : '↕'}</span>
                     <span className="ui-sr-only">{lists.sort}</span>
                   </button>
                 ) : (

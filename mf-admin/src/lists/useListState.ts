@@ -9,7 +9,7 @@ export interface ListState extends Sorting {
   page: number;
   /** A filter's value from the address, or its default. */
   filter: (name: string) => string;
-  setFilter: (name: string, value: string) => void;
+  setFilter: (changes: Readonly<Record<string, string>>) => void;
   setPage: (page: number) => void;
   order: (by: Sorting) => void;
   /** By another column, or the other way round by the same one. */
@@ -23,7 +23,7 @@ export interface ListState extends Sorting {
 export function useListState(defaults: Sorting & Readonly<Record<string, string>>): ListState {
   const [address, setAddress] = useSearchParams();
   const read = (name: string) => address.get(name) || (defaults[name] ?? '');
-  const write = (changes: Record<string, string>) =>
+  const write = (changes: Readonly<Record<string, string>>) =>
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
@@ -43,7 +43,7 @@ export function useListState(defaults: Sorting & Readonly<Record<string, string>
     direction,
     page: Math.max(1, Math.trunc(Number(address.get('page') ?? 1)) || 1),
     filter: read,
-    setFilter: (name, value) => write({ [name]: value, page: '' }),
+    setFilter: (changes) => write({ ...changes, page: '' }),
     setPage: (page) => write({ page: page === 1 ? '' : String(page) }),
     order,
     sortBy: (column) => order({ sort: column, direction: column === sort && direction === 'asc' ? 'desc' : 'asc' }),

@@ -1,5 +1,6 @@
+import { Button } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { attention as texts } from '../texts';
 
 export interface AttentionRow {
@@ -17,13 +18,14 @@ interface AttentionListProps {
   children?: ReactNode;
 }
 
-/** More would push the rest of the page away. */
+/** More at once would push the rest of the page away. */
 const SHOWN = 5;
 
 /** One kind of thing that waits; nothing at all when nothing does. */
 export function AttentionList({ title, total, rows, children }: AttentionListProps) {
+  const [open, setOpen] = useState(false);
   if (total === 0) return null;
-  const shown = rows.slice(0, SHOWN);
+  const shown = open ? rows : rows.slice(0, SHOWN);
   return (
     <section>
       <h3>{title}</h3>
@@ -37,7 +39,16 @@ export function AttentionList({ title, total, rows, children }: AttentionListPro
           </div>
         ))}
       </dl>
-      {total > shown.length && <p className="ma-hint">{texts.more(total - shown.length)}</p>}
+      {open && total > rows.length && <p className="ma-hint">{texts.more(total - rows.length)}</p>}
+      {rows.length > SHOWN && (
+        <Button
+          variant="ghost"
+          aria-label={`${open ? texts.showFewer : texts.showAll(rows.length)}: ${title}`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? texts.showFewer : texts.showAll(rows.length)}
+        </Button>
+      )}
       {children}
     </section>
   );

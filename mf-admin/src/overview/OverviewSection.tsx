@@ -2,7 +2,8 @@ import { getOverview, type MonthFigures } from '@cleaning/contracts';
 import { currentYearMonth, MONTHS, Money, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { MonthsChart } from '../charts/MonthsChart';
+import { MonthsChart, type Series } from '../charts/MonthsChart';
+import { PlacesChart } from '../charts/PlacesChart';
 import { Facts } from '../job-desk/Facts';
 import { overview as texts } from '../texts';
 import { hoursText } from './hours';
@@ -11,6 +12,9 @@ import { Panel } from './Panel';
 
 /** Figures change with each finished work; nobody waits for them by the second. */
 const REFETCH_MS = 15_000;
+
+/** More bars than these do not tell more; the table has every place. */
+const CHARTED_PLACES = 12;
 
 const figureColumns = <Row extends MonthFigures>() => [
   { header: texts.hours, align: 'end' as const, cell: (row: Row) => hoursText(row.minutes) },
@@ -25,6 +29,21 @@ function shortMonth(month: string): string {
   return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
 }
 
+/** A$ */
+const moneySeries = (rows: readonly MonthFigures[]): Series[] => [
+  { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.company_revenue)) },
+  { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.contractor_cost)) },
+  { name: texts.margin, className: 'ma-margin', values: rows.map((row) => Number(row.margin)) },
+];
+
+const hoursSeries = (rows: readonly MonthFigures[]): Series[] => [
+  { name: texts.hours, className: 'ma-revenue', values: rows.map((row) => row.minutes / 60) },
+];
+
+/** The margin as a part of the revenue, where there is one. */
+const shareOf = ({ margin, company_revenue }: MonthFigures) =>
+  Number(company_revenue) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(company_revenue))) : '';
+
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 
 export function OverviewSection() {
@@ -36,18 +55,24 @@ export function OverviewSection() {
       <QueryState query={query}>
         {({ total, places, months }) => {
           const labels = months.map((row) => shortMonth(row.month));
-          const amounts = (name: 'contractor_cost' | 'company_revenue' | 'margin') =>
-            months.map((row) => Number(row[name]));
+          const charted = places.slice(0, CHARTED_PLACES);
           return (
             <>
-              <Facts
-                facts={[
-                  [texts.hours, hoursText(total.minutes)],
-                  [texts.cost, <Money key="cost" value={total.contractor_cost} />],
-                  [texts.revenue, <Money key="revenue" value={total.company_revenue} />],
-                  [texts.margin, <Money key="margin" value={total.margin} />],
-                ]}
-              />
+              <div className="ma-kpis">
+                <Facts
+                  facts={[
+                    [texts.hours, hoursText(total.minutes)],
+                    [texts.cost, <Money key="cost" value={total.contractor_cost} />],
+                    [texts.revenue, <Money key="revenue" value={total.company_revenue} />],
+                    [
+                      texts.margin,
+                      <span key="margin">
+                        <Money value={total.margin} /> <small>{shareOf(total)}</small>
+                      </span>,
+                    ],
+                  ]}
+                />
+              </div>
               <Table
                 caption={texts.places(year, month)}
                 rows={places}
@@ -58,24 +83,37 @@ export function OverviewSection() {
                   ...figureColumns<(typeof places)[number]>(),
                 ]}
               />
+              {places.length > 0 && (
+                <div className="ma-charts">
+                  <PlacesChart
+                    title={texts.placesMoney}
+                    places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
+                    format={(value) => dollars.format(value)}
+                    series={moneySeries(charted)}
+                  />
+                  <PlacesChart
+                    title={texts.placesHours}
+                    places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
+                    format={(value) => dollars.format(value)}
+                    series={hoursSeries(charted)}
+                  />
+                </div>
+              )}
+              {places.length > charted.length && (
+                <p className="ma-hint">{texts.placesMore(places.length - charted.length)}</p>
+              )}
               <div className="ma-charts">
                 <MonthsChart
                   title={texts.money}
                   labels={labels}
                   format={(value) => dollars.format(value)}
-                  series={[
-                    { name: texts.revenue, className: 'ma-revenue', values: amounts('company_revenue') },
-                    { name: texts.cost, className: 'ma-cost', values: amounts('contractor_cost') },
-                    { name: texts.margin, className: 'ma-margin', values: amounts('margin') },
-                  ]}
+                  series={moneySeries(months)}
                 />
                 <MonthsChart
                   title={texts.hoursChart}
                   labels={labels}
                   format={(value) => dollars.format(value)}
-                  series={[
-                    { name: texts.hours, className: 'ma-revenue', values: months.map((row) => row.minutes / 60) },
-                  ]}
+                  series={hoursSeries(months)}
                 />
               </div>
               <details>

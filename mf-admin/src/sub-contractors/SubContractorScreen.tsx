@@ -1,5 +1,5 @@
 import { getContractor } from '@cleaning/contracts';
-import { Card, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { Facts } from '../job-desk/Facts';
@@ -17,7 +17,15 @@ export default function SubContractorScreen() {
     <QueryState query={query}>
       {(person) => (
         <>
-          <PageHeader title={person.name} back={{ to: '/admin/sub-contractors', label: contractor.goBack }} />
+          <PageHeader
+            title={person.name}
+            back={{ to: '/admin/sub-contractors', label: contractor.goBack }}
+            actions={
+              <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
+                {contractor.history}
+              </LinkButton>
+            }
+          />
           <Standing person={person} />
           <Card title={contractor.personal}>
             <Facts facts={PERSONAL.map((field) => [fields[field], person[field]] as const)} />

@@ -45,12 +45,12 @@ export default function SubContractorsScreen() {
         }
       />
       <div className="ma-filters">
-        <SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter('text', text)} />
+        <SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter({ text })} />
         <SelectField
           label={texts.standing}
           options={STANDINGS}
           value={filters.standing}
-          onChange={(event) => list.setFilter('standing', event.target.value)}
+          onChange={(event) => list.setFilter({ standing: event.target.value })}
         />
         <SortSelect columns={COLUMNS} sort={filters.sort} direction={filters.direction} onOrder={list.order} />
       </div>

@@ -18,6 +18,6 @@ describe('bars of earnings', () => {
 
   it('name each month', () =>
     expect(barsOfMonths([{ year: '2026', month: '09', duration: '01:00', payment: '1200.50' }])).toEqual([
-      { label: 'Sep', name: 'September 2026', value: 1200.5, text: 'A$1200.50' },
+      { label: 'Sep', name: 'September 2026', value: 1200.5, text: 'A$1,200.50' },
     ]));
 });

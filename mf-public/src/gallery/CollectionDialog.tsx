@@ -1,7 +1,7 @@
 import { getGallery, uploadGallery } from '@cleaning/contracts';
 import { Button, Notice, Progress, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { gallery as texts } from '../texts';
 import { ImagesField } from './ImagesField';
@@ -24,6 +24,7 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
   const { register, handleSubmit, formState, control } = useForm<CollectionForm>({
     defaultValues: { catergory: '', before_imgs: [], after_imgs: [] },
   });
+  const [unreadable, setUnreadable] = useState<ReadonlySet<File>>(() => new Set());
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -67,12 +68,14 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
             key={name}
             name={name}
             control={control}
-            rules={{ validate: (files) => imagesError(files) ?? true }}
+            rules={{ validate: (files) => imagesError(files, unreadable) ?? true }}
             render={({ field: { value, onChange }, fieldState }) => (
               <ImagesField
                 label={label}
                 error={fieldState.error?.message}
                 files={value}
+                unreadable={unreadable}
+                onUnreadable={(file) => setUnreadable((before) => new Set([...before, file]))}
                 disabled={busy}
                 onChange={onChange}
               />

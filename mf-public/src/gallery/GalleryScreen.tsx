@@ -11,7 +11,8 @@ import { Collection } from './Collection';
 const CreateCollection = lazy(() => import('./CreateCollection'));
 const RemoveCollection = lazy(() => import('./RemoveCollection'));
 
-const PREPARING_POLL_MS = 2000;
+/** While photos are being prepared, and for admins always: another one may add or delete a collection. */
+const POLL_MS = 2000;
 const isPreparing = ({ imgs }: GalleryCollection) =>
   [...imgs.before, ...imgs.after].some(({ status }) => status === 'processing');
 
@@ -19,7 +20,7 @@ export default function GalleryScreen() {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';
   const [preparing, setPreparing] = useState(false);
-  const query = useCall(getGallery, { refetchInterval: preparing ? PREPARING_POLL_MS : false });
+  const query = useCall(getGallery, { refetchInterval: preparing || isAdmin ? POLL_MS : false });
   const nowPreparing = query.data?.some(isPreparing) ?? false;
   if (nowPreparing !== preparing) setPreparing(nowPreparing);
 

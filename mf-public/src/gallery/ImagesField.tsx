@@ -8,15 +8,19 @@ export interface ImagesFieldProps {
   label: string;
   error?: string | undefined;
   files: readonly File[];
+  /** Those that the browser could not show. */
+  unreadable: ReadonlySet<File>;
   disabled: boolean;
   onChange: (files: File[]) => void;
+  onUnreadable: (file: File) => void;
 }
 
 const ACCEPT = GALLERY_TYPES.join(',');
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** Images of one side, dropped or chosen, as often as one likes: later ones go behind earlier ones, and that is their order in the gallery. */
-export function ImagesField({ label, error, files, disabled, onChange }: ImagesFieldProps) {
+export function ImagesField(props: ImagesFieldProps) {
+  const { label, error, files, unreadable, disabled, onChange, onUnreadable } = props;
   const [over, setOver] = useState(false);
   const add = (more: Iterable<File>) => onChange([...files, ...more]);
   const onDrag = (event: DragEvent) => {
@@ -57,7 +61,9 @@ export function ImagesField({ label, error, files, disabled, onChange }: ImagesF
       </p>
       <Previews
         files={files}
+        unreadable={unreadable}
         disabled={disabled}
+        onUnreadable={onUnreadable}
         onRemove={(index) => onChange(files.filter((_, position) => position !== index))}
       />
     </div>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { id, optionalAnsweredId } from './fields.js';
+import { searchText } from './desk/paging.js';
+import { businessDate, id, optionalAnsweredId } from './fields.js';
 
 /** What the audit log tells of. The part before the dot is the thing, the part behind it what became of it. */
 export const AUDIT_ACTIONS = [
@@ -51,6 +52,17 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
+const filters = {
+  action: auditAction.optional(),
+  subject_id: id.optional(),
+  actor_id: id.optional(),
+  /** Part of the name of whoever did it, or of what it was done to. */
+  text: searchText,
+  /** First and last day in business time, both included. */
+  from: businessDate.optional(),
+  to: businessDate.optional(),
+};
+
 export const getAuditLog = defineCall({
   method: 'GET',
   path: '/api/admin/audit-log',
@@ -59,11 +71,23 @@ export const getAuditLog = defineCall({
   summary:
     'Who did what to whom and when, newest first. `next` is the `before` of the next page, empty on the last one.',
   query: z.object({
+    ...filters,
     before: id.optional(),
-    action: auditAction.optional(),
-    subject_id: id.optional(),
-    actor_id: id.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(50),
   }),
   answer: z.object({ entries: z.array(auditEntry), next: optionalAnsweredId }),
+});
+
+/** An export holds so many entries at most; an older span of days gives the ones before. */
+export const AUDIT_EXPORT_ENTRIES = 20_000;
+
+export const exportAuditLog = defineCall({
+  method: 'POST',
+  path: '/api/admin/export-audit-log',
+  service: 'auth',
+  access: ['admin'],
+  summary: `The same entries as CSV, the newest ${AUDIT_EXPORT_ENTRIES} at most.`,
+  body: z.object(filters),
+  answer: z.unknown(),
+  answerKind: 'binary',
 });

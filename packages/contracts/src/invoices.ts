@@ -36,6 +36,13 @@ export const invoiceSettings = z.object({
 });
 export type InvoiceSettings = z.infer<typeof invoiceSettings>;
 
+/** The settings that were read (0 before anybody has saved any): a change of newer ones is refused, so that no admin overwrites another's. */
+export const versionedInvoiceSettings = z.object({
+  ...invoiceSettings.shape,
+  version: z.coerce.number().int().min(0),
+});
+export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
+
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
   invoice_number: z.string(),
@@ -85,13 +92,15 @@ export const getInvoicePdf = defineCall({
   answerKind: 'binary',
 });
 
+const invoiceFilters = { text: searchText, ...sorting(['number', 'month', 'addressee', 'total']) };
+
 export const listInvoices = defineCall({
   method: 'POST',
   path: '/api/admin/list-invoices',
   service: 'invoice',
   access: ['admin'],
   summary: 'Issued invoices by number, addressee or month, a page at a time. Amounts are of the newest version.',
-  body: z.object({ text: searchText, ...sorting(['number', 'month', 'addressee', 'total']), ...paging }),
+  body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageOf(
     z.object({
       invoice_number: z.string(),
@@ -104,6 +113,17 @@ export const listInvoices = defineCall({
       total: money,
     }),
   ),
+});
+
+export const exportInvoices = defineCall({
+  method: 'POST',
+  path: '/api/admin/export-invoices',
+  service: 'invoice',
+  access: ['admin'],
+  summary: 'The same list, whole, as CSV, with sub total and GST.',
+  body: z.object(invoiceFilters),
+  answer: z.unknown(),
+  answerKind: 'binary',
 });
 
 export const getInvoiceVersions = defineCall({
@@ -146,7 +166,7 @@ export const getInvoiceSettings = defineCall({
   service: 'invoice',
   access: ['admin'],
   summary: 'Company, bank, GST rate and number prefix of new invoices.',
-  answer: invoiceSettings,
+  answer: versionedInvoiceSettings,
 });
 
 export const saveInvoiceSettings = defineCall({
@@ -154,9 +174,10 @@ export const saveInvoiceSettings = defineCall({
   path: '/api/admin/invoice-settings',
   service: 'invoice',
   access: ['admin'],
-  summary: 'Change company, bank, GST rate or number prefix. Issued versions stay as they are.',
-  body: invoiceSettings,
-  answer: invoiceSettings,
+  summary:
+    'Change company, bank, GST rate or number prefix. Issued versions stay as they are. 409 when somebody else changed them meanwhile.',
+  body: versionedInvoiceSettings,
+  answer: versionedInvoiceSettings,
 });
 
 export const INVOICE_DESCRIPTION = (place: string, duration: string) =>

@@ -21,9 +21,18 @@ const startBody = z.object({
   stamp_key: startKey,
   stamped_at: stampedAt,
 });
-/** The record is named by `row_id`, or by the `start_key` that it was started with when the device never got the answer. */
+/**
+ * The record is named by `row_id`, or by the `start_key` that it was started with when the device never got the answer.
+ * People say where they finish their own work; an admin who finishes somebody else's was not there and sends no place.
+ */
 const stopBody = z
-  .object({ user_id: id, row_id: id.optional(), start_key: startKey, finish_location: location, stamped_at: stampedAt })
+  .object({
+    user_id: id,
+    row_id: id.optional(),
+    start_key: startKey,
+    finish_location: location.optional(),
+    stamped_at: stampedAt,
+  })
   .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
     path: ['row_id'],
     error: 'is required unless start_key is given',

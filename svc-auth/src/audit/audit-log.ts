@@ -1,13 +1,32 @@
-import type { AnswerOf, EventPayload, getAuditLog, QueryOf } from '@cleaning/contracts';
-import { OnEvent, type Transaction } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere, LessThan } from 'typeorm';
+import {
+  type AnswerOf,
+  AUDIT_EXPORT_ENTRIES,
+  type BodyOf,
+  type EventPayload,
+  type exportAuditLog,
+  type getAuditLog,
+  type QueryOf,
+} from '@cleaning/contracts';
+import { csvText, ENVIRONMENT, type Environment, OnEvent, type Transaction } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import type { environment } from '../environment.js';
 import { AuditEntry } from './audit-entry.entity.js';
+
+type Filters = BodyOf<typeof exportAuditLog>;
+
+const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Kind', 'To whom', 'Details'];
+
+/** A pattern for ILIKE that finds the text anywhere, with nothing in it read as a wildcard. */
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The one audit log of the product: this service's own entries, and those that the others tell of. */
 @Injectable()
 export class AuditLog {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
 
   @OnEvent('audit.recorded')
   async keep(event: EventPayload<'audit.recorded'>, tx: Transaction): Promise<void> {
@@ -16,16 +35,44 @@ export class AuditLog {
 
   /** Newest first. An entry that came late, because its service was cut off, stands where its time is. */
   async page({ before, limit, ...filters }: QueryOf<typeof getAuditLog>): Promise<AnswerOf<typeof getAuditLog>> {
-    const where: FindOptionsWhere<AuditEntry> = Object.fromEntries(
-      Object.entries(filters).filter(([, value]) => value !== undefined),
-    );
-    if (before) where.id = LessThan(before);
+    const query = this.filtered(filters);
+    if (before) query.andWhere('entry.id < :before', { before });
     // One more than is shown tells whether there is a next page.
-    const found = await this.dataSource.manager.find(AuditEntry, { where, order: { id: 'DESC' }, take: limit + 1 });
+    const found = await query.take(limit + 1).getMany();
     const shown = found.slice(0, limit);
     return {
       entries: shown.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
       next: found.length > limit ? (shown.at(-1)?.id ?? '') : '',
     };
+  }
+
+  /** Newest first. */
+  async csv(filters: Filters): Promise<string> {
+    const found = await this.filtered(filters).take(AUDIT_EXPORT_ENTRIES).getMany();
+    return csvText(
+      CSV_HEADER,
+      found.map((entry) => [
+        entry.at.toISOString(),
+        entry.actor_name,
+        entry.action,
+        entry.subject_kind,
+        entry.subject_name,
+        Object.entries(entry.details)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join('; '),
+      ]),
+    );
+  }
+
+  private filtered({ text, from, to, ...exact }: Filters): SelectQueryBuilder<AuditEntry> {
+    const query = this.dataSource.manager.createQueryBuilder(AuditEntry, 'entry').orderBy('entry.id', 'DESC');
+    for (const [column, value] of Object.entries(exact))
+      if (value !== undefined) query.andWhere(`entry.${column} = :${column}`, { [column]: value });
+    if (text !== '')
+      query.andWhere('(entry.actor_name ILIKE :text OR entry.subject_name ILIKE :text)', { text: containing(text) });
+    const zone = this.env.BUSINESS_TZ;
+    if (from) query.andWhere('entry.at >= CAST(:from AS date)::timestamp AT TIME ZONE :zone', { from, zone });
+    if (to) query.andWhere('entry.at < (CAST(:to AS date) + 1)::timestamp AT TIME ZONE :zone', { to, zone });
+    return query;
   }
 }

@@ -1,6 +1,7 @@
-import { getAuditLog, type QueryOf } from '@cleaning/contracts';
-import { QueryParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type BodyOf, exportAuditLog, getAuditLog, type QueryOf } from '@cleaning/contracts';
+import { answerCsv, Input, QueryParams, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { AuditLog } from './audit-log.js';
 
 @Controller()
@@ -11,5 +12,11 @@ export class AuditController {
   @Roles('admin')
   page(@QueryParams(getAuditLog) query: QueryOf<typeof getAuditLog>) {
     return this.log.page(query);
+  }
+
+  @Route(exportAuditLog)
+  @Roles('admin')
+  async export(@Input(exportAuditLog) body: BodyOf<typeof exportAuditLog>, @Res() response: Response) {
+    answerCsv(response, 'audit-log.csv', await this.log.csv(body));
   }
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, getAuditLog, removeSubContractor, verifyUser } from '@cleaning/contracts';
+import { type AuditEntry, exportAuditLog, getAuditLog, removeSubContractor, verifyUser } from '@cleaning/contracts';
 import { auditEntryOf } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -85,7 +85,28 @@ describe('the audit log', () => {
     expect(await entries({ subject_id: 'nobody' })).toEqual([]);
   });
 
+  it('is searched by a part of a name and by days in business time, and taken away as CSV', async () => {
+    const zoe = { id: uuidv7(), name: '=Zoe Quill' };
+    const entry = assigned(zoe);
+    // 13:29 of the 17th and 00:01 of the 18th of November in Adelaide.
+    await bench.deliver('audit.recorded', { ...entry, id: uuidv7(), at: '2026-11-17T02:59:00.000Z' });
+    await bench.deliver('audit.recorded', { ...entry, id: uuidv7(), at: '2026-11-17T13:31:00.000Z' });
+    const days = async (query: Record<string, string>) =>
+      (await entries({ text: 'zoe q', ...query })).map(({ at }) => at.slice(8, 16)).sort();
+    expect(await days({})).toEqual(['17T02:59', '17T13:31']);
+    expect(await days({ to: '2026-11-17' })).toEqual(['17T02:59']);
+    expect(await days({ from: '2026-11-18', to: '2026-11-18' })).toEqual(['17T13:31']);
+    expect(await days({ from: '2026-11-19' })).toEqual([]);
+    expect(await entries({ text: '%' })).toEqual([]);
+    const csv = await bench.call(exportAuditLog, { token: admin.token, body: { text: 'zoe', to: '2026-11-17' } });
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit-log.csv"');
+    const [, row] = String(csv.body).split('\r\n');
+    expect(row).toBe(`2026-11-17T02:59:00.000Z,${admin.name},assignment.added,person,'=Zoe Quill,job: Library`);
+  });
+
   it.each([
+    ['from', '2026-02-30'],
+    ['to', 'yesterday'],
     ['limit', '0'],
     ['limit', '101'],
     ['limit', 'many'],

@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  exportInvoices,
   getInvoice,
   getInvoicePdf,
   getInvoiceVersions,
@@ -10,7 +11,7 @@ import {
   printInvoice,
   requestInvoice,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
+import { answerCsv, type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Invoices } from './invoices.js';
@@ -70,6 +71,12 @@ export class InvoicesController {
   @Roles('admin')
   list(@Input(listInvoices) body: BodyOf<typeof listInvoices>) {
     return this.issued.page(body);
+  }
+
+  @Route(exportInvoices)
+  @Roles('admin')
+  async export(@Input(exportInvoices) body: BodyOf<typeof exportInvoices>, @Res() response: Response): Promise<void> {
+    answerCsv(response, 'invoices.csv', await this.issued.csv(body));
   }
 
   @Route(getInvoiceVersions)

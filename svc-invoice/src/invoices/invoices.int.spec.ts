@@ -191,13 +191,14 @@ describe('invoices', () => {
     const first = (await ask(jobId)).body;
     const former = await settings();
     const supplier = { ...former.supplier, name: 'Wattlebird Cleaning', abn: '51 824 753 556', bank_bsb: '012345' };
-    const saved = await save({ supplier, gst_rate_percent: '10', number_prefix: 'WB-' });
+    const saved = await save({ supplier, gst_rate_percent: '10', number_prefix: 'WB-', version: former.version });
     expect([saved.status, saved.body]).toEqual([
       200,
       {
         supplier: { ...supplier, abn: '51824753556', bank_bsb: '012-345' },
         gst_rate_percent: 10,
         number_prefix: 'WB-',
+        version: former.version + 1,
       },
     ]);
     expect(await settings()).toEqual(saved.body);
@@ -223,7 +224,10 @@ describe('invoices', () => {
       gst_rate_percent: '20 → 10',
       number_prefix: 'INV- → WB-',
     });
-    expect((await save(former)).status).toBe(200);
+    const late = await save({ ...former, number_prefix: 'LATE-' });
+    expect(late).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Somebody else') } });
+    expect(await settings()).toEqual(saved.body);
+    expect((await save({ ...former, version: former.version + 1 })).status).toBe(200);
   });
 
   it('refuse bad input, naming the field', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { getInvoiceVersions, listInvoices, printInvoice, requestInvoice } from '@cleaning/contracts';
+import { exportInvoices, getInvoiceVersions, listInvoices, printInvoice, requestInvoice } from '@cleaning/contracts';
 import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
@@ -41,6 +41,17 @@ describe('issued invoices', () => {
   const list = async (body: object) => (await bench.call(listInvoices, { token: admin.token, body })).body;
   const numbers = async (body: object) =>
     (await list(body)).rows.map((row: { invoice_number: string }) => row.invoice_number);
+
+  it('are taken away as CSV, filtered and sorted alike', async () => {
+    const answer = await bench.call(exportInvoices, { token: admin.token, body: { text: '2026-', direction: 'desc' } });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="invoices.csv"');
+    const [header, ...rows] = String(answer.body).trim().split('\r\n');
+    expect(header).toContain('Invoice number,Month,Addressee,Date of issue,Versions,Sub total,GST,Total');
+    expect(rows).toEqual([
+      expect.stringMatching(/^INV-00002,2026-11,Torrens Tower 100%,\d{4}-\d\d-\d\d,1,9\.99,2\.00,11\.99$/),
+      expect.stringMatching(/^INV-00001,2026-10,City Library,\d{4}-\d\d-\d\d,2,150\.00,30\.00,180\.00$/),
+    ]);
+  });
 
   it('are listed with the newest amounts and the number of versions', async () => {
     expect(await list({ text: 'library' })).toEqual({

@@ -3,11 +3,12 @@ import {
   type AnswerOf,
   amountText,
   type BodyOf,
+  type exportInvoices,
   type getInvoiceVersions,
   type listInvoices,
   type printInvoice,
 } from '@cleaning/contracts';
-import { type Caller, KnownAccount, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, csvText, KnownAccount, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { answerInvoice } from './answer.js';
@@ -17,7 +18,7 @@ import { InvoiceVersion } from './invoice-version.entity.js';
 import { Invoices } from './invoices.js';
 import { invoiceDate } from './month.js';
 
-type Asked = BodyOf<typeof listInvoices>;
+type Filters = BodyOf<typeof exportInvoices>;
 
 interface ListedInvoice {
   invoice_number: string;
@@ -26,10 +27,12 @@ interface ListedInvoice {
   to_name: string;
   issued_on: string;
   versions: number;
+  sub_total_cents: string;
+  gst_cents: string;
   total_cents: string;
 }
 
-const ORDER: Record<Asked['sort'], string> = {
+const ORDER: Record<Filters['sort'], string> = {
   number: 'invoice.number',
   month: 'invoice.month',
   addressee: 'lower(newest.to_name)',
@@ -43,6 +46,8 @@ const FOUND = `
   ) AS newest ON true
   WHERE invoice.number ILIKE $1 OR newest.to_name ILIKE $1 OR newest.to_address ILIKE $1 OR invoice.month LIKE $1`;
 
+const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
+
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** What was issued so far. */
@@ -54,25 +59,43 @@ export class IssuedInvoices {
     private readonly invoices: Invoices,
   ) {}
 
-  async page({ text, sort, direction, page, page_size }: Asked): Promise<AnswerOf<typeof listInvoices>> {
-    const params = [pattern(text)];
+  async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
     const [rows, [count]] = await Promise.all([
-      this.dataSource.query<ListedInvoice[]>(
-        `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
-           newest.issued_on::text, newest.version AS versions, newest.total_cents
-         ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
-        params,
-      ),
-      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, params),
+      this.rows(filters, `LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, [pattern(filters.text)]),
     ]);
     return {
       total: count?.total ?? 0,
-      rows: rows.map(({ issued_on, total_cents, ...row }) => ({
+      rows: rows.map(({ issued_on, sub_total_cents, gst_cents, total_cents, ...row }) => ({
         ...row,
         date: invoiceDate(issued_on),
         total: amountText(Number(total_cents)),
       })),
     };
+  }
+
+  async csv(filters: Filters): Promise<string> {
+    const rows = await this.rows(filters, '');
+    return csvText(
+      CSV_HEADER,
+      rows.map((row) => [
+        row.invoice_number,
+        row.month,
+        row.to_name,
+        row.issued_on,
+        row.versions,
+        ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => amountText(Number(cents))),
+      ]),
+    );
+  }
+
+  private rows({ text, sort, direction }: Filters, limit: string): Promise<ListedInvoice[]> {
+    return this.dataSource.query<ListedInvoice[]>(
+      `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
+         newest.issued_on::text, newest.version AS versions, newest.sub_total_cents, newest.gst_cents, newest.total_cents
+       ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id ${limit}`,
+      [pattern(text)],
+    );
   }
 
   /** What the newest version says after the changes in place. A paper that differs from it is in the audit log. Throws NotFound. */

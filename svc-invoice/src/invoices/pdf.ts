@@ -24,6 +24,9 @@ const abnText = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '
 /** "1234567.89" with thousands apart, as A$. */
 const dollars = (amount: string) => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
+/** An address may be typed in lines. */
+const linesOf = (text: string) => text.split('\n').map(printable).join('\n');
+
 interface Style {
   readonly font?: 'Helvetica' | 'Helvetica-Bold';
   readonly size?: number;
@@ -39,7 +42,7 @@ function write(
 ): void {
   const { x, y, width, height = size * 1.4, align = 'left' } = box;
   page.font(font).fontSize(size).fillColor(colour);
-  page.text(printable(text), x, y, { width, height, align, ellipsis: true, lineGap: 2 });
+  page.text(linesOf(text), x, y, { width, height, align, ellipsis: true, lineGap: 2 });
 }
 
 const rightOf = (x: number, y: number, width = 110) => ({ x: x - width, y, width, align: 'right' as const });
@@ -88,8 +91,9 @@ function head(page: Page, invoice: Invoice): void {
 function addressee(page: Page, invoice: Invoice): void {
   rule(page, 182);
   write(page, 'INVOICE TO', { x: LEFT, y: 198, width: WIDTH }, { size: 9, colour: QUIET });
-  write(page, invoice.to_name, { x: LEFT, y: 214, width: WIDTH, height: 34 }, { font: 'Helvetica-Bold', size: 12 });
-  write(page, invoice.to_address, { x: LEFT, y: 250, width: WIDTH, height: 28 });
+  const name = { font: 'Helvetica-Bold', size: 12 } as const;
+  write(page, invoice.to_name, { x: LEFT, y: 214, width: WIDTH, height: 34 }, name);
+  write(page, invoice.to_address, { x: LEFT, y: page.y + 3, width: WIDTH, height: 28 });
 }
 
 function lineItem(page: Page, invoice: Invoice): void {

@@ -7,7 +7,7 @@ const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
  * Settings in the form in which they are kept: ABN and account number as digits, BSB as NNN-NNN. All are text, leading
  * zeros count. Throws InvalidInput naming every field that cannot be right.
  */
-export function checkedSettings(settings: InvoiceSettings): InvoiceSettings {
+export function checkedSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
   const { supplier } = settings;
   const abn = digitsOf(supplier.abn);
   const bsb = digitsOf(supplier.bank_bsb);

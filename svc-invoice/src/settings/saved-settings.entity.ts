@@ -13,4 +13,7 @@ export class SavedSettings {
   gst_rate: number;
   @Column('text')
   number_prefix: string;
+  /** Counts the savings. */
+  @Column({ type: 'integer', default: 1 })
+  version: number;
 }

@@ -56,6 +56,7 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Cha
     startKey: null,
     startReceivedAt: null,
     finishReceivedAt: null,
+    finishedBy: null,
     contractorRateCents: job.contractorRateCents,
     companyRateCents: job.companyRateCents,
     ...payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {

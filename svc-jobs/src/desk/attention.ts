@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { arrivedLate } from '../work/press.js';
+import { IS_SHUT_OUT } from '../work/work-finish.js';
 
-/** So many rows of each list are shown; its total counts all. */
-const SHOWN = 20;
+/** So many rows of each list are told of; its total counts all. */
+const SHOWN = 50;
 
 const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 
@@ -25,9 +26,10 @@ const SOMEBODYS_WORK = `
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id`;
 
-/** $1 is the business time zone, $2 now. Longest ago first. */
+/** $1 is the business time zone, $2 now. Its time is over, or nobody can finish it but an admin. Longest ago first. */
 const UNFINISHED = `${SOMEBODYS_WORK}
-  WHERE work_record.ended_at IS NULL AND started_at + make_interval(mins => cap_minutes) < $2::timestamptz
+  WHERE work_record.ended_at IS NULL
+    AND (started_at + make_interval(mins => cap_minutes) < $2::timestamptz OR ${IS_SHUT_OUT})
   ORDER BY started_at, work_record.id`;
 
 /** $1 is the business time zone, $2 today. Newest first. */

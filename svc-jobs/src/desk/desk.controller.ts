@@ -34,7 +34,8 @@ export class DeskController {
 
   @Route(exportWork)
   async export(@Input(exportWork) body: BodyOf<typeof exportWork>, @Res() response: Response) {
-    answerCsv(response, `work-${body.from}-${body.to}.csv`, await this.work.csv(body));
+    const name = ['work', body.from, body.to].filter(Boolean).join('-');
+    answerCsv(response, `${name}.csv`, await this.work.csv(body));
   }
 
   @Route(searchJobs)

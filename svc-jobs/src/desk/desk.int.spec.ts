@@ -73,6 +73,10 @@ describe("the admin's desk", () => {
     expect((await attention()).late.rows).toMatchObject([
       { user_name: 'Bo Berg', date: '2026-11-17', start_time: '06:00' },
     ]);
+    const late = await jobs.ok(jobs.admin, listWork, { status: 'late' });
+    expect(late.rows).toMatchObject([
+      { job_id: job, is_late: true, start_received_at: '2026-11-17 09:00', end_received_at: '' },
+    ]);
     jobs.at('2026-11-25T09:00');
     expect((await attention()).late.total).toBe(0);
     await jobs.bench.dataSource.query('DELETE FROM work_record WHERE job_id = $1', [job]);
@@ -99,7 +103,9 @@ describe("the admin's desk", () => {
     it('comes a page at a time with the sums of all pages', async () => {
       const page = await list({ page_size: 1, page: 2 });
       expect(page).toMatchObject({ total: 3, minutes: 180, contractor_pay: '90.00', company_pay: '136.65' });
-      expect(page.rows).toMatchObject([{ date: '2026-11-16', ended_time: '07:00', minutes: 60, status: 'done' }]);
+      expect(page.rows).toMatchObject([
+        { date: '2026-11-16', end_time: '08:00', ended_time: '07:00', minutes: 60, job_status: 'done' },
+      ]);
     });
 
     it.each([
@@ -109,6 +115,7 @@ describe("the admin's desk", () => {
       [{ text: 'libr', from: '2026-11-01' }, ['2026-11-16', '2026-11-18']],
       [{ text: 'SILVA', to: '2026-10-31' }, ['2026-10-05']],
       [{ text: '%' }, []],
+      [{ status: 'late' }, []],
     ])('is filtered and sorted by %j', async (more, expected) => {
       expect(await dates(more)).toEqual(expected);
     });
@@ -118,8 +125,8 @@ describe("the admin's desk", () => {
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="work-2026-10-01-2026-11-30.csv"');
       expect(answer.body.split('\r\n')).toEqual([
         expect.stringContaining('Date,Place,Person'),
-        '2026-10-05,Library,Ana Silva,06:00,08:00,02:00,60.00,91.10,done,no',
-        '2026-11-16,Library,Ana Silva,06:00,07:00,01:00,30.00,45.55,done,no',
+        '2026-10-05,Library,Ana Silva,06:00,08:00,08:00,02:00,60.00,91.10,done,no,no,no',
+        '2026-11-16,Library,Ana Silva,06:00,08:00,07:00,01:00,30.00,45.55,done,no,no,no',
         '',
       ]);
     });
@@ -137,5 +144,26 @@ describe("the admin's desk", () => {
     expect(await names('glenelg')).toEqual(['Fair']);
     expect(await names('')).toEqual(['Fair', 'Library', 'Library']);
     expect(await names('_')).toEqual([]);
+  });
+
+  it('lists the work of one place, since ever unless days are given, with the slots of a day that are left', async () => {
+    const twice = [
+      { time: '06:00-08:00', days: ['Tu'] },
+      { time: '12:00-13:00', days: ['Tu'] },
+    ];
+    const job = await jobs.permanentJob(twice, { job_title: 'Town Hall' });
+    await jobs.assign(job, bo);
+    await jobs.work(job, '2026-11-10T06:00', '2026-11-10T08:00', bo);
+    const counts = async (more: object) =>
+      (await jobs.ok(jobs.admin, listWork, { job_id: job, ...more })).rows.map(
+        (row: { job_counts_per_day: number }) => row.job_counts_per_day,
+      );
+    expect(await counts({})).toEqual([1]);
+    expect(await counts({ from: '2026-11-11' })).toEqual([]);
+    await jobs.work(job, '2026-11-10T12:00', '2026-11-10T13:00', bo);
+    expect(await counts({ status: 'done' })).toEqual([0, 0]);
+    const csv = await jobs.as(jobs.admin, exportWork, { job_id: job });
+    expect(csv.headers.get('content-disposition')).toBe('attachment; filename="work.csv"');
+    expect(csv.body.match(/Town Hall/g)).toHaveLength(2);
   });
 });

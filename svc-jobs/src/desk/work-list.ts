@@ -1,19 +1,17 @@
-import type { AnswerOf, BodyOf, exportWork, listWork, WorkRow } from '@cleaning/contracts';
+import { type AnswerOf, type BodyOf, type exportWork, type listWork, PENDING, type WorkRow } from '@cleaning/contracts';
 import { csvText } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { moneyText } from '../pay/pay.js';
-import { durationText } from '../work/work-view.js';
+import { arrivedLate } from '../work/press.js';
+import { doneWorkColumns, SLOTS_OF_THE_DAY } from '../work/work-history.js';
+import { type DoneWorkRow, doneWorkView, durationText } from '../work/work-view.js';
 import { containing } from './like.js';
 
 type Filters = BodyOf<typeof exportWork>;
 
-interface WorkListRow extends Omit<WorkRow, 'contractor_pay' | 'company_pay' | 'status'> {
-  contractor: number;
-  company: number;
-  ended: boolean;
-}
+type WorkListRow = DoneWorkRow & Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'minutes'>;
 
 /** Cents and minutes of all rows that the filters let through. */
 interface Totals {
@@ -32,23 +30,59 @@ const ORDER: Record<Filters['sort'], string> = {
   company: 'company_cents',
 };
 
-/** $1 and $2 are the first and the last day, $3 a pattern, $4 null or whether the work has ended. */
-const FILTERED = `
+const IS_LATE = `(${arrivedLate('start_received_at', 'started_at')}
+  OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}) IS TRUE`;
+
+const STATUS: Record<Filters['status'], string> = {
+  all: 'true',
+  done: 'work_record.ended_at IS NOT NULL',
+  pending: 'work_record.ended_at IS NULL',
+  late: IS_LATE,
+};
+
+/** $1 is a pattern, $2 and $3 the first and the last day or null, $4 the job or null. */
+const filtered = ({ status }: Filters) => `
   FROM work_record
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
-  WHERE business_date BETWEEN $1::date AND $2::date
-    AND (job.title ILIKE $3 OR known_account.name ILIKE $3)
-    AND ($4::boolean IS NULL OR $4 = (work_record.ended_at IS NOT NULL))`;
+  WHERE (job.title ILIKE $1 OR known_account.name ILIKE $1)
+    AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
+    AND ($4::uuid IS NULL OR work_record.job_id = $4) AND ${STATUS[status]}`;
 
-const filterParams = ({ from, to, text, status }: Filters) => [
-  from,
-  to,
+const filterParams = ({ text, from, to, job_id: jobId }: Filters) => [
   containing(text),
-  status === 'all' ? null : status === 'done',
+  from ?? null,
+  to ?? null,
+  jobId ?? null,
 ];
 
-const CSV_HEADER = ['Date', 'Place', 'Person', 'Started', 'Ended', 'Hours', 'Pay-C/day', 'Pay/day', 'Status', 'Manual'];
+/** Slots of the record's day that its person has still to do, whatever the filters hide. */
+const STILL_TO_DO = `
+  CASE
+    WHEN is_manual THEN 0
+    WHEN slot_id IS NULL THEN (work_record.ended_at IS NULL)::int
+    ELSE greatest(0, (${SLOTS_OF_THE_DAY}) - (
+      SELECT count(*) FROM work_record AS done
+      WHERE done.job_id = work_record.job_id AND done.person_id = work_record.person_id
+        AND done.business_date = work_record.business_date AND done.slot_id IS NOT NULL AND done.ended_at IS NOT NULL))
+  END::int AS still_to_do`;
+
+const CSV_HEADER = [
+  'Date',
+  'Place',
+  'Person',
+  'Started',
+  'Planned end',
+  'Ended',
+  'Hours',
+  'Pay-C/day',
+  'Pay/day',
+  'Status',
+  'Manual',
+  'Corrected',
+  'Late',
+];
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
 /** Work at all places, as one table that can be searched, sorted and taken away. */
 @Injectable()
@@ -82,27 +116,25 @@ export class WorkList {
         row.job_name,
         row.user_name,
         row.start_time,
-        row.ended_time,
+        row.end_time,
+        row.ended_time === PENDING ? '' : row.ended_time,
         durationText(row.minutes),
         row.contractor_pay,
         row.company_pay,
-        row.status,
-        row.is_manual ? 'yes' : 'no',
+        row.job_status,
+        yesOrNo(row.is_manual),
+        yesOrNo(row.corrected),
+        yesOrNo(row.is_late),
       ]),
     );
   }
 
   private rows(filters: Filters, limit: string): Promise<WorkListRow[]> {
     return this.dataSource.query<WorkListRow[]>(
-      `SELECT work_record.id AS row_id, work_record.version, job.id AS job_id, job.kind, job.title AS job_name,
-         person_id AS user_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
-         to_char(started_at AT TIME ZONE $5::text, 'HH24:MI') AS start_time,
-         CASE WHEN is_manual THEN '' ELSE coalesce(to_char(work_record.ended_at AT TIME ZONE $5::text, 'HH24:MI'), '') END
-           AS ended_time,
-         coalesce(minutes, 0) AS minutes, coalesce(contractor_cents, 0)::float8 AS contractor,
-         coalesce(company_cents, 0)::float8 AS company, work_record.ended_at IS NOT NULL AS ended, is_manual,
-         work_record.version > 1 AS corrected
-       ${FILTERED} ORDER BY ${ORDER[filters.sort]} ${filters.direction} NULLS LAST, started_at, work_record.id ${limit}`,
+      `SELECT ${doneWorkColumns('$5')}, work_record.version, job.id AS job_id, job.kind, job.title AS job_name,
+         coalesce(minutes, 0) AS minutes, ${STILL_TO_DO}
+       ${filtered(filters)}
+       ORDER BY ${ORDER[filters.sort]} ${filters.direction} NULLS LAST, started_at, work_record.id ${limit}`,
       [...filterParams(filters), this.clock.zone],
     );
   }
@@ -111,18 +143,23 @@ export class WorkList {
     const [totals] = await this.dataSource.query<Totals[]>(
       `SELECT count(*)::int AS total, coalesce(sum(minutes), 0)::float8 AS minutes,
          coalesce(sum(contractor_cents), 0)::float8 AS contractor, coalesce(sum(company_cents), 0)::float8 AS company
-       ${FILTERED}`,
+       ${filtered(filters)}`,
       filterParams(filters),
     );
     return totals ?? { total: 0, minutes: 0, contractor: 0, company: 0 };
   }
 }
 
-function workRow({ contractor, company, ended, ...row }: WorkListRow): WorkRow {
+function workRow(row: WorkListRow): WorkRow {
+  const { version, job_id, kind, job_name, minutes } = row;
   return {
-    ...row,
-    contractor_pay: moneyText(contractor),
-    company_pay: moneyText(company),
-    status: ended ? 'done' : 'pending',
+    ...doneWorkView(row),
+    version,
+    job_id,
+    kind,
+    job_name,
+    minutes,
+    contractor_pay: moneyText(row.contractor_cents ?? 0),
+    company_pay: moneyText(row.company_cents ?? 0),
   };
 }

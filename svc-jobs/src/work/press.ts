@@ -27,6 +27,12 @@ export function pressOf(stampedAt: string | undefined, now: DateTime): Press {
   return { at: DateTime.min(at, now), receivedAt: now };
 }
 
+/** Whether a press arrived so late that the admin is told. */
+export const isLate = (receivedAt: Date | null, pressedAt: Date | null): receivedAt is Date =>
+  receivedAt !== null &&
+  pressedAt !== null &&
+  receivedAt.getTime() - pressedAt.getTime() > STAMP_LATE_AFTER_MINUTES * 60_000;
+
 /** SQL: whether a press arrived so late that the admin is told. Both are columns of instants. */
 export const arrivedLate = (receivedAt: string, pressedAt: string) =>
   `${receivedAt} > ${pressedAt} + interval '${STAMP_LATE_AFTER_MINUTES} minutes'`;

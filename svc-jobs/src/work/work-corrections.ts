@@ -8,6 +8,8 @@ import { momentText } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
 import { correctedWork } from './corrected-work.js';
+import { isLate } from './press.js';
+import { IS_SHUT_OUT } from './work-finish.js';
 import { WorkRecord } from './work-record.js';
 import { type FormerWork, WorkRecordCorrection } from './work-record-correction.js';
 
@@ -15,7 +17,9 @@ interface RecordRow {
   job_id: string;
   kind: JobKind;
   job_name: string;
+  user_id: string;
   user_name: string;
+  is_shut_out: boolean;
   corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
 }
 
@@ -37,7 +41,8 @@ export class WorkCorrections {
   async read(id: string): Promise<CorrectableWork> {
     const record = await this.dataSource.manager.findOneBy(WorkRecord, { id });
     const [row] = await this.dataSource.query<RecordRow[]>(
-      `SELECT job.id AS job_id, job.kind, job.title AS job_name, coalesce(known_account.name, '') AS user_name,
+      `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
+         coalesce(known_account.name, '') AS user_name, coalesce(${IS_SHUT_OUT}, false) AS is_shut_out,
          coalesce((
            SELECT json_agg(json_build_object(
                'corrected_at', to_char(corrected_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
@@ -53,7 +58,7 @@ export class WorkCorrections {
       [id],
     );
     if (!record || !row) throw new NotFound('There is no such work record.');
-    const { corrections, ...names } = row;
+    const { corrections, is_shut_out, ...names } = row;
     const now = this.said(record);
     return {
       row_id: id,
@@ -65,6 +70,9 @@ export class WorkCorrections {
       ended_at: now.endedAt,
       contractor_pay: moneyText(now.contractorCents ?? 0),
       company_pay: moneyText(now.companyCents ?? 0),
+      start_received_at: this.lateArrival(record.startReceivedAt, record.startedAt),
+      end_received_at: this.lateArrival(record.finishReceivedAt, record.endedAt),
+      is_abandoned: record.endedAt === null && is_shut_out,
       corrections: corrections.map(({ before, ...correction }) => ({
         ...correction,
         started_at: before.startedAt,
@@ -167,6 +175,10 @@ export class WorkCorrections {
         company_pay_before: moneyOrEmpty(before.companyCents),
       },
     );
+  }
+
+  private lateArrival(receivedAt: Date | null, pressedAt: Date | null): string {
+    return isLate(receivedAt, pressedAt) ? momentText(this.clock.inBusinessTime(receivedAt)) : '';
   }
 
   private said(record: WorkRecord): FormerWork {

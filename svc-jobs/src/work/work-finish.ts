@@ -1,5 +1,12 @@
 import type { AnswerOf, BodyOf, JobKind, stopPermanentJob } from '@cleaning/contracts';
-import { type Caller, NotFound, requireSelf, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  InvalidInput,
+  NotFound,
+  requireSelf,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { auditAtJob } from '../audit/audit-at-job.js';
@@ -7,7 +14,7 @@ import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
 import { Assignments, nextVersion } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
-import { type Press, pressOf } from './press.js';
+import { pressOf } from './press.js';
 
 interface TimedRecord {
   id: string;
@@ -19,6 +26,9 @@ interface TimedRecord {
   contractor_rate_cents: number;
   company_rate_cents: number;
 }
+
+/** SQL: whether a person of known_account cannot finish their own work, nor anything else. */
+export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
 
 @Injectable()
 export class WorkFinish {
@@ -32,7 +42,7 @@ export class WorkFinish {
    * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may have
    * been taken away meanwhile. People finish their own work; an admin finishes that of somebody who was removed or disproved
    * while it ran, since they cannot any more. Throws Forbidden, NotFound for a record that is not the person's, InvalidInput
-   * for a press that cannot be.
+   * for a press that cannot be, or for one's own without a place.
    */
   async finish(
     kind: JobKind,
@@ -42,9 +52,11 @@ export class WorkFinish {
     const personId = body.user_id;
     await this.transactions.run(async (tx) => {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
+      if (caller.id === personId && body.finish_location === undefined)
+        throw new InvalidInput([{ field: 'finish_location', msg: 'is required' }]);
       const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
-      await this.close(tx, record, personId, pressOf(body.stamped_at, this.clock.now()), body.finish_location);
+      await this.close(tx, caller, record, body);
       if (caller.id !== personId)
         await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
@@ -52,10 +64,9 @@ export class WorkFinish {
   }
 
   private async isShutOut(tx: Transaction, personId: string): Promise<boolean> {
-    const found = await tx.manager.query<unknown[]>(
-      `SELECT 1 FROM known_account WHERE id = $1 AND role <> 'admin' AND (removed OR NOT verified)`,
-      [personId],
-    );
+    const found = await tx.manager.query<unknown[]>(`SELECT 1 FROM known_account WHERE id = $1 AND ${IS_SHUT_OUT}`, [
+      personId,
+    ]);
     return found.length > 0;
   }
 
@@ -79,12 +90,12 @@ export class WorkFinish {
 
   private async close(
     tx: Transaction,
+    caller: Caller,
     record: TimedRecord,
-    personId: string,
-    press: Press,
-    finishLocation: string,
+    { user_id: personId, finish_location, stamped_at }: BodyOf<typeof stopPermanentJob>,
   ): Promise<void> {
     const { id } = record;
+    const press = pressOf(stamped_at, this.clock.now());
     const startedAt = DateTime.fromJSDate(record.started_at);
     // A clock that was set back must not end work before it started.
     const endedAt = DateTime.max(press.at, startedAt);
@@ -95,17 +106,18 @@ export class WorkFinish {
     const [[counted]] = await tx.manager.query<[{ version: number }[], number]>(
       `WITH counted AS (${nextVersion('$2')})
        UPDATE work_record SET ended_at = $3, finish_location = $4, finish_received_at = $5, minutes = $6, contractor_cents = $7,
-         company_cents = $8
+         company_cents = $8, finished_by = $9
        WHERE id = $1 RETURNING (SELECT version FROM counted)`,
       [
         id,
         personId,
         endedAt.toJSDate(),
-        finishLocation,
+        finish_location ?? null,
         press.receivedAt?.toJSDate() ?? null,
         pay.minutes,
         pay.contractorCents,
         pay.companyCents,
+        caller.id === personId ? null : caller.id,
       ],
     );
     if (!counted) throw new Error('PostgreSQL gave no version');

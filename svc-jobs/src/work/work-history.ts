@@ -7,26 +7,32 @@ import { monthRange } from '../business-time/business-time.js';
 import { arrivedLate } from './press.js';
 import { type DoneWorkRow, doneWorkView, type TimesheetRecord, timesheetView } from './work-view.js';
 
+/** What `DoneWorkRow` holds, but for `still_to_do`, from work_record and known_account. `zone` is the parameter of the business time zone. */
+export const doneWorkColumns = (zone: string) => `
+  work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
+    to_char(started_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS start_time, planned_end,
+    to_char(work_record.ended_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS ended_time,
+    CASE WHEN ${arrivedLate('start_received_at', 'started_at')}
+      THEN to_char(start_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS start_received_at,
+    CASE WHEN ${arrivedLate('finish_received_at', 'work_record.ended_at')}
+      THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
+    start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
+    work_record.version > 1 AS corrected`;
+
+/** How many slots a person of the job has on the record's day. */
+export const SLOTS_OF_THE_DAY = `
+  SELECT count(*) FROM timetable_slot
+  WHERE timetable_slot.job_id = work_record.job_id AND extract(isodow FROM business_date)::int = ANY (days)
+    AND (valid_from IS NULL OR valid_from <= business_date) AND (valid_until IS NULL OR business_date < valid_until)`;
+
 /** $1 is the job, $2 the business time zone. A manual record is nobody's slot: it leaves nothing to do. */
 const DONE_WORK = `
-  SELECT work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
-    to_char(started_at AT TIME ZONE $2::text, 'HH24:MI') AS start_time, planned_end,
-    to_char(ended_at AT TIME ZONE $2::text, 'HH24:MI') AS ended_time,
-    CASE WHEN ${arrivedLate('start_received_at', 'started_at')}
-      THEN to_char(start_received_at AT TIME ZONE $2::text, 'YYYY-MM-DD HH24:MI') END AS start_received_at,
-    CASE WHEN ${arrivedLate('finish_received_at', 'ended_at')}
-      THEN to_char(finish_received_at AT TIME ZONE $2::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
-    start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
-    work_record.version > 1 AS corrected,
+  SELECT ${doneWorkColumns('$2')},
     CASE
       WHEN is_manual THEN 0
       WHEN slot_id IS NULL THEN (ended_at IS NULL)::int
-      ELSE greatest(0, (
-          SELECT count(*) FROM timetable_slot
-          WHERE timetable_slot.job_id = $1 AND extract(isodow FROM business_date)::int = ANY (days)
-            AND (valid_from IS NULL OR valid_from <= business_date) AND (valid_until IS NULL OR business_date < valid_until)
-        ) - count(*) FILTER (WHERE slot_id IS NOT NULL AND ended_at IS NOT NULL)
-          OVER (PARTITION BY business_date, person_id))
+      ELSE greatest(0, (${SLOTS_OF_THE_DAY}) - count(*) FILTER (WHERE slot_id IS NOT NULL AND ended_at IS NOT NULL)
+        OVER (PARTITION BY business_date, person_id))
     END::int AS still_to_do
   FROM work_record
     LEFT JOIN known_account ON known_account.id = work_record.person_id

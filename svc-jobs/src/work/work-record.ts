@@ -54,6 +54,10 @@ export class WorkRecord {
   @Column({ name: 'finish_received_at', type: 'timestamptz', nullable: true })
   finishReceivedAt: Date | null;
 
+  /** The admin who finished it for somebody who could not any more; null for one's own work. */
+  @Column({ name: 'finished_by', type: 'uuid', nullable: true })
+  finishedBy: string | null;
+
   @Column({ name: 'contractor_rate_cents', type: 'integer', nullable: true })
   contractorRateCents: number | null;
 

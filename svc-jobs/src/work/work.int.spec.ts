@@ -1,6 +1,8 @@
 import {
+  getAttention,
   getDoneJobsByPlace,
   getRemainingSlots,
+  getWorkRecord,
   startPermanentJob,
   startQuickJob,
   stopPermanentJob,
@@ -187,7 +189,7 @@ describe('work', () => {
     it.each([
       ['removed', { removed: true }],
       ['disproved', { verified: false }],
-    ])("of somebody who was %s meanwhile is an admin's to do; until then it is pending", async (_, state) => {
+    ])("of somebody who was %s meanwhile is an admin's to do; until then it is pending", async (_how, state) => {
       const bo = await jobs.bench.person({ name: 'Bo Berg' });
       const job = await jobs.permanentJob(TWO_SLOTS);
       await jobs.assign(job, bo);
@@ -202,16 +204,33 @@ describe('work', () => {
         { row_id: row, ended_time: 'pending', job_status: 'pending' },
       ]);
 
+      const { unfinished } = await jobs.ok(jobs.admin, getAttention);
+      expect(unfinished.rows).toContainEqual(expect.objectContaining({ row_id: row, user_name: 'Bo Berg' }));
+      expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ is_abandoned: true });
+
       jobs.at('2026-11-18T07:10');
-      expect(await finishForBo(jobs.admin)).toMatchObject({ status: 200 });
-      expect(await finishForBo(jobs.admin)).toMatchObject({ status: 200 });
-      expect(await record(row)).toMatchObject({ minutes: 60, contractor_cents: '3000' });
+      const { finish_location: _, ...withoutPlace } = jobs.stopBody(row, bo);
+      const finish = () => jobs.as(jobs.admin, stopPermanentJob, withoutPlace);
+      expect(await finish()).toMatchObject({ status: 200 });
+      expect(await finish()).toMatchObject({ status: 200 });
+      expect(await record(row)).toMatchObject({ minutes: 60, contractor_cents: '3000', finish_location: null });
+      expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ is_abandoned: false });
       expect(await jobs.bench.published('work.recorded')).toHaveLength(1);
       expect((await jobs.audited(bo.id)).at(-1)).toMatchObject({
         action: 'work.finished-by-admin',
         actor_id: jobs.admin.id,
         subject_name: 'Bo Berg',
       });
+    });
+
+    it('needs the place of somebody who finishes the own work', async () => {
+      const { body } = await startPermanent(await assignedJob());
+      const { finish_location: _, ...withoutPlace } = jobs.stopBody(body.started_row_id);
+      expect(await jobs.as(jobs.ana, stopPermanentJob, withoutPlace)).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'finish_location' }] },
+      });
+      expect(await record(body.started_row_id)).toMatchObject({ ended_at: null });
     });
 
     it('never ends work before it started, also when the clock is set back', async () => {

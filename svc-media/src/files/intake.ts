@@ -21,18 +21,23 @@ export interface Upload {
   readonly folder: 'documents' | 'originals';
   /** The form's field, for the refusal. */
   readonly field: string;
+  /** The file's own name, for the refusal: a form may send many in one field. Missing where there is only one. */
+  readonly name?: string;
   readonly source: Readable;
   readonly accepted: readonly FileType[];
 }
 
-async function* limited(source: Readable, field: string): AsyncGenerator<Buffer> {
+const called = ({ name }: Upload) => (name ? `“${name}”` : 'The file');
+
+async function* limited(upload: Upload): AsyncGenerator<Buffer> {
+  const { source, field } = upload;
   let bytes = 0;
   // The source is a request or a part of one: destroying it would cut the connection before the refusal is sent.
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     bytes += (chunk as Buffer).length;
     if (bytes > MAX_FILE_BYTES) {
       const limit = `${MAX_FILE_BYTES / MEGABYTE} MB`;
-      throw new TooLarge(`A file is larger than ${limit}.`, [{ field, msg: `must be at most ${limit}` }]);
+      throw new TooLarge(`${called(upload)} is larger than ${limit}.`, [{ field, msg: `must be at most ${limit}` }]);
     }
     yield chunk as Buffer;
   }
@@ -67,15 +72,16 @@ export class Intake {
    * Stores one file. It stays loose until a row takes it over.
    * Throws UnsupportedType or TooLarge (10 MB), naming the field; nothing is kept then.
    */
-  async receive({ folder, field, source, accepted }: Upload): Promise<StoredFile> {
-    const chunks = limited(source, field);
+  async receive(upload: Upload): Promise<StoredFile> {
+    const { folder, field, source, accepted } = upload;
+    const chunks = limited(upload);
     try {
       const head = await readHead(chunks);
       const contentType = typeOf(head.subarray(0, SIGNATURE_BYTES));
       if (!contentType || !accepted.includes(contentType)) {
         const names = accepted.map((type) => EXTENSION[type]).join(', ');
         const msg = `must be one of: ${names}`;
-        throw new UnsupportedType(`The file is not of an accepted type (${names}).`, [{ field, msg }]);
+        throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
       }
       return await this.keep(folder, contentType, Readable.from(joined(head, chunks), { objectMode: false }));
     } finally {

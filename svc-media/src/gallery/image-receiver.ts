@@ -8,8 +8,8 @@ import { Intake, type StoredFile } from '../files/intake.js';
 export class ImageReceiver implements FileReceiver<StoredFile> {
   constructor(private readonly intake: Intake) {}
 
-  receive({ field, stream }: FilePart): Promise<StoredFile> {
-    return this.intake.receive({ folder: 'originals', field, source: stream, accepted: GALLERY_TYPES });
+  receive({ field, filename, stream }: FilePart): Promise<StoredFile> {
+    return this.intake.receive({ folder: 'originals', field, name: filename, source: stream, accepted: GALLERY_TYPES });
   }
 
   discard(stored: StoredFile): Promise<void> {

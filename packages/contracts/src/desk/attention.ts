@@ -22,7 +22,7 @@ export const LATE_STAMP_DAYS = 7;
 /** Each list holds the most urgent rows; `total` counts all. */
 export const attention = z.object({
   requests: pageOf(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
-  /** Started, its planned time is over, and nobody has finished it. */
+  /** Nobody has finished it, and its planned time is over or its person was removed or disproved. */
   unfinished: pageOf(workOfSomebody),
   /** Fewer people assigned than needed; quick jobs only while their day is not over. */
   short_of_cleaners: pageOf(

@@ -2,36 +2,32 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, businessDateTime, id, line, money, moneyInput } from '../fields.js';
 import { jobKind } from '../jobs.js';
+import { doneWork } from '../work.js';
 import { pageOf, paging, searchText, sorting } from './paging.js';
 
 const filters = {
   /** Part of a place's or a person's name. */
   text: searchText,
-  /** First and last day, both included. */
-  from: businessDate,
-  to: businessDate,
-  status: z.enum(['all', 'done', 'pending']).default('all'),
+  /** One place only; missing: all. */
+  job_id: id.optional(),
+  /** First and last day, both included; missing: since ever, and for ever. */
+  from: businessDate.optional(),
+  to: businessDate.optional(),
+  /** `late`: a press arrived more than STAMP_LATE_AFTER_MINUTES after it was made. */
+  status: z.enum(['all', 'done', 'pending', 'late']).default('all'),
   ...sorting(['date', 'place', 'person', 'hours', 'contractor', 'company']),
 };
 
-/** Work at any place. Times HH:MM in business time, amounts A$; an end is empty where it is not known. */
+/** A work record with its place, paid minutes and both amounts in A$. */
 export const workRow = z.object({
-  row_id: answeredId,
+  ...doneWork.shape,
   version: z.number().int(),
   job_id: answeredId,
   kind: jobKind,
   job_name: z.string(),
-  user_id: answeredId,
-  user_name: z.string(),
-  date: z.string(),
-  start_time: z.string(),
-  ended_time: z.string(),
   minutes: z.number().int(),
   contractor_pay: money,
   company_pay: money,
-  status: z.enum(['done', 'pending']),
-  is_manual: z.boolean(),
-  corrected: z.boolean(),
 });
 export type WorkRow = z.infer<typeof workRow>;
 
@@ -40,7 +36,8 @@ export const listWork = defineCall({
   path: '/api/admin/desk/work',
   service: 'jobs',
   access: ['admin'],
-  summary: 'Work at all places in a span of days: filtered, sorted, a page at a time, with the sums of all pages.',
+  summary:
+    'Work at all places or at one, in a span of days: filtered, sorted, a page at a time, with the sums of all pages.',
   body: z.object({ ...filters, ...paging }),
   answer: z.object({
     ...pageOf(workRow).shape,
@@ -68,6 +65,7 @@ export const correctableWork = z.object({
   job_id: answeredId,
   kind: jobKind,
   job_name: z.string(),
+  user_id: answeredId,
   user_name: z.string(),
   date: z.string(),
   is_manual: z.boolean(),
@@ -75,6 +73,11 @@ export const correctableWork = z.object({
   ended_at: z.string(),
   contractor_pay: money,
   company_pay: money,
+  /** When a press that came late arrived, YYYY-MM-DDTHH:MM in business time; empty for one in time. */
+  start_received_at: z.string(),
+  end_received_at: z.string(),
+  /** It runs, and its person was removed or disproved: only an admin can finish it (stop-permanent-job, stop-quick-job). */
+  is_abandoned: z.boolean(),
   /** What stood there before each correction, newest first. `corrected_at` is an ISO 8601 instant. */
   corrections: z.array(
     z.object({

@@ -18,8 +18,8 @@ export interface Action<C extends Call> {
 }
 
 /**
- * A call that changes something. After it the listed calls are read again before `run` is done; also after a conflict (409),
- * since that tells that the screen shows what is no longer so.
+ * A call that changes something. After it the listed calls are read again before `run` is done; also after a conflict (409)
+ * and for a thing that is gone (404), since both tell that the screen shows what is no longer so.
  */
 export function useAction<C extends Call>(
   call: C,
@@ -52,7 +52,7 @@ export function useAction<C extends Call>(
           return answer;
         } catch (thrown) {
           const error = thrown instanceof ApiError ? thrown : errorFrom(500, '');
-          if (error.status === CONFLICT) await readAgain();
+          if (STALE_SCREEN.includes(error.status)) await readAgain();
           setState({ busy: false, error, progress: null });
           throw error;
         } finally {
@@ -68,5 +68,5 @@ export function useAction<C extends Call>(
   return { run, ...state, clear };
 }
 
-const CONFLICT = 409;
+const STALE_SCREEN = [404, 409];
 const IDLE = { busy: false, error: null, progress: null };

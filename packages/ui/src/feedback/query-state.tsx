@@ -1,4 +1,4 @@
-import { messageOf } from '@cleaning/ui/app';
+import { ApiError, messageOf } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { EmptyState, Retry } from './messages';
 import { Skeleton } from './progress';
@@ -20,9 +20,13 @@ export interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A page's data in its four states: on its way, failed, empty, there. Old data stays while new data is on its way. */
+/**
+ * A page's data in its four states: on its way, failed, empty, there. Old data stays while new data is on its way, and when
+ * a later read fails; not when the thing is gone (404), since somebody else has removed it.
+ */
 export function QueryState<Data>({ query, empty, pending, children }: QueryStateProps<Data>) {
-  if (query.data !== undefined) {
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  if (query.data !== undefined && !isGone) {
     if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return <EmptyState text={empty} />;
     return children(query.data);
   }

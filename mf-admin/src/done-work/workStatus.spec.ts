@@ -1,4 +1,4 @@
-import { endedTime, payOf, sumOfAmounts, workStatus } from './workStatus';
+import { endedTime, workStatus } from './workStatus';
 
 describe('a work record on the desk', () => {
   it.each([
@@ -16,9 +16,4 @@ describe('a work record on the desk', () => {
     expect(endedTime({ ended_time: '08:12' })).toBe('08:12');
     expect(endedTime({ ended_time: '' })).toBe('–');
   });
-
-  it('splits the day into the cleaner’s and the company’s amount', () =>
-    expect(payOf({ job_payment_for_day: '70.00-96.00' })).toEqual({ contractor: '70.00', company: '96.00' }));
-
-  it('adds amounts without losing a cent', () => expect(sumOfAmounts(['0.10', '0.20', '1234.56'])).toBe('1234.86'));
 });

@@ -19,18 +19,3 @@ export function workStatus({
 /** A manual record has one time only: its end is empty, and not pending. */
 export const endedTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
   ended_time === PENDING ? doneWork.notEnded : ended_time || doneWork.noTime;
-
-/** The two amounts of 'contractor-company', each with two decimals in A$. */
-export function payOf({ job_payment_for_day }: Pick<DoneWork, 'job_payment_for_day'>): {
-  contractor: string;
-  company: string;
-} {
-  const [contractor = '0.00', company = '0.00'] = job_payment_for_day.split('-');
-  return { contractor, company };
-}
-
-/** Sum of amounts as answers write them, counted in cents so that no fraction is lost. */
-export function sumOfAmounts(amounts: readonly string[]): string {
-  const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
-  return (cents / 100).toFixed(2);
-}

@@ -1,0 +1,159 @@
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { businessToday, Office } from '../stack/office';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { Workforce } from '../stack/workforce';
+
+const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
+
+/** Two admins at once: each sees the other's change by itself; acting on what has changed is refused with a sentence. */
+test.describe('two desks', () => {
+  test.skip(({ product }) => !product.stack, 'needs the demo company');
+
+  let other: Page;
+  test.beforeEach(async ({ browser, page, product }) => {
+    other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    for (const desk of [page, other]) await logIn(desk, product.admin);
+  });
+  test.afterEach(() => other.context().close());
+
+  /** Both look at the same address. */
+  const both = async (page: Page, path: string) => {
+    for (const desk of [page, other]) await desk.goto(path);
+  };
+  /** The other desk hears no more of what this read answers, as on a bad line, and shows what it has. */
+  const cutOff = (path: string) => other.route(`**${path}`, (route) => route.abort());
+
+  test('a job is changed, staffed and ended', async ({ page, product, request }) => {
+    const office = await Office.open(product, request);
+    const job = await office.permanentJob('Two Desks');
+    await both(page, `/admin/jobs/${job}/edit`);
+    await page.getByLabel('Job title').fill('First Desk');
+    await other.getByLabel('Job title').fill('Second Desk');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('First Desk');
+    await expect(other.getByText('Somebody else has changed this job meanwhile.', { exact: true })).toBeVisible();
+    await expect(other.getByLabel('Job title')).toHaveValue('Second Desk');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(
+      other.getByText('Somebody else has changed this job meanwhile. Please look at it again.'),
+    ).toBeVisible();
+    await other.getByRole('button', { name: 'Show what is so now' }).click();
+    await expect(other.getByLabel('Job title')).toHaveValue('First Desk');
+
+    await both(page, `/admin/jobs/${job}`);
+    await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
+    await page.getByRole('button', { name: 'Add User To Job' }).click();
+    await expect(other.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
+    await other.getByRole('button', { name: `Remove ${AMARA?.name}` }).click();
+    await confirm(other, `Do you want to remove ${AMARA?.name} from this job?`, 'Remove');
+    await expect(page.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
+
+    await other.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
+    await cutOff(`/api/admin/get-permanent-jobs/${job}`);
+    await page.goto(`/admin/jobs/${job}/edit`);
+    await page.getByRole('button', { name: 'End Job' }).click();
+    await confirm(page, 'Do you want to end the job First Desk? This cannot be taken back.', 'End Job');
+    await expect(page.getByText(/^This job ended on/)).toBeVisible();
+    await other.getByRole('button', { name: 'Add User To Job' }).click();
+    await expect(other.getByText('This job has ended.')).toBeVisible();
+    await other.unrouteAll();
+    await expect(other.getByText(/^This job ended on/)).toBeVisible();
+  });
+
+  test('a request is decided once', async ({ page, product }) => {
+    if (!AMARA) throw new Error('The demo company has nobody.');
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('One Decision');
+    await workforce.request(job, AMARA);
+    await both(page, `/admin/jobs/${job}`);
+    await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
+    await cutOff('/api/admin/get-all-req-users');
+    await page.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
+    await expect(page.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
+    await expect(other.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
+    await other.getByRole('button', { name: `Reject ${AMARA.name}` }).click();
+    await expect(other.getByText('This request is already decided.')).toBeVisible();
+    await other.unrouteAll();
+    await expect(other.getByText('No requests are waiting.')).toBeVisible();
+  });
+
+  test('a person is verified and removed', async ({ page, product, request }) => {
+    const office = await Office.open(product, request);
+    await office.addPeople('Twofold', 1);
+    const [person] = await office.sql<{ id: string }>('auth', "SELECT id FROM account WHERE name = 'Twofold 001'");
+    await both(page, `/admin/sub-contractors/${person?.id}`);
+    await expect(other.getByText('Not verified', { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+    await expect(other.getByText('Verified', { exact: true })).toBeVisible();
+    await cutOff(`/api/admin/get-contractor/${person?.id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
+    await confirm(page, 'Do you want to remove Twofold 001? The account and its documents are deleted.', 'Remove');
+    await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
+    await other.getByRole('main').getByRole('button', { name: 'Disprove' }).click();
+    await expect(other.getByRole('alert').filter({ hasText: /removed|no such/ })).toBeVisible();
+    await other.unrouteAll();
+    await expect(other.getByRole('heading', { name: 'Twofold 001' })).toBeHidden();
+  });
+
+  test('a work record is corrected', async ({ page, product, request }) => {
+    const office = await Office.open(product, request);
+    const job = await office.permanentJob('Two Pens');
+    await office.manualRecord(job, AMARA?.id ?? '', businessToday(), '100', '70');
+    const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
+    await both(page, `/admin/work/${record?.id}`);
+    for (const [desk, amount] of [
+      [page, '2000'],
+      [other, '3000'],
+    ] as const) {
+      await desk.getByLabel('Pay/day (A$)').fill(amount);
+      await desk.getByLabel('Reason').fill('Agreed by telephone');
+    }
+    const correct = async (desk: Page) => {
+      await desk.getByRole('button', { name: 'Correct the record' }).click();
+      await confirm(desk, 'Do you want to correct this record?', 'Correct the record');
+    };
+    await correct(page);
+    await expect(page.getByText('The record is corrected.')).toBeVisible();
+    await expect(other.getByText('A$2,000.00')).toBeVisible();
+    await expect(other.getByText('Somebody else has corrected this record meanwhile.')).toBeVisible();
+    await correct(other);
+    await expect(other.getByText('Somebody else has corrected this work meanwhile.')).toBeVisible();
+    await other.getByRole('button', { name: 'Show what is so now' }).click();
+    await expect(other.getByLabel('Reason')).toHaveValue('');
+    const history = other.getByRole('table', { name: 'Earlier values' });
+    await expect(history.getByRole('row')).toHaveCount(2);
+    await expect(history).toContainText('A$100.00');
+  });
+
+  test('invoice settings are changed', async ({ page }) => {
+    await both(page, '/admin/invoice-settings');
+    const prefix = (desk: Page) => desk.getByLabel('Number prefix');
+    const save = (desk: Page) => desk.getByRole('button', { name: 'Save settings' }).click();
+    const before = await prefix(page).inputValue();
+    await other.getByLabel('Fax').fill('(08) 5550 0199');
+    await prefix(page).fill('TWO-');
+    await save(page);
+    await expect(page.getByText('The settings are saved.')).toBeVisible();
+    await expect(other.getByText('Somebody else has changed the settings meanwhile.', { exact: true })).toBeVisible();
+    await save(other);
+    await expect(
+      other.getByText('Somebody else has changed the settings meanwhile. Please look at them again.'),
+    ).toBeVisible();
+    await other.getByRole('button', { name: 'Show what is so now' }).click();
+    await expect(prefix(other)).toHaveValue('TWO-');
+    // Nothing is typed on the first desk: it follows by itself.
+    await prefix(other).fill(before);
+    await save(other);
+    await expect(prefix(page)).toHaveValue(before);
+  });
+
+  test('a gallery collection comes and goes', async ({ page, product }) => {
+    const tag = `Both desks ${Date.now().toString(36)}`;
+    await both(page, '/gallery');
+    await (await Workforce.open(product)).collection(tag);
+    for (const desk of [page, other]) await expect(desk.getByRole('article', { name: tag })).toBeVisible();
+    await page.getByRole('article', { name: tag }).getByRole('button', { name: 'Delete collection' }).click();
+    await confirm(page, `Do you want to delete the gallery collection “${tag}”?`, 'Delete collection');
+    for (const desk of [page, other]) await expect(desk.getByRole('article', { name: tag })).toHaveCount(0);
+  });
+});

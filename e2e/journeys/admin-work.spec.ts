@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { businessToday, Office } from '../stack/office';
+import { confirm, expect, logIn, test } from '../stack/test';
+import { Workforce } from '../stack/workforce';
+
+const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
+
+/** Spec points 2 and 4 for done work, and issue lines on tables, late stamps and work that nobody can finish. */
+test.describe("work on the admin's desk", () => {
+  test.skip(({ product }) => !product.stack, 'needs the demo company');
+
+  test('a month is sorted, filtered and taken away; what is left to do and what came late is said', async ({
+    page,
+    product,
+    request,
+  }) => {
+    if (!AMARA || !DANIEL) throw new Error('The demo company has nobody.');
+    const office = await Office.open(product, request);
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
+    const wanda = await workforce.contractor('Wanda Early');
+    await workforce.assign(job, wanda);
+    await workforce.finish(await workforce.start(job, wanda, 6), wanda);
+    await office.manualRecord(job, AMARA.id, businessToday(), '50', '20');
+    await office.manualRecord(job, DANIEL.id, businessToday(), '1234.50', '800');
+
+    await logIn(page, product.admin);
+    await page.goto(`/admin/jobs/${job}`);
+    const main = page.getByRole('main');
+    const table = main.getByRole('table', { name: /Done work/ });
+    const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+
+    await test.step('one of two slots is done: the other is pending, in yellow; the late press tells when it came', async () => {
+      await expect(row('Wanda Early').getByText('1 Pending')).toHaveCSS('color', 'rgb(122, 74, 0)');
+      await expect(row('Wanda Early').getByText('Late', { exact: true })).toBeVisible();
+      await expect(row('Wanda Early')).toContainText(/arrived \w+, \d+ \w+ \d{4}, \d\d:\d\d/);
+      await expect(row('Wanda Early').getByRole('link', { name: /End on map/ })).toHaveAttribute('href', /138\.59986/);
+      await expect(row(DANIEL.name)).toContainText('A$1,234.50');
+    });
+
+    await test.step('pressing a head sorts on the server', async () => {
+      const head = table.getByRole('columnheader', { name: 'Pay/day' });
+      const people = () =>
+        table.locator('tbody td[data-label="User Name"]').evaluateAll((all) => all.map((cell) => cell.textContent));
+      await head.getByRole('button').click();
+      await expect(head).toHaveAttribute('aria-sort', 'ascending');
+      await expect.poll(people).toEqual(['Wanda Early', AMARA.name, DANIEL.name]);
+      await head.getByRole('button').press('Enter');
+      await expect(head).toHaveAttribute('aria-sort', 'descending');
+      await expect.poll(people).toEqual([DANIEL.name, AMARA.name, 'Wanda Early']);
+    });
+
+    await test.step('filters hold for the table, its sums and its CSV, and over a reload', async () => {
+      await main.getByLabel('Status').selectOption('Arrived late');
+      await expect(table.getByRole('row')).toHaveCount(2);
+      await main.getByLabel('Status').selectOption('All');
+      await main.getByLabel('User Name', { exact: true }).fill(DANIEL.name.slice(0, 6).toUpperCase());
+      await expect(main.getByText('1–1 of 1')).toBeVisible();
+      await page.reload();
+      await expect(main.getByText('1–1 of 1')).toBeVisible();
+      await expect(main.getByText('Total Pay', { exact: true }).locator('..')).toContainText('A$1,234.50');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.startsWith('\uFEFFDate,Place,Person,')).toBe(true);
+      expect(text.trim().split('\r\n').slice(1)).toEqual([
+        expect.stringContaining(`${businessToday()},Twice Daily,${DANIEL.name},09:00,,,00:00,800.00,1234.50,done,yes`),
+      ]);
+    });
+
+    await test.step('on a phone a select sorts, and nothing runs over', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await main.getByLabel('Order').selectOption('date desc');
+      await expect(page).toHaveURL(/direction=desc/);
+      const sideways = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(sideways).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    await test.step('the first page tells of the late stamp and leads to the record', async () => {
+      await page.goto('/admin');
+      const late = main
+        .locator('section')
+        .filter({ hasText: /arrived late/ })
+        .last();
+      await late.getByRole('link', { name: 'Twice Daily' }).click();
+      await expect(main.getByText('Start arrived late')).toBeVisible();
+    });
+  });
+
+  test('waiting requests are counted on the cards of both kinds of jobs, without reloading', async ({
+    page,
+    product,
+  }) => {
+    if (!AMARA || !DANIEL) throw new Error('The demo company has nobody.');
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('Wanted Place');
+    const quick = await workforce.quickJob('Wanted Once', '2099-05-04');
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    const card = (name: string) => main.getByRole('article').filter({ hasText: name });
+    await expect(card('Wanted Place')).toBeVisible();
+    await expect(card('Wanted Place').getByText(/Job Requests/)).toHaveCount(0);
+    await workforce.request(job, AMARA);
+    await workforce.request(job, DANIEL);
+    await expect(card('Wanted Place').getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
+
+    await page.goto('/admin/quick-job-data');
+    await workforce.request(quick, AMARA);
+    await expect(card('Wanted Once').getByText('Job Requests 1')).toBeVisible();
+    await card('Wanted Once')
+      .getByRole('link', { name: /See Details/ })
+      .click();
+    await main.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
+    await expect(main.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
+    await page.goto('/admin/quick-job-data');
+    await expect(card('Wanted Once')).toBeVisible();
+    await expect(card('Wanted Once').getByText(/Job Requests/)).toHaveCount(0);
+  });
+
+  test('the running work of somebody who was removed is finished by an admin', async ({ page, product }) => {
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('Left Behind');
+    const gone = await workforce.contractor('Remy Leaver');
+    await workforce.assign(job, gone);
+    await workforce.start(job, gone);
+    await workforce.remove(gone);
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    const unfinished = main
+      .locator('section')
+      .filter({ hasText: /never finished/ })
+      .last();
+    await unfinished.getByRole('link', { name: 'Left Behind' }).click();
+    await main.getByRole('button', { name: 'Finish now' }).click();
+    await confirm(page, 'Do you want to finish the work of Remy Leaver now?', 'Finish now');
+    await expect(page.getByText('The work is finished.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Finish now' })).toBeHidden();
+    await page.goto(`/admin/jobs/${job}`);
+    await expect(main.getByRole('row').filter({ hasText: 'Remy Leaver' })).toContainText('No stamp');
+    await page.goto('/admin/audit-log?action=work.finished-by-admin');
+    await expect(main.getByRole('table', { name: 'Entries' }).getByRole('row').nth(1)).toContainText('Remy Leaver');
+  });
+});

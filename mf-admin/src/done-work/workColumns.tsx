@@ -1,0 +1,93 @@
+import type { WorkRow } from '@cleaning/contracts';
+import { MapLink, Money } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { readableDay } from '../job-desk/readableDay';
+import type { SortableColumn } from '../lists/SortableTable';
+import { hoursText } from '../overview/hours';
+import { jobPath } from '../overview/jobPath';
+import { doneWork, workList as texts } from '../texts';
+import { StampedTime } from './StampedTime';
+import { WorkStatusBadges } from './WorkStatusBadges';
+import { endedTime } from './workStatus';
+
+type WorkColumn = SortableColumn<WorkRow>;
+
+function stampPlace(record: WorkRow, location: string, label: string) {
+  if (record.is_manual) return doneWork.manual;
+  if (location === '' && record.job_status === 'done') return doneWork.noStamp;
+  return location === '' ? doneWork.noPlace : <MapLink location={location} label={label} />;
+}
+
+const date: WorkColumn = {
+  header: doneWork.date,
+  sort: 'date',
+  cell: (row) => <span className="ma-nowrap">{readableDay(row.date)}</span>,
+};
+const place: WorkColumn = {
+  header: texts.place,
+  sort: 'place',
+  cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+};
+const person: WorkColumn = { header: doneWork.userName, sort: 'person', cell: (row) => row.user_name };
+const started: WorkColumn = {
+  header: doneWork.startTime,
+  cell: (row) => <StampedTime time={row.start_time} receivedAt={row.start_received_at} />,
+};
+const plannedEnd: WorkColumn = { header: doneWork.endTime, cell: (row) => row.end_time || doneWork.noTime };
+const ended: WorkColumn = {
+  header: doneWork.endedTime,
+  cell: (row) => <StampedTime time={endedTime(row)} receivedAt={row.end_received_at} />,
+};
+const hours: WorkColumn = {
+  header: texts.hours,
+  sort: 'hours',
+  align: 'end',
+  cell: (row) => hoursText(row.minutes),
+};
+const status: WorkColumn = { header: doneWork.status, cell: (row) => <WorkStatusBadges record={row} /> };
+const startPlace: WorkColumn = {
+  header: doneWork.startedLocation,
+  cell: (row) => stampPlace(row, row.job_started_location, doneWork.startMap),
+};
+const endPlace: WorkColumn = {
+  header: doneWork.endedLocation,
+  cell: (row) => stampPlace(row, row.job_ended_location, doneWork.endMap),
+};
+const contractorPay: WorkColumn = {
+  header: doneWork.contractorPay,
+  sort: 'contractor',
+  align: 'end',
+  cell: (row) => <Money value={row.contractor_pay} />,
+};
+const companyPay: WorkColumn = {
+  header: doneWork.companyPay,
+  sort: 'company',
+  align: 'end',
+  cell: (row) => <Money value={row.company_pay} />,
+};
+const record: WorkColumn = {
+  header: texts.record,
+  cell: (row) => (
+    <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctOf(row.user_name, readableDay(row.date))}>
+      {texts.correct}
+    </Link>
+  ),
+};
+
+/** Of work at many places. */
+export const COMPANY_COLUMNS = [date, place, person, started, ended, hours, status, contractorPay, companyPay, record];
+
+/** Of work at one place (spec point 2, the month's done work). */
+export const JOB_COLUMNS = [
+  date,
+  person,
+  started,
+  plannedEnd,
+  ended,
+  status,
+  startPlace,
+  endPlace,
+  contractorPay,
+  companyPay,
+  record,
+];
