@@ -82,7 +82,7 @@ export const work = {
   quickJobDone: 'You have done this job.',
   slotDone: 'Done',
   slotToDo: 'To do',
-  slotsNotChecked: 'No connection: we could not check which slots are done already.',
+  slotsNotChecked: 'We could not check right now which slots are done already.',
   keptNow: 'No connection. This is kept on your phone with its time and place, and sent when the connection returns.',
   keptWaiting: 'Waiting for a connection:',
   keptSent: 'What was kept on your phone has been sent.',

@@ -21,7 +21,7 @@ export default function WorkBar() {
       {running && (
         <Link to={`${base}/${running.jobId}`} className="mc-bar__running">
           <span className="mc-bar__dot" aria-hidden="true" />
-          <span>{work.workingAt(nameOfMyJob(me, running.jobId))}</span>
+          <span className="mc-bar__name">{work.workingAt(nameOfMyJob(me, running.jobId))}</span>
           <Elapsed since={running.startedAt} />
         </Link>
       )}

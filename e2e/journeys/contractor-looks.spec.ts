@@ -1,0 +1,175 @@
+import { expectAccessible } from '../stack/axe';
+import { businessToday } from '../stack/office';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { type Person, Workforce } from '../stack/workforce';
+
+const unique = Date.now().toString(36);
+const PHONE = { width: 390, height: 844 };
+const SMALLEST = { width: 320, height: 640 };
+const DESKTOP = { width: 1280, height: 900 };
+/** A word that no line can hold, and many that need several. */
+const LONG = `Donaudampfschifffahrtsgesellschaftshauptverwaltung of the Royal Mount Lofty Botanical Society ${unique}`;
+
+/** Links inside sentences may be small; everything else is for a thumb. */
+const smallTargets = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a, button, select, summary, input:not([hidden])')
+    .evaluateAll((found) =>
+      found
+        .filter((element) => element.checkVisibility() && !element.closest('p'))
+        .filter((element) => {
+          // A card's link covers its whole row or card.
+          const { width, height } = element.getBoundingClientRect();
+          return Math.round(Math.min(width, height)) < 44;
+        })
+        .map((element) => `${element.tagName} ${element.textContent}`),
+    );
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('the pages of a sub-contractor', () => {
+  let workforce: Workforce;
+  let person: Person;
+  let own: string;
+  let quick: string;
+  let open: string;
+  let openQuick: string;
+
+  // Answers are held back and taken away here, which the worker would make good; nothing moves while colours are compared.
+  test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
+
+  test.beforeAll(async ({ product }) => {
+    workforce = await Workforce.open(product);
+    person = await workforce.contractor('Anneliese Wolfeschlegelsteinhausen');
+    own = await workforce.permanentJob(`Museum ${unique}`, ['00:00-12:00', '12:00-23:59']);
+    quick = await workforce.quickJob(`Party ${unique}`);
+    open = await workforce.permanentJob(`Arcade ${unique}`);
+    openQuick = await workforce.quickJob(`Wedding ${unique}`, businessToday());
+    for (const job of [own, quick]) await workforce.assign(job, person);
+  });
+
+  const pages = () => [
+    '/dashboard',
+    '/my-jobs',
+    `/my-jobs/${own}`,
+    `/my-jobs/${quick}`,
+    '/permanent-jobs',
+    `/permanent-jobs/${open}`,
+    '/quick-jobs',
+    `/quick-jobs/${openQuick}`,
+    '/account',
+  ];
+
+  async function looksWell(page: Page, path: string): Promise<void> {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+    for (const [viewport, colorScheme] of [
+      [PHONE, 'dark'],
+      [DESKTOP, 'dark'],
+      [DESKTOP, 'light'],
+      [SMALLEST, 'light'],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => sideways(page), { message: `${path} at ${viewport.width} px` }).toBeLessThanOrEqual(0);
+      await expectAccessible(page, `${path}, ${viewport.width} px, ${colorScheme}`);
+    }
+    expect(await smallTargets(page), `small targets of ${path}`).toEqual([]);
+  }
+
+  test('are accessible on phones and desks, by day and by night, and made for thumbs', async ({ page }) => {
+    await logIn(page, person);
+    for (const path of pages()) await looksWell(page, path);
+  });
+
+  test('are so for somebody who waits for verification', async ({ page }) => {
+    await logIn(page, await workforce.newcomer('Piotr Newcomer'));
+    await expect(page).toHaveURL(/\/not-verified$/);
+    for (const path of ['/not-verified', '/account']) await looksWell(page, path);
+  });
+
+  test('show grey lines while they load, Retry when that fails, and the content after it', async ({ page }) => {
+    await logIn(page, person);
+    const main = page.getByRole('main');
+    for (const [path, call, content] of [
+      ['/dashboard', '/api/get-job-data-to-time', 'Total payment'],
+      ['/dashboard', '/api/get-earnings', 'The last twelve months'],
+      ['/my-jobs', '/api/get-earnings', 'Today'],
+      [`/my-jobs/${own}`, `/api/get-permanent-jobs/${own}`, 'Key at the front desk.'],
+      [`/my-jobs/${quick}`, `/api/quick-job-data/${quick}`, 'Bring a broom.'],
+      ['/permanent-jobs', '/api/get-all-permanent-jobs', `Arcade ${unique}`],
+      [`/permanent-jobs/${open}`, '/api/get-permanent-job', 'Key at the front desk.'],
+      [`/permanent-jobs/${open}`, '/api/check-is-req-for-permanent-job', 'Request for Job'],
+      ['/quick-jobs', '/api/get-all-quick-jobs', `Wedding ${unique}`],
+      [`/quick-jobs/${openQuick}`, `/api/quick-job-data/${openQuick}`, 'Bring a broom.'],
+    ] as const) {
+      let fail = () => {};
+      const held = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(`**${call}`, async (route) => {
+        await held;
+        await route.fulfill({ status: 503, json: { msg: 'The jobs are away for a moment.', code: 'unavailable' } });
+      });
+      await page.goto(path);
+      await expect(main.getByText('Loading…').first(), `${path} without ${call}`).toBeAttached();
+      fail();
+      await expect(main.getByRole('alert').first()).toContainText('The jobs are away for a moment.');
+      await page.unroute(`**${call}`);
+      await main.getByRole('button', { name: 'Retry' }).first().click();
+      await expect(main.getByText(content).first()).toBeVisible();
+    }
+  });
+
+  test('read so when there is nothing to show', async ({ page }) => {
+    await logIn(page, person);
+    for (const [path, call, words] of [
+      ['/permanent-jobs', '/api/get-all-permanent-jobs', 'No permanent jobs available'],
+      ['/quick-jobs', '/api/get-all-quick-jobs', 'No quick jobs available'],
+    ] as const) {
+      await page.route(`**${call}`, (route) => route.fulfill({ json: [] }));
+      await page.goto(path);
+      await expect(page.getByText(words, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('hold twenty jobs with long names on the smallest phone, and the running one on every page', async ({
+    page,
+  }) => {
+    const busy = await workforce.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
+    const jobs: string[] = [];
+    for (let index = 1; index <= 19; index += 1) jobs.push(await workforce.permanentJob(`${LONG} ${index}`));
+    jobs.push(await workforce.quickJob(`${LONG} 20`));
+    for (const job of jobs) await workforce.assign(job, busy);
+    await page.setViewportSize(SMALLEST);
+    await logIn(page, busy);
+    await page.goto('/my-jobs');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: /^See Details/ })).toHaveCount(20);
+    await expect(main.getByRole('heading', { name: 'Today' })).toBeVisible();
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await main.getByRole('link', { name: /^See Details .* 7$/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/my-jobs/${jobs[6]}$`));
+    const start = main.getByRole('button', { name: 'Start' });
+    await expect(start).toBeInViewport();
+    await start.click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    for (const path of [`/my-jobs/${jobs[6]}`, '/dashboard', '/account', '/']) {
+      await page.goto(path);
+      await expect(bar.getByRole('timer')).toBeInViewport();
+      await expect(bar.getByRole('timer')).toHaveText(/^0:0\d:\d\d$/);
+      expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    }
+    await bar.getByRole('link').click();
+    await main.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(main.getByText('Your work is finished.')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('table', { name: /Timesheet/ })).toContainText(`${LONG} 7`);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+});
