@@ -1,8 +1,9 @@
+import { costFigures } from './bench/cost-figures.mjs';
 import { httpFigures } from './bench/http-figures.mjs';
 import { startFigures } from './bench/start-figures.mjs';
 
-/** `npm run bench`, or one part of it: `npm run bench -- start`, `npm run bench -- http`. */
-const PARTS = { start: startFigures, http: httpFigures };
+/** `npm run bench`, or one part of it: `npm run bench -- start`, `npm run bench -- http`, `npm run bench -- costs`. */
+const PARTS = { start: startFigures, http: httpFigures, costs: costFigures };
 
 // Figures stand beside their goals and are never an error: they say something about the machine too.
 for (const part of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) await PARTS[part]();

@@ -97,6 +97,13 @@ test('over TLS a browser is told to stay there', async ({ product: { url } }) =>
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
 });
 
+test('a request is never echoed', async ({ product: { url } }) => {
+  for (const path of ['/', '/api/user']) {
+    const { status } = await askFromElsewhere(url, path, anotherMachine(), { method: 'TRACE' });
+    expect([path, status]).toEqual([path, 405]);
+  }
+});
+
 for (const path of [
   '/metrics',
   '/readyz',

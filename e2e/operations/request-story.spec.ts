@@ -1,5 +1,5 @@
-import { type Call, createQuickJob, login, uploadGallery } from '@cleaning/contracts';
-import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { type Call, createQuickJob, getAllSubContractors, login, uploadGallery } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type ApiInput, api, ok } from '../stack/api';
 import { eventually } from '../stack/databases';
 import { png } from '../stack/documents';
@@ -81,4 +81,23 @@ test('an event that another event brings about belongs to the same request', asy
 test('an error answer names the id as well', async ({ product }) => {
   const { status, headers, body } = await api(product.url, createQuickJob, { body: {} });
   expect([status, body.request_id]).toEqual([401, headers.get('x-request-id')]);
+});
+
+test('logins and refusals are told with the person whom they concern', async ({ product }) => {
+  const { stack, url } = product;
+  if (!stack) throw new Error('Logs are read of a stack of our own.');
+  const [person] = DEMO_CONTRACTORS;
+  if (!person) throw new Error('The demo company has sub-contractors.');
+  const wrong = await api(url, login, { body: { email: person.email, password: 'not the password' } });
+  await storyTells(product, wrong.headers.get('x-request-id') ?? '', [
+    ['svc-auth', 'Wrong e-mail or password', person.id],
+    ['nginx-access', '"status":401'],
+  ]);
+  const right = await api(url, login, { body: { email: person.email, password: DEMO_PASSWORD } });
+  await storyTells(product, right.headers.get('x-request-id') ?? '', [['svc-auth', 'Logged in', person.id]]);
+  const refused = await api(url, getAllSubContractors, { token: right.body.access_token });
+  expect(refused.status).toBe(403);
+  await storyTells(product, refused.headers.get('x-request-id') ?? '', [
+    ['svc-auth', 'Refused', 'forbidden', person.id, '/api/admin/get-all-sub-contractors'],
+  ]);
 });

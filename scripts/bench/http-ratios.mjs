@@ -12,7 +12,7 @@ function* always(request) {
 }
 
 /** A connection's people work all their slots of today, one after the other: start, stop, start … */
-function* worked(people) {
+export function* worked(people) {
   for (const { id, jobId, token } of people) {
     const send = (call, body) => requestBytes({ method: 'POST', path: `/api/${call}-permanent-job`, token, body });
     for (let slot = 0; slot < SLOTS_A_DAY; slot += 1) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
 /** The process and everything that it started, at any depth. */
-function family(root) {
+export function family(root) {
   const children = new Map();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -18,7 +18,8 @@ function family(root) {
   return collect(root);
 }
 
-function nameOf(pid) {
+/** What a process is in the product. Throws when it has ended. */
+export function nameOf(pid) {
   const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
   const service = /svc-\w+/.exec(args.join(' '))?.[0];
   if (service) return service;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, BodyOf, checkAuthorizationToken, login } from '@cleaning/contracts';
 import { type Caller, Unauthenticated } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { hashPassword, isPassword } from '../passwords/password-hashing.js';
@@ -18,6 +18,7 @@ const LOGIN_ROW = `
 
 @Injectable()
 export class Login {
+  private readonly logger = new Logger(Login.name);
   /** Compared with when nobody has the e-mail: the answer then takes as long as for a known one. */
   private readonly nobodysHash = hashPassword(randomUUID());
 
@@ -32,6 +33,8 @@ export class Login {
     const person = await this.attempts.guarded(email, address, async () => {
       const found = await this.findByEmail(email);
       const right = await isPassword(password, found?.password_hash ?? (await this.nobodysHash));
+      // Never the e-mail as it was typed: people type their password into the wrong field.
+      this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
       return found && right ? found : null;
     });
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');

@@ -2,7 +2,8 @@ import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@cleaning/contra
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { currentRequestId } from '../logging/request-context.js';
-import { DomainError, TooManyRequests } from './domain-errors.js';
+import type { Caller } from '../sessions/sessions.js';
+import { DomainError, Forbidden, TooManyRequests } from './domain-errors.js';
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'bad-input': 'The request could not be read.',
@@ -38,9 +39,21 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    if (error instanceof Forbidden || error instanceof TooManyRequests) this.noteRefusal(error, request);
     const answer = this.answer(error);
     if (error instanceof TooManyRequests) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
+  }
+
+  /** Who was refused what: nginx's line of the same request id knows the address, and not the person. */
+  private noteRefusal({ code }: DomainError, request: Request & { caller?: Caller }): void {
+    this.logger.warn({
+      msg: 'Refused',
+      code,
+      method: request.method,
+      route: request.route?.path,
+      caller: request.caller?.id,
+    });
   }
 
   private answer(error: unknown): ErrorAnswer & { code: ErrorCode } {
