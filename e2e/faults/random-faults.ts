@@ -69,8 +69,16 @@ export function faultsOf(stack: Stack, objects: ServerProcess | undefined): read
 const SHORT_MS = [500, 3000] as const;
 const LONG_MS = [5000, 12_000] as const;
 
+function shuffled<T>(list: readonly T[], draw: () => number): T[] {
+  return list
+    .map((item) => ({ item, place: draw() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
 /**
- * Makes one fault after the other, as chance has it, until the time is over. Resolves with how often each was made.
+ * Makes one fault after the other, in an order by chance, until the time is over. None comes again before all have come once: chance
+ * alone would leave some processes in peace for ten minutes. Resolves with how often each was made.
  * @param draw numbers in [0, 1)
  */
 export async function makeFaults(
@@ -79,8 +87,10 @@ export async function makeFaults(
   { until, log }: { until: number; log: (line: string) => void },
 ): Promise<ReadonlyMap<string, number>> {
   const made = new Map<string, number>();
+  let coming: Fault[] = [];
   while (Date.now() < until) {
-    const fault = faults[Math.floor(draw() * faults.length)];
+    if (coming.length === 0) coming = shuffled(faults, draw);
+    const fault = coming.pop();
     const [shortest, longest] = draw() < 0.4 ? SHORT_MS : LONG_MS;
     const rest = shortest + draw() * (longest - shortest);
     if (!fault) continue;
