@@ -7,7 +7,9 @@ const run = promisify(execFile);
 
 /** Runs a program in the repository; resolves with what it says, rejects when it fails. */
 export async function command(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const options = { cwd: ROOT, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
+  // The journeys' login is no setting of the stack: docker compose would take it before what its file says.
+  const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...inherited } = process.env;
+  const options = { cwd: ROOT, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 };
   const { stdout, stderr } = await run(program, words, options).catch((failed: Error & { stderr?: string }) => {
     throw new Error(`${program} ${words.join(' ')}: ${failed.stderr ?? failed.message}`);
   });
