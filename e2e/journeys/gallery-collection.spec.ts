@@ -28,7 +28,14 @@ test('an admin drops and chooses photos, keeps their order, and deletes the coll
   await expect.poll(names).toEqual(['b-second.png', 'a-first.png', 'dropped.png']);
   await dialog.getByRole('button', { name: 'Take out a-first.png' }).click();
   await expect.poll(names).toEqual(['b-second.png', 'dropped.png']);
-  await dialog.getByLabel('After images').setInputFiles(await png('after'));
+
+  // What is wrong with one image stands beside it, and nothing is sent until it is taken out.
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') };
+  await dialog.getByLabel('After images').setInputFiles([await png('after'), broken]);
+  await expect(dialog.getByText('broken.png: This image cannot be read.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  await expect(dialog.getByText('Please take out the images that are marked.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take out broken.png' }).click();
   await dialog.getByRole('button', { name: 'Upload' }).click();
   await expect(dialog).toBeHidden();
 
