@@ -1,13 +1,12 @@
 /**
- * `npm run bench:web`: what the first visit of each public page costs on a slow phone. Starts a stack of its own; needs a build.
- * With LIGHTHOUSE set to the folder of an installed `lighthouse` (it is not a dependency), its four marks stand beside.
+ * `npm run bench:web`: what the first visit of each public page costs on a slow phone, and Lighthouse's four marks. Starts a stack of its
+ * own; needs a build.
  */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { findLighthouse, marksOf } from './bench/lighthouse.mjs';
 import { runProgram } from './program.mjs';
 import { startStack } from './stack/index.mjs';
 
@@ -24,7 +23,6 @@ const PAGES = [
   '/register',
 ];
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const MARKS = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWDOWN = 4;
@@ -67,22 +65,6 @@ async function visit(browser, url) {
   };
 }
 
-async function marks(folder, url, workDir) {
-  const report = path.join(workDir, 'lighthouse.json');
-  const args = [
-    url,
-    '--quiet',
-    '--output=json',
-    `--output-path=${report}`,
-    '--chrome-flags=--headless=new --no-sandbox',
-  ];
-  await promisify(execFile)(process.execPath, [path.join(folder, 'cli/index.js'), ...args], {
-    env: { ...process.env, CHROME_PATH: CHROMIUM },
-  });
-  const { categories } = JSON.parse(await readFile(report, 'utf8'));
-  return Object.fromEntries(MARKS.map((name) => [name, Math.round(categories[name].score * 100)]));
-}
-
 runProgram(async () => {
   const workDir = await mkdtemp(path.join(tmpdir(), 'cleaning-bench-'));
   const stack = await startStack({ dataDir: path.join(workDir, 'data'), demo: true });
@@ -90,12 +72,13 @@ runProgram(async () => {
     executablePath: CHROMIUM,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
+  const lighthouse = await findLighthouse();
   const table = {};
   try {
     for (const page of PAGES) {
       table[page] = await visit(browser, stack.url + page);
-      if (process.env.LIGHTHOUSE)
-        Object.assign(table[page], await marks(process.env.LIGHTHOUSE, stack.url + page, workDir));
+      if (lighthouse)
+        Object.assign(table[page], await marksOf(lighthouse, stack.url + page, { chromium: CHROMIUM, workDir }));
     }
   } finally {
     await browser.close();

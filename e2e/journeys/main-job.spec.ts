@@ -1,42 +1,12 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { BANKS } from '@cleaning/contracts';
 import type { Browser } from '@playwright/test';
 import pg from 'pg';
-import { jpg, pdf, png } from '../stack/documents';
-import { confirm, expect, logIn, type Page, type Product, test } from '../stack/test';
+import { fillRegistration } from '../stack/registration';
+import { confirm, expect, logIn, type Product, test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
-
-async function fillRegistration(page: Page, person: { name: string; email: string }): Promise<void> {
-  const values = {
-    name: person.name,
-    email: person.email,
-    address: '7 Rosella Street, Norwood SA',
-    zip_code: '5067',
-    contact_no: '0491 570 006',
-    abn: '51 824 753 556',
-    passport_number: 'PA1234567',
-    account_name: person.name,
-    bsb: '013-006',
-    account_number: '001234567',
-    password: PASSWORD,
-    password_confirm: PASSWORD,
-  };
-  for (const [name, value] of Object.entries(values)) await page.locator(`input[name=${name}]`).fill(value);
-  await page.locator('select[name=bank_name]').selectOption(BANKS[0]);
-  await page.locator('select[name=account_type]').selectOption('Savings account');
-  const files = {
-    passport_img: await jpg('passport'),
-    address_proof_img: await pdf('proof-of-address'),
-    police_check_img: await pdf('police-check'),
-    children_check_img: await png('children-check'),
-    agreement_img: await pdf('agreement'),
-    declaration_img: await jpg('declaration'),
-  };
-  for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
-}
 
 const businessToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
 

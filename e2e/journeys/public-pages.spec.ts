@@ -152,6 +152,7 @@ for (const viewport of SIZES) {
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('href', /^https:\/\//);
+        await expect(link).toHaveAttribute('rel', /noopener/);
       }
       expect(await delays(page, 'main li:has(> article)')).toEqual(
         [0, 200, 400, 0, 200, 400, 0, 200, 400].map((delay) => `${delay}ms`),
