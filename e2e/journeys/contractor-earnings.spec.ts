@@ -82,7 +82,7 @@ test.describe('earnings', () => {
       );
       await expect(timesheet.getByRole('row').nth(2)).toContainText(FORMULA);
       await expect(timesheet.getByRole('row')).toHaveCount(3);
-      await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$1150.15');
+      await expect(main.locator('dl div').filter({ hasText: 'Total payment' })).toContainText('A$1,150.15');
       await expect(main.locator('dl div').filter({ hasText: 'Total hours' })).toContainText('00:00');
 
       await expect(main.getByRole('img', { name: /what each day of March 2025 pays/ })).toBeVisible();
@@ -90,18 +90,18 @@ test.describe('earnings', () => {
       const days = main.getByRole('article').filter({ hasText: 'Days of the month' });
       await days.getByText('Show as a table').click();
       await expect(days.getByRole('row')).toHaveCount(32);
-      await expect(days.getByRole('row').nth(17)).toContainText(/2025-03-17\s*A\$1050\.05/);
+      await expect(days.getByRole('row').nth(17)).toContainText(/2025-03-17\s*A\$1,050\.05/);
       const months = main.getByRole('article').filter({ hasText: 'The last twelve months' });
       await months.getByText('Show as a table').click();
       await expect(months.getByRole('row')).toHaveCount(13);
       await expect(months.getByRole('row').nth(11)).toContainText(/February 2025\s*A\$20\.00/);
-      await expect(months.getByRole('row').nth(12)).toContainText(/March 2025\s*A\$1150\.15/);
+      await expect(months.getByRole('row').nth(12)).toContainText(/March 2025\s*A\$1,150\.15/);
       await expectAccessible(page, `earnings at ${size.width} px`);
     });
 
   test('are taken along as CSV, which calculates nothing, and as a PDF statement', async ({ page }) => {
     await choose(page, '2025', '03');
-    await expect(page.getByText('A$1150.15').first()).toBeVisible();
+    await expect(page.getByText('A$1,150.15').first()).toBeVisible();
     const csv = await save(page, 'Download CSV');
     expect(csv.name).toBe('earnings-2025-03.csv');
     expect(await readFile(csv.path, 'utf8')).toBe(
@@ -137,7 +137,7 @@ test.describe('earnings', () => {
     await expect(rows.filter({ hasText: quick })).toContainText('By the hour');
     const slots = await rows.filter({ hasText: title }).count();
     await expect(pending.locator('dl div').filter({ hasText: 'Up to' })).toContainText(
-      `A$${(slots * 719.5).toFixed(2)}`,
+      `A$${(slots * 719.5).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`,
     );
     await expect(pending.locator('dl div').filter({ hasText: 'Slots and quick jobs' })).toContainText(
       String(slots + 1),
