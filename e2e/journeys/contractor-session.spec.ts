@@ -32,6 +32,22 @@ test.describe('a session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
   });
 
+  test('that is ended from elsewhere while a page is open says so by itself', async ({ page }) => {
+    const other = await workforce.contractor('Haruto Ferreira');
+    await logIn(page, other);
+    await page.goto('/my-jobs');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Jobs');
+    const next = 'my new long passphrase';
+    await workforce.changePassword(other, next);
+    // The page looks for changes by itself.
+    await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
+    await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+    await page.locator('input[name=email]').fill(other.email);
+    await page.locator('input[name=password]').fill(next);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/my-jobs$/);
+  });
+
   test('is asked for where a page needs one', async ({ page }) => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);

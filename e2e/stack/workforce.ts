@@ -6,6 +6,7 @@ import {
   type BodyInput,
   type BodyOf,
   type Call,
+  changePassword,
   createPermanentJob,
   createQuickJob,
   DAYS,
@@ -127,6 +128,13 @@ export class Workforce {
   private async tokenOf({ email, password }: Person): Promise<string> {
     const { access_token }: AnswerOf<typeof login> = await ok(this.url, login, { body: { email, password } });
     return access_token;
+  }
+
+  /** On another phone of the person. */
+  async changePassword(person: Person, next: string): Promise<void> {
+    const token = await this.tokenOf(person);
+    const body = { current_password: person.password, new_password: next, confirm_password: next, user_id: person.id };
+    await ok(this.url, changePassword, { token, body });
   }
 
   /** Starts a person's slot of today; the press was kept on the phone for so many minutes. Answers the record's id. */

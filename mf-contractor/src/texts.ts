@@ -80,6 +80,7 @@ export const work = {
   running: 'You are working on this job now.',
   otherJobRunning: 'You are working on another job now. Finish it before you start this one.',
   quickJobDone: 'You have done this job.',
+  finishKept: 'You have finished. The office hears of it when the connection returns.',
   slotDone: 'Done',
   slotToDo: 'To do',
   slotsNotChecked: 'We could not check right now which slots are done already.',

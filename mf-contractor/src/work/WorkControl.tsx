@@ -76,7 +76,7 @@ export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, child
     control = (
       <>
         {children}
-        <p>{whyNot}</p>
+        <p>{finishesKept > 0 ? work.finishKept : whyNot}</p>
       </>
     );
   }
