@@ -28,12 +28,14 @@ export default defineConfig<object, StackOptions>({
   ],
   outputDir: '../test-results/e2e',
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  // What is waited for comes at once on a quiet machine; a busy one gets its time.
+  expect: { timeout: 20_000 },
   // One stack and two cores: journeys run one after the other.
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A second try is reported as flaky, beside the first one's trace.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     browserName: 'chromium',

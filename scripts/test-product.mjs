@@ -13,7 +13,7 @@ import { s3ForTests } from './s3/for-tests.mjs';
 
 const PROGRAMS = { nginx: 'nginx', 'redis-server': 'redis-server', chromium: 'chromium', pdftotext: 'poppler-utils' };
 /** A runner that hangs counts as failed. */
-const LONGEST_RUN_MS = 30 * 60_000;
+const LONGEST_RUN_MS = 45 * 60_000;
 const RESULTS = path.join(ROOT, 'test-results');
 
 const bin = (name) => path.join(ROOT, 'node_modules', name);
