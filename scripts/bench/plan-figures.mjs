@@ -7,7 +7,7 @@ const HISTORIES = [
   { records: 10_000, from: '2020-01-01' },
   { records: 990_000, from: '2020-03-01' },
 ];
-/** A hundred times the records make the index a level or two deeper. */
+/** Whichever way PostgreSQL reads the index: no more than a page for each row of the answer, and the way down the index. */
 const PAGES_OF_DEPTH = 4;
 
 function* nodesOf(plan) {
@@ -50,7 +50,7 @@ export function planFigures({ jobs, people, month, inJobs }, zone) {
       taken.push({ there, ...(await explain(query, jobs[0], month, zone)) });
     }
     const [small, large] = taken;
-    const same = large.index === small.index && large.pages <= small.pages + PAGES_OF_DEPTH;
+    const same = large.index === small.index && large.pages <= large.answered + PAGES_OF_DEPTH;
     printTable(
       "The month's done work of one place",
       ['work records', 'answered', 'index', 'pages of records read', 'ms', 'goal'],
@@ -60,7 +60,7 @@ export function planFigures({ jobs, people, month, inJobs }, zone) {
         index,
         pages,
         ms.toFixed(2),
-        there === large.there ? against(same, 'the same index and pages') : '',
+        there === large.there ? against(same, `the same index, ≤ ${large.answered + PAGES_OF_DEPTH}`) : '',
       ]),
     );
   });
