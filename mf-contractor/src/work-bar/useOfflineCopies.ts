@@ -1,4 +1,10 @@
-import { type CurrentUser, getPermanentJobById, getQuickJob, getRemainingSlots } from '@cleaning/contracts';
+import {
+  type CurrentUser,
+  getCurrentUser,
+  getPermanentJobById,
+  getQuickJob,
+  getRemainingSlots,
+} from '@cleaning/contracts';
 import { request } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 
@@ -22,6 +28,8 @@ export function useOfflineCopies(me: CurrentUser): void {
     const ids = (list: string) => (list === '' ? [] : list.split(','));
     const read = async () => {
       await workerInCharge();
+      // The page asked who is logged in before there was a worker to keep the answer.
+      await request(getCurrentUser, { signal });
       for (const jobID of ids(permanent)) {
         await request(getPermanentJobById, { params: { jobID }, signal });
         await request(getRemainingSlots, { body: { user_id: me.id, job_id: jobID }, signal });
