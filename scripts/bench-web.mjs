@@ -6,22 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
 import { findLighthouse, marksOf } from './bench/lighthouse.mjs';
 import { runProgram } from './program.mjs';
 import { startStack } from './stack/index.mjs';
 
-const PAGES = [
-  '/',
-  '/services',
-  '/services/details',
-  '/products-and-equipments',
-  '/about-us',
-  '/contact-us',
-  '/gallery',
-  '/invoice',
-  '/login',
-  '/register',
-];
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Lighthouse's slow phone: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
@@ -75,7 +64,7 @@ runProgram(async () => {
   const lighthouse = await findLighthouse();
   const table = {};
   try {
-    for (const page of PAGES) {
+    for (const page of PUBLIC_PAGES) {
       table[page] = await visit(browser, stack.url + page);
       if (lighthouse)
         Object.assign(table[page], await marksOf(lighthouse, stack.url + page, { chromium: CHROMIUM, workDir }));

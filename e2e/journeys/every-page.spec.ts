@@ -1,5 +1,6 @@
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { expectAccessible } from '../stack/axe';
+import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
 
 const SIZES = [
@@ -8,18 +9,6 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-const PUBLIC = [
-  '/',
-  '/services',
-  '/services/details',
-  '/products-and-equipments',
-  '/about-us',
-  '/contact-us',
-  '/gallery',
-  '/invoice',
-  '/login',
-  '/register',
-];
 const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account'];
 const ADMIN = [
   '/admin',
@@ -58,7 +47,7 @@ test.describe('every page shows at every width, without an error, open to everyb
 
   test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
 
-  for (const path of PUBLIC) {
+  for (const path of PUBLIC_PAGES) {
     test(`a visitor opens ${path}`, async ({ quietPage }) => looksWhole(quietPage, path));
   }
 

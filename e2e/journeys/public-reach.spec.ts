@@ -1,18 +1,7 @@
+import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, type Page, test } from '../stack/test';
 
-/** The website with the keyboard alone, in large type, and around the width at which the menu folds. */
-const PAGES = [
-  '/',
-  '/services',
-  '/services/details',
-  '/products-and-equipments',
-  '/about-us',
-  '/contact-us',
-  '/gallery',
-  '/invoice',
-  '/login',
-  '/register',
-];
+// The website with the keyboard alone, in large type, and around the width at which the menu folds.
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const burger = (page: Page) => page.getByRole('button', { name: /menu/i });
@@ -116,7 +105,7 @@ for (const viewport of [
 test('at 200 % nothing is cut off or has to be scrolled sideways', async ({ quietPage: page }) => {
   const client = await page.context().newCDPSession(page);
   const typeSize = (standard: number) => client.send('Page.setFontSizes', { fontSizes: { standard } });
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     // A window of 1280 px that is zoomed to 200 % shows 640.
     await typeSize(16);
     await page.setViewportSize({ width: 640, height: 450 });

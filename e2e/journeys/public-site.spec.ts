@@ -1,18 +1,7 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
 
-const PAGES = [
-  '/',
-  '/services',
-  '/services/details',
-  '/products-and-equipments',
-  '/about-us',
-  '/contact-us',
-  '/gallery',
-  '/invoice',
-  '/login',
-  '/register',
-];
 /** What the first visit of `/` may weigh, in bytes as they travel. */
 const SCRIPT_BUDGET = 145_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
@@ -38,7 +27,7 @@ async function weigh(page: Page) {
 }
 
 test.describe('the public site is found', () => {
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     test(`${path} says what it is before any script runs`, async ({ request, product }) => {
       const answer = await request.get(path);
       const html = await answer.text();
@@ -59,7 +48,7 @@ test.describe('the public site is found', () => {
 
   test('its map names each page, robots find it, links have a picture', async ({ request }) => {
     const map = await (await request.get('/sitemap.xml')).text();
-    for (const path of PAGES) expect(map).toMatch(new RegExp(`<loc>https?://[^/<]+${path}</loc>`));
+    for (const path of PUBLIC_PAGES) expect(map).toMatch(new RegExp(`<loc>https?://[^/<]+${path}</loc>`));
     expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
     const picture = await request.get('/share.jpg');
     expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -97,7 +86,7 @@ test.describe('without script', () => {
 });
 
 test.describe('the script takes the page over', () => {
-  for (const path of PAGES) {
+  for (const path of PUBLIC_PAGES) {
     test(`${path} keeps what it shows and stays where it is`, async ({ quietPage: page, product }) => {
       await page.addInitScript(() => {
         const seen = { shift: 0, first: null as Element | null };
