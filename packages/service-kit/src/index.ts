@@ -19,6 +19,7 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { currentRequestId, withRequestId } from './logging/request-context.js';
+export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';
 export { Public, Roles, requireSelf } from './sessions/access.guard.js';
 export { KnownAccount } from './sessions/known-account.entity.js';

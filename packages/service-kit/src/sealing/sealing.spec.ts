@@ -1,0 +1,48 @@
+import { isSealed, SealError, Sealing } from './sealing.js';
+
+const FIRST = 'a-first-key-of-more-than-thirty-two-characters';
+const SECOND = 'a-second-key-of-more-than-thirty-two-characters';
+const sealing = new Sealing({ DATA_KEY: FIRST });
+
+describe('sealing', () => {
+  it('opens what it sealed, at its own place alone', () => {
+    const sealed = sealing.seal('085-998', 'account/1/bsb');
+    expect(sealed).not.toContain('085');
+    expect(isSealed(sealed)).toBe(true);
+    expect(sealing.open(sealed, 'account/1/bsb')).toBe('085-998');
+    expect(() => sealing.open(sealed, 'account/2/bsb')).toThrow(SealError);
+  });
+
+  it('never seals the same text alike', () => {
+    expect(sealing.seal('1', 'x')).not.toBe(sealing.seal('1', 'x'));
+  });
+
+  it('seals what is empty and what no alphabet of ours has', () => {
+    for (const text of ['', 'Zoë Đặng 🧹', 'x'.repeat(10_000)])
+      expect(sealing.open(sealing.seal(text, 'c'), 'c')).toBe(text);
+  });
+
+  it('refuses what was changed, cut or never sealed', () => {
+    const sealed = sealing.seal('123456789', 'c');
+    const changed = sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA');
+    for (const text of [changed, sealed.slice(0, 40), 'sealed:1:0000000000000000:AAAA', '123456789', ''])
+      expect(() => sealing.open(text, 'c')).toThrow(SealError);
+  });
+
+  it('rotates: the key before opens, the new one seals', () => {
+    const old = sealing.seal('N1234567', 'c');
+    const rotating = new Sealing({ DATA_KEY: SECOND, DATA_KEY_PREVIOUS: FIRST });
+    expect(rotating.open(old, 'c')).toBe('N1234567');
+    expect(rotating.isCurrent(old)).toBe(false);
+    const again = rotating.seal('N1234567', 'c');
+    expect(rotating.isCurrent(again)).toBe(true);
+    expect(() => sealing.open(again, 'c')).toThrow(SealError);
+    expect(rotating.keysFor('documents').map(({ id }) => id)).toEqual([rotating.keyId, sealing.keyId]);
+  });
+
+  it('has other keys for other purposes', () => {
+    const [documents] = sealing.keysFor('documents');
+    const [fields] = sealing.keysFor('fields');
+    expect(documents?.key.equals(fields?.key as Buffer)).toBe(false);
+  });
+});
