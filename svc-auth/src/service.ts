@@ -18,14 +18,20 @@ import { AccountDocuments } from './documents/account-documents.entity.js';
 import { DocumentLinks } from './documents/document-links.js';
 import { DocumentsReplica } from './documents/documents-replica.js';
 import { environment } from './environment.js';
+import { FeedStates } from './feed/feed-states.js';
+import { Feeds } from './feeds/feeds.js';
+import { FeedsController } from './feeds/feeds.controller.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
 import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
 import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationRecord } from './registration/registration.entity.js';
 import { Registration } from './registration/registration.js';
 import { StagedDocuments } from './registration/staged-documents.js';
 import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
+import { JwksController } from './sessions/jwks.controller.js';
 import { Login } from './sessions/login.js';
 import { LoginAttempt } from './sessions/login-attempt.entity.js';
 import { LoginAttempts } from './sessions/login-attempts.js';
@@ -38,12 +44,13 @@ import { Tokens } from './sessions/tokens.js';
 export const authService = defineService({
   name: 'auth',
   environment,
-  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
-  migrations: [CreateAccounts1767225600000],
+  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, RegistrationRecord, SigningKey],
+  migrations: [CreateAccounts1767225600000, EnterAccountsInFeed1796000000005],
   controllers: [
     AccountsController,
     PeopleController,
     AuditController,
+    FeedsController,
     QueuePageController,
     RegistrationController,
     SessionsController,
@@ -58,6 +65,8 @@ export const authService = defineService({
     CurrentUsers,
     DocumentLinks,
     DocumentsReplica,
+    Feeds,
+    FeedStates,
     FirstAdmin,
     Login,
     LoginAttempts,
@@ -66,6 +75,7 @@ export const authService = defineService({
     PasswordChange,
     QueuePage,
     Registration,
+    sealingProvider,
     SigningKeys,
     StagedDocuments,
     Tokens,
