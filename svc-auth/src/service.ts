@@ -19,6 +19,7 @@ import { DocumentLinks } from './documents/document-links.js';
 import { DocumentsReplica } from './documents/documents-replica.js';
 import { environment } from './environment.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
@@ -30,6 +31,7 @@ import { Login } from './sessions/login.js';
 import { LoginAttempt } from './sessions/login-attempt.entity.js';
 import { LoginAttempts } from './sessions/login-attempts.js';
 import { PasswordChange } from './sessions/password-change.js';
+import { PersonSessions } from './sessions/person-sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SigningKey } from './sessions/signing-key.entity.js';
 import { SigningKeys } from './sessions/signing-keys.js';
@@ -39,7 +41,7 @@ export const authService = defineService({
   name: 'auth',
   environment,
   entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
-  migrations: [CreateAccounts1767225600000],
+  migrations: [CreateAccounts1767225600000, AddSessions1795219200000],
   controllers: [
     AccountsController,
     PeopleController,
@@ -64,6 +66,7 @@ export const authService = defineService({
     MediaDocuments,
     PeopleSearch,
     PasswordChange,
+    PersonSessions,
     QueuePage,
     Registration,
     SigningKeys,

@@ -29,6 +29,8 @@ export const eventSchemas = {
     removed: z.boolean(),
     /** Tokens that carry an older one are refused. */
     session_version: z.number().int(),
+    /** Sessions that ended before their tokens do; missing in events of the versions before. */
+    ended_sessions: z.array(uuid).default([]),
   }),
   /** A person exists now: the staged documents are theirs. */
   'registration.completed': z.object({ user_id: uuid, registration_id: uuid, documents: documentIds }),

@@ -2,7 +2,7 @@ export { type AuditedAct, auditEntryOf, recordAudit } from './audit/audit.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/earlier-schema.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
-export { signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
+export { type LinkReader, signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
 export { printable } from './documents/printable.js';
 export {
   type CommonEnvironment,

@@ -32,7 +32,7 @@ import { AccessGuard } from './sessions/access.guard.js';
 import { KnownAccount } from './sessions/known-account.entity.js';
 import { ReplicatedSessions, ReplicatedTokenKeys } from './sessions/replicated-sessions.js';
 import { Sessions, TokenKeys } from './sessions/sessions.js';
-import { KnownAccounts1760000000001 } from './sessions/tables.js';
+import { EndedSessions1760000000010, KnownAccounts1760000000001 } from './sessions/tables.js';
 
 /** Everything that a service is made of, in one place. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {
@@ -66,7 +66,11 @@ export function migrationsOf({
   name,
   migrations,
 }: Pick<ServiceDefinition, 'name' | 'migrations'>): Schema['migrations'] {
-  return [KitTables1760000000000, ...(name === 'auth' ? [] : [KnownAccounts1760000000001]), ...migrations];
+  return [
+    KitTables1760000000000,
+    ...(name === 'auth' ? [] : [KnownAccounts1760000000001, EndedSessions1760000000010]),
+    ...migrations,
+  ];
 }
 
 function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {

@@ -1,6 +1,7 @@
 import type { EventPayload } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { v7 as uuidv7 } from 'uuid';
+import { endedSessions } from '../sessions/ended-sessions.js';
 import { Account } from './account.entity.js';
 
 /** Refuses a second account with an e-mail, without regard to case. */
@@ -10,7 +11,7 @@ type NewAccount = Omit<Account, 'id' | 'session_version' | 'version' | 'register
   id?: string;
 };
 
-const accountChanged = (account: Account): EventPayload<'account.changed'> => ({
+const accountChanged = async (tx: Transaction, account: Account): Promise<EventPayload<'account.changed'>> => ({
   user_id: account.id,
   version: account.version,
   name: account.name,
@@ -19,6 +20,7 @@ const accountChanged = (account: Account): EventPayload<'account.changed'> => ({
   verified: account.verified,
   removed: account.removed_at !== null,
   session_version: account.session_version,
+  ended_sessions: await endedSessions(tx.manager, account.id),
 });
 
 /** Adds the account and tells the other services. A taken e-mail violates EMAIL_UNIQUE. */
@@ -32,7 +34,7 @@ export async function addAccount(tx: Transaction, details: NewAccount): Promise<
     removed_at: null,
   };
   await tx.manager.insert(Account, account);
-  await tx.publish('account.changed', accountChanged(account));
+  await tx.publish('account.changed', await accountChanged(tx, account));
   return account;
 }
 
@@ -50,6 +52,6 @@ export async function changeAccount(
   if (!change(account)) return { account, changed: false };
   account.version += 1;
   await tx.manager.update(Account, { id }, account);
-  await tx.publish('account.changed', accountChanged(account));
+  await tx.publish('account.changed', await accountChanged(tx, account));
   return { account, changed: true };
 }

@@ -45,6 +45,6 @@ export class AccountDirectory {
     );
     if (!row) throw new NotFound('There is no such sub-contractor.');
     const { documents, ...person } = row;
-    return { ...person, ...this.links.paths(documents, reader.id) };
+    return { ...person, ...this.links.paths(documents, reader) };
   }
 }

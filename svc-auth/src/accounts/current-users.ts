@@ -34,7 +34,7 @@ export class CurrentUsers {
     const { documents, permanent_jobs, quick_jobs, current_work, ...person } = row;
     return {
       ...person,
-      ...this.links.paths(documents, caller.id),
+      ...this.links.paths(documents, caller),
       ...currentWorkFields(current_work),
       current_job_id: current_work?.job_id ?? '',
       quick_jobs: quick_jobs ?? [],

@@ -5,7 +5,7 @@ import { addAccount } from '../accounts/account-changes.js';
 import { AdminAccounts } from '../accounts/admin-accounts.js';
 import { hashPassword } from '../passwords/password-hashing.js';
 import { authService } from '../service.js';
-import { Tokens } from '../sessions/tokens.js';
+import { PersonSessions } from '../sessions/person-sessions.js';
 
 export const PASSWORD = 'wombat lives here';
 export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 characters';
@@ -70,7 +70,7 @@ export class People {
   }
 
   private token(account: { id: string; role: Role; session_version: number }): Promise<string> {
-    return this.bench.get(Tokens).forPerson(account);
+    return this.bench.get(PersonSessions).open(account);
   }
 
   private email(): string {

@@ -18,6 +18,9 @@ export class KnownAccount {
   removed: boolean;
   @Column('integer')
   session_version: number;
+  /** Ids of sessions that ended before their tokens do. */
+  @Column('uuid', { array: true })
+  ended_sessions: string[];
   @Column('integer')
   version: number;
 }

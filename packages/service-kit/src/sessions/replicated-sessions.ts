@@ -15,7 +15,8 @@ export class ReplicatedSessions extends Sessions {
 
   protected read(ids: readonly string[]): Promise<SessionAccount[]> {
     return this.dataSource.query(
-      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion" FROM known_account WHERE id = ANY($1)`,
+      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion", ended_sessions AS "endedSessions"
+       FROM known_account WHERE id = ANY($1)`,
       [ids],
     );
   }
@@ -23,10 +24,10 @@ export class ReplicatedSessions extends Sessions {
   @OnEvent('account.changed')
   async apply(event: EventPayload<'account.changed'>, tx: Transaction): Promise<void> {
     await tx.manager.query(
-      `INSERT INTO known_account (id, name, email, role, verified, removed, session_version, version)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      `INSERT INTO known_account (id, name, email, role, verified, removed, session_version, version, ended_sessions)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        ON CONFLICT (id) DO UPDATE SET name = $2, email = $3, role = $4, verified = $5, removed = $6,
-         session_version = $7, version = $8
+         session_version = $7, version = $8, ended_sessions = $9
        WHERE known_account.version < $8`,
       [
         event.user_id,
@@ -37,6 +38,7 @@ export class ReplicatedSessions extends Sessions {
         event.removed,
         event.session_version,
         event.version,
+        event.ended_sessions,
       ],
     );
   }

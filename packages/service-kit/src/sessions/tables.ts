@@ -26,3 +26,16 @@ export class KnownAccounts1760000000001 implements MigrationInterface {
     await queryRunner.query('DROP TABLE known_account, known_signing_key');
   }
 }
+
+/** Which sessions of a person ended before their tokens do. */
+export class EndedSessions1760000000010 implements MigrationInterface {
+  name = 'EndedSessions1760000000010';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE known_account ADD COLUMN ended_sessions uuid[] NOT NULL DEFAULT '{}'`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE known_account DROP COLUMN ended_sessions');
+  }
+}

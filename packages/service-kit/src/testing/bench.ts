@@ -29,6 +29,7 @@ export interface BenchAnswer {
 
 export interface BenchPerson {
   readonly id: string;
+  readonly sessionId: string;
   readonly token: string;
 }
 
@@ -81,7 +82,15 @@ export class Bench {
 
   /** Somebody whom svc-auth has told this service of, with a token that is good here. */
   async person(
-    person: { id?: string; name?: string; role?: Role; verified?: boolean; removed?: boolean; version?: number } = {},
+    person: {
+      id?: string;
+      name?: string;
+      role?: Role;
+      verified?: boolean;
+      removed?: boolean;
+      version?: number;
+      endedSessions?: string[];
+    } = {},
   ): Promise<BenchPerson> {
     const id = person.id ?? v7();
     const role = person.role ?? 'user';
@@ -94,12 +103,14 @@ export class Bench {
       verified: person.verified ?? true,
       removed: person.removed ?? false,
       session_version: 1,
+      ended_sessions: person.endedSessions ?? [],
     });
-    return { id, token: this.token({ sub: id, sv: 1, role }) };
+    const sessionId = v7();
+    return { id, token: this.token({ sub: id, sv: 1, sid: sessionId, role }), sessionId };
   }
 
   /** A token signed with the key that this service knows. */
-  token(claims: { sub: string; role: string; sv?: number }): string {
+  token(claims: { sub: string; role: string; sv?: number; sid?: string }): string {
     return jwt.sign(claims, this.privateKey, { algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
