@@ -195,7 +195,8 @@ export const getContractor = defineCall({
   path: '/api/admin/get-contractor/:userID',
   service: 'auth',
   access: ['admin'],
-  summary: 'One sub-contractor with personal details, bank details and document links.',
+  summary:
+    'One sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
   params: z.object({ userID: id }),
   answer: contractorDetail,
 });
