@@ -23,6 +23,8 @@ export const entityStates = {
     removed: z.boolean(),
     /** Tokens that carry an older one are refused. */
     session_version: z.number().int(),
+    /** Sessions that ended before their tokens do. */
+    ended_sessions: z.array(uuid),
   }),
   /** A person's registration, by the person's id: these staged documents are theirs. */
   registration: z.object({ registration_id: uuid, documents: documentIds }),

@@ -6,7 +6,7 @@ export { ReadsState, type States, statesById } from './changes/state-readers.js'
 export { makeEarlierSchema, UnknownMigrations } from './database/earlier-schema.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
-export { signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
+export { type LinkReader, signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
 export { printable } from './documents/printable.js';
 export {
   type CommonEnvironment,

@@ -44,7 +44,7 @@ import { FetchedTokenKeys } from './sessions/fetched-token-keys.js';
 import { KnownAccount } from './sessions/known-account.entity.js';
 import { ReplicatedSessions } from './sessions/replicated-sessions.js';
 import { Sessions, TokenKeys } from './sessions/sessions.js';
-import { ForgetEmails1796000000002, KnownAccounts1760000000001 } from './sessions/tables.js';
+import { EndedSessions1760000000010, ForgetEmails1796000000002, KnownAccounts1760000000001 } from './sessions/tables.js';
 
 /** Everything that a service is made of, in one place. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {
@@ -79,7 +79,12 @@ export function migrationsOf({
   name,
   migrations,
 }: Pick<ServiceDefinition, 'name' | 'migrations'>): Schema['migrations'] {
-  const replicas = [KnownAccounts1760000000001, AuditEntries1796000000001, ForgetEmails1796000000002];
+  const replicas = [
+    KnownAccounts1760000000001,
+    EndedSessions1760000000010,
+    AuditEntries1796000000001,
+    ForgetEmails1796000000002,
+  ];
   return [
     KitTables1760000000000,
     ChangeFeed1796000000000,

@@ -1,6 +1,7 @@
 import type { Transaction } from '@cleaning/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import { Account } from './account.entity.js';
+import type { SealedDetails } from './sealed-details.js';
 
 /** Refuses a second account with an e-mail, without regard to case. */
 export const EMAIL_UNIQUE = 'account_email_unique';
@@ -10,15 +11,15 @@ type NewAccount = Omit<Account, 'id' | 'session_version' | 'version' | 'register
 };
 
 /** Adds the account, and enters it in the feed. A taken e-mail violates EMAIL_UNIQUE. */
-export async function addAccount(tx: Transaction, details: NewAccount): Promise<Account> {
-  const account: Account = {
+export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
+  const account: Account = sealed.seal({
     id: uuidv7(),
     ...details,
     session_version: 1,
     version: 1,
     registered_at: new Date(),
     removed_at: null,
-  };
+  });
   await tx.manager.insert(Account, account);
   tx.changed('account', account.id);
   return account;

@@ -1,10 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Bus, isSealed, KEYS_CHANGED, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/write-audit.js';
+import { placeOf } from '../sealing/sealed-columns.js';
 import { SigningKey } from './signing-key.entity.js';
 
 export interface KeyInUse {
@@ -29,7 +30,7 @@ const SOONEST_MS = 1000;
 const generate = promisify(generateKeyPair);
 const OPERATOR = { id: '', name: 'Operator' };
 
-const contextOf = (kid: string) => `signing_key/${kid}/private_key`;
+const contextOf = (kid: string) => placeOf('signing_key', kid, 'private_key');
 
 interface LoadedKeys {
   readonly inUse: KeyInUse;

@@ -8,9 +8,10 @@ import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
 export class Tokens {
   constructor(private readonly keys: SigningKeys) {}
 
-  /** A session of twelve hours, or until the person's session version rises. */
-  forPerson(account: Pick<Account, 'id' | 'role' | 'session_version'>): Promise<string> {
-    return this.sign({ sub: account.id, sv: account.session_version, role: account.role }, SESSION_SECONDS);
+  /** Good for twelve hours, or until the session ends or the person's session version rises. */
+  forPerson(account: Pick<Account, 'id' | 'role' | 'session_version'>, sessionId: string): Promise<string> {
+    const { id, session_version, role } = account;
+    return this.sign({ sub: id, sv: session_version, sid: sessionId, role }, SESSION_SECONDS);
   }
 
   private async sign(claims: object, expiresIn: number): Promise<string> {

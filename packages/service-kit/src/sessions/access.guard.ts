@@ -29,9 +29,13 @@ interface TokenClaims {
   readonly role: string;
   /** Session version. */
   readonly sv: number;
+  /** Session; missing in tokens of the versions before. */
+  readonly sid?: string;
   /** End of the token, in seconds. */
   readonly exp: number;
 }
+
+const NO_SESSION = { sessionId: '', sessionVersion: 0 };
 
 /** More people than are at work at once; a token takes about 1 kB. */
 const REMEMBERED_TOKENS = 2000;
@@ -72,8 +76,10 @@ export class AccessGuard implements CanActivate {
     // A key that was taken back takes its tokens with it.
     if (known && this.keys.isTrusted(known.kid)) return this.person(known);
     const service = this.peers.callerOf(token);
-    if (service)
-      return { caller: { id: service, name: `svc-${service}`, role: 'user', verified: false }, role: 'service' };
+    if (service) {
+      const caller = { ...NO_SESSION, id: service, name: `svc-${service}`, role: 'user', verified: false } as const;
+      return { caller, role: 'service' };
+    }
     const claims = await this.verify(token);
     this.verified.add(token, claims);
     return this.person(claims);
@@ -85,13 +91,11 @@ export class AccessGuard implements CanActivate {
     if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
   }
 
-  private async person({ sub, sv }: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
-    const account = await this.sessions.find(sub);
-    if (!account || account.removed || account.sessionVersion !== sv) {
-      throw new Unauthenticated('Your session has ended. Please log in again.');
-    }
-    const { id, name, role, verified } = account;
-    return { caller: { id, name, role, verified }, role: callerRole(account) };
+  private async person({ sub, sv, sid = '' }: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
+    const account = await this.sessions.findOpen(sub, sv, sid);
+    if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
+    const { id, name, role, verified, sessionVersion } = account;
+    return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account) };
   }
 
   private async verify(token: string): Promise<TokenClaims> {

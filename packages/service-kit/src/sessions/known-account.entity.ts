@@ -16,4 +16,7 @@ export class KnownAccount {
   removed: boolean;
   @Column('integer')
   session_version: number;
+  /** Ids of sessions that ended before their tokens do. */
+  @Column('uuid', { array: true })
+  ended_sessions: string[];
 }

@@ -14,7 +14,8 @@ export class ReplicatedSessions extends Sessions {
 
   protected read(ids: readonly string[]): Promise<SessionAccount[]> {
     return this.dataSource.query(
-      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion" FROM known_account WHERE id = ANY($1)`,
+      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion", ended_sessions AS "endedSessions"
+       FROM known_account WHERE id = ANY($1)`,
       [ids],
     );
   }
@@ -25,11 +26,13 @@ export class ReplicatedSessions extends Sessions {
       await manager.query('DELETE FROM known_account WHERE id = $1', [id]);
       return;
     }
-    const { name, role, verified, removed, session_version } = account;
+    const { name, role, verified, removed, session_version, ended_sessions } = account;
     await manager.query(
-      `INSERT INTO known_account (id, name, role, verified, removed, session_version) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (id) DO UPDATE SET name = $2, role = $3, verified = $4, removed = $5, session_version = $6`,
-      [id, name, role, verified, removed, session_version],
+      `INSERT INTO known_account (id, name, role, verified, removed, session_version, ended_sessions)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (id) DO UPDATE SET name = $2, role = $3, verified = $4, removed = $5, session_version = $6,
+         ended_sessions = $7`,
+      [id, name, role, verified, removed, session_version, ended_sessions],
     );
   }
 }

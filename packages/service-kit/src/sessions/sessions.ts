@@ -11,7 +11,16 @@ export interface SessionAccount {
   readonly removed: boolean;
   /** Tokens that carry an older one have ended. */
   readonly sessionVersion: number;
+  /** Ids of sessions that ended before their tokens do. */
+  readonly endedSessions: readonly string[];
 }
+
+/** Whether tokens and links of a session are still good. */
+const isOpenFor = (account: SessionAccount | null, version: number | undefined, sessionId: string): boolean =>
+  account !== null &&
+  !account.removed &&
+  account.sessionVersion === version &&
+  !account.endedSessions.includes(sessionId);
 
 /**
  * Looks up the person of a token. svc-auth reads its accounts, the others their replica; always the row as it is now, so that whoever
@@ -26,6 +35,16 @@ export abstract class Sessions {
   /** @param userId of a token that has been verified, so that it is an id of ours */
   find(userId: string): Promise<SessionAccount | null> {
     return this.lookups.find(userId);
+  }
+
+  /** The person of a session that has not ended; null for any other. `sessionId` is empty in tokens of the versions before. */
+  async findOpen(userId: string, version: number | undefined, sessionId: string): Promise<SessionAccount | null> {
+    const account = await this.find(userId);
+    return isOpenFor(account, version, sessionId) ? account : null;
+  }
+
+  async isOpen(userId: string, version: number, sessionId: string): Promise<boolean> {
+    return (await this.findOpen(userId, version, sessionId)) !== null;
   }
 
   /** The accounts that there are among these ids. */
@@ -50,6 +69,9 @@ export interface Caller {
   readonly name: string;
   readonly role: Role;
   readonly verified: boolean;
+  /** Of the token: empty in one of a service, and in those of the versions before. */
+  readonly sessionId: string;
+  readonly sessionVersion: number;
 }
 
 /** The one role that a person has towards calls. */

@@ -51,3 +51,16 @@ export class ForgetEmails1796000000002 implements MigrationInterface {
     throw new Error('What was forgotten cannot be told again: restore the backup from before the update.');
   }
 }
+
+/** Which sessions of a person ended before their tokens do. */
+export class EndedSessions1760000000010 implements MigrationInterface {
+  name = 'EndedSessions1760000000010';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE known_account ADD COLUMN ended_sessions uuid[] NOT NULL DEFAULT '{}'`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE known_account DROP COLUMN ended_sessions');
+  }
+}

@@ -1,4 +1,5 @@
 import type { Access, Call, CallerRole, ServiceName } from '@cleaning/contracts';
+import { logout } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 import jwt from 'jsonwebtoken';
 import type { ServiceDefinition } from '../service.js';
@@ -52,7 +53,10 @@ export function describeAccess(
   table: Readonly<Record<string, Access>>,
   open: () => Promise<AccessBench>,
 ): void {
-  const own = Object.values(calls).filter((call) => call.service === name);
+  const own = Object.values(calls)
+    .filter((call) => call.service === name)
+    // Last: it ends the sessions of the tokens.
+    .sort((a, b) => Number(a === logout) - Number(b === logout));
 
   describe(`access to svc-${name}`, () => {
     let opened: AccessBench;

@@ -33,6 +33,7 @@ export interface BenchAnswer {
 
 export interface BenchPerson {
   readonly id: string;
+  readonly sessionId: string;
   readonly token: string;
 }
 
@@ -96,23 +97,33 @@ export class Bench {
 
   /** Somebody whom svc-auth has told this service of, with a token that is good here. */
   async person(
-    person: { id?: string; name?: string; role?: Role; verified?: boolean; removed?: boolean; session_version?: number } = {},
+    person: {
+      id?: string;
+      name?: string;
+      role?: Role;
+      verified?: boolean;
+      removed?: boolean;
+      sessionVersion?: number;
+      endedSessions?: string[];
+    } = {},
   ): Promise<BenchPerson> {
     const id = person.id ?? v7();
     const role = person.role ?? 'user';
-    const session_version = person.session_version ?? 1;
+    const sv = person.sessionVersion ?? 1;
     await this.deliver('account', id, {
       name: person.name ?? 'Ana Silva',
       role,
       verified: person.verified ?? true,
       removed: person.removed ?? false,
-      session_version,
+      session_version: sv,
+      ended_sessions: person.endedSessions ?? [],
     });
-    return { id, token: this.token({ sub: id, sv: session_version, role }) };
+    const sessionId = v7();
+    return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
   }
 
   /** A token signed with the key that this service knows. */
-  token(claims: { sub: string; role: string; sv: number }): string {
+  token(claims: { sub: string; role: string; sv: number; sid?: string }): string {
     return jwt.sign(claims, this.privateKey, { algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
