@@ -26,6 +26,7 @@ export interface Stack {
   readonly isNew: boolean;
   readonly services: Readonly<Record<ServiceName, ServerProcess & { readonly url: string; readonly port: number }>>;
   readonly nginx: ServerProcess;
+  /** Its address is the operator's, who may do everything. */
   readonly redis: ServerProcess & { readonly url: string; readonly port: number };
   readonly postgres: ServerProcess & { readonly port: number; url(database: string): string };
   /** Makes a front end's files answer 404. */
