@@ -35,7 +35,7 @@ interface Container {
   readonly livenessProbe?: Probe;
   readonly securityContext: unknown;
   readonly resources: { readonly limits: { readonly memory?: string }; readonly requests: object };
-  readonly env?: { readonly name: string; readonly valueFrom?: { readonly secretKeyRef: { readonly key: string } } }[];
+  readonly env?: { readonly name: string; readonly valueFrom?: { readonly secretKeyRef?: { readonly key: string } } }[];
 }
 interface PodSpec {
   readonly containers: Container[];
@@ -161,7 +161,7 @@ describe('the Kubernetes manifests', () => {
 
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
     const keys = containers.flatMap(({ env = [] }) =>
-      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.key ?? []),
+      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
     );
     for (const key of keys) expect(example).toMatch(new RegExp(`^${key}=`, 'm'));
   });

@@ -48,7 +48,7 @@ export function startStack(options: {
   demo?: boolean;
   /** Gets a line when a server ends by itself and when it works again. */
   log?: (line: string) => void;
-  /** Further variables for the services. */
+  /** Further variables for the services and nginx (TRUSTED_PROXIES). */
   env?: Readonly<Record<string, string>>;
   /** Stops a start that is under way. */
   signal?: AbortSignal;

@@ -77,7 +77,8 @@ export async function startStack({
 
     const redisUrl = (user, password) => `redis://${user}:${password}@127.0.0.1:${redisPort}`;
     const databaseUrl = (name) => `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${postgresPort}/${name}`;
-    const admin = await firstAdmin(secrets.demo, secrets, { ...process.env, ...env });
+    const given = { ...process.env, ...env };
+    const admin = await firstAdmin(secrets.demo, secrets, given);
 
     const redis = redisServer({ ...shared, logFile: logFile('redis'), port: redisPort, secrets });
     const postgres = await postgresServer({
@@ -97,7 +98,7 @@ export async function startStack({
       demo: secrets.demo,
       extra: env,
     });
-    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports });
+    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, proxies: given.TRUSTED_PROXIES });
 
     await Promise.all([
       started([postgres], () =>
