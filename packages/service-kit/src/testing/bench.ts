@@ -95,6 +95,21 @@ export class Bench {
     });
   }
 
+  /** A thing's number in the service's feed, which rises whenever it is told of again; null before the first time. */
+  async numberOf(entity: Entity, id: string): Promise<number | null> {
+    await this.get(Feed).number();
+    const [row] = await this.dataSource.query<{ seq: string }[]>(
+      'SELECT seq FROM change WHERE entity = $1 AND entity_id = $2',
+      [entity, id],
+    );
+    return row ? Number(row.seq) : null;
+  }
+
+  /** The newest number of the service's feed: it rises by one for each thing that is told of. */
+  newestNumber(): Promise<number> {
+    return this.get(Feed).number();
+  }
+
   /** Somebody whom svc-auth has told this service of, with a token that is good here. */
   async person(
     person: {
