@@ -194,10 +194,13 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** Starts a service on a free port, with a fresh database, queues of its own, and peers whose feeds the test writes. */
+/**
+ * Starts a service on a free port, with a fresh database, queues of its own, and peers whose feeds the test writes.
+ * @param prepare fills the database before the service sees it
+ */
 export async function startBench(
   definition: ServiceDefinition,
-  { env = {} }: { env?: Record<string, string> } = {},
+  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (databaseUrl: string) => Promise<void> } = {},
 ): Promise<Bench> {
   const database = await createDatabase();
   const peers = new PeerServices();
@@ -214,6 +217,7 @@ export async function startBench(
     ...env,
   });
   try {
+    await prepare?.(database.url);
     const app = await createService(definition, environment);
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
