@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { defineCall } from '@cleaning/contracts';
 import { Controller } from '@nestjs/common';
@@ -98,6 +99,7 @@ describe('the keys of tokens', () => {
   it('serve for a day after svc-auth has gone, over a restart too, and then nobody gets in', async () => {
     const environment = bench.get<CommonEnvironment>(ENVIRONMENT as never);
     const nobody = createServer().listen(0, '127.0.0.1');
+    await once(nobody, 'listening');
     const { port } = nobody.address() as { port: number };
     nobody.close();
     const away = { ...environment, AUTH_URL: `http://127.0.0.1:${port}`, JOBS_URL: `http://127.0.0.1:${port}` };
