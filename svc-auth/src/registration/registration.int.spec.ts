@@ -180,7 +180,7 @@ describe('registering', () => {
 
 describe('registering while svc-media is down', () => {
   it('answers 503 with a sentence and leaves no user', async () => {
-    const alone = await startAuth();
+    const alone = await startAuth({ MEDIA_URL: 'http://127.0.0.1:9' });
     const { status, body } = await alone.call(registerAccount, { body: fields(), files: files() });
     expect(status).toBe(503);
     expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');

@@ -99,12 +99,14 @@ describe('correcting work records', () => {
       m_done_by: jobs.ana.id,
     });
     const [row] = await jobs.bench.dataSource.query('SELECT id FROM work_record WHERE is_manual');
+    const before = (await jobs.bench.numberOf('work-record', row.id)) ?? 0;
     const moved = { started_at: '2026-10-30T08:00', ended_at: '2026-10-30T08:00', contractor_pay: '75' };
     expect(await correct(row.id, moved)).toMatchObject({
       status: 200,
       body: { date: '2026-10-30', contractor_pay: '75.00', company_pay: '90.00' },
     });
-    expect((await told(row.id)).at(-1)).toMatchObject({ version: 2, business_date: '2026-10-30', minutes: 0 });
+    expect(await told(row.id)).toMatchObject([{ business_date: '2026-10-30', minutes: 0, company_cents: 9000 }]);
+    expect(await jobs.bench.numberOf('work-record', row.id)).toBeGreaterThan(before);
   });
 
   it('lets one of two admins win', async () => {
