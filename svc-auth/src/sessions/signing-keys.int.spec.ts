@@ -34,7 +34,12 @@ async function startReplica(): Promise<{ keys: SigningKeys; url: string }> {
 }
 const rows = () => bench.dataSource.query('SELECT kid, private_key, retired_at FROM signing_key ORDER BY created_at');
 const status = async (token: string, url = bench.url) =>
-  (await fetch(`${url}${checkAuthorizationToken.path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+  (
+    await fetch(`${url}${checkAuthorizationToken.path}`, {
+      method: checkAuthorizationToken.method,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).status;
 const jwks = async (url = bench.url): Promise<{ keys: Record<string, string>[] }> =>
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
 const kidOf = (token: string) => jwt.decode(token, { complete: true })?.header.kid;
