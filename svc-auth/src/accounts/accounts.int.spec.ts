@@ -16,8 +16,8 @@ import { verifyDocumentQuery } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
-import { SealedDetails } from './sealed-details.js';
 import { DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+import { SealedDetails } from './sealed-details.js';
 
 let bench: Bench;
 let people: People;

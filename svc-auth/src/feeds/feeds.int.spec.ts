@@ -3,8 +3,8 @@ import {
   type Entity,
   getFeeds,
   retryChange,
-  type ServiceName,
   SET_ASIDE_PATH,
+  type ServiceName,
   type SetAsideChange,
 } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
@@ -19,7 +19,8 @@ beforeAll(async () => {
   bench = await startAuth({ INVOICE_URL: 'http://127.0.0.1:9' });
   people = new People(bench);
   admin = await people.admin();
-  for (const peer of ['jobs', 'media']) bench.peers.answers.set(`/${peer}${SET_ASIDE_PATH}`, { standings: [], changes: [] });
+  for (const peer of ['jobs', 'media'])
+    bench.peers.answers.set(`/${peer}${SET_ASIDE_PATH}`, { standings: [], changes: [] });
 }, 60_000);
 afterAll(() => bench.stop());
 
@@ -29,7 +30,12 @@ const feeds = async () => {
   return getFeeds.answer.parse(body);
 };
 const listed = async (id: string) => (await feeds()).changes.filter((change) => change.id === id);
-const named = (id: string, entity: Entity = 'documents', source: ServiceName = 'media', reader: ServiceName = 'auth') => ({
+const named = (
+  id: string,
+  entity: Entity = 'documents',
+  source: ServiceName = 'media',
+  reader: ServiceName = 'auth',
+) => ({
   reader,
   source,
   entity,
@@ -152,7 +158,10 @@ describe('changes that were set aside', () => {
     ['entity', { entity: 'x'.repeat(61) }],
   ])('are refused by a wrong %s', async (field, wrong) => {
     for (const call of [retryChange, dropChange])
-      expect(await decide(call, { ...named(v7()), ...wrong })).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+      expect(await decide(call, { ...named(v7()), ...wrong })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field }] },
+      });
   });
 
   it('are not found by nonsense for an id', async () => {
@@ -164,7 +173,8 @@ describe('changes that were set aside', () => {
     const id = await setAside();
     const { token } = await people.contractor();
     expect(await bench.call(getFeeds, { token })).toMatchObject({ status: 403 });
-    for (const call of [retryChange, dropChange]) expect(await decide(call, named(id), token)).toMatchObject({ status: 403 });
+    for (const call of [retryChange, dropChange])
+      expect(await decide(call, named(id), token)).toMatchObject({ status: 403 });
     expect(await listed(id)).toHaveLength(1);
   });
 });

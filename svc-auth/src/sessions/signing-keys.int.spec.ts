@@ -45,7 +45,9 @@ const jwks = async (url = bench.url): Promise<{ keys: Record<string, string>[] }
 const kidOf = (token: string) => jwt.decode(token, { complete: true })?.header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
 const retired = (age: string) =>
-  bench.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [age]);
+  bench.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [
+    age,
+  ]);
 /** What a notice brings about in another process. */
 async function eventually(look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
@@ -64,9 +66,7 @@ describe('the key that signs tokens', () => {
     expect(sealing.open(private_key, `signing_key/${kid}/private_key`)).toContain('PRIVATE KEY');
     expect(() => sealing.open(private_key, `signing_key/${v7()}/private_key`)).toThrow();
     const { keys } = await jwks();
-    expect(keys).toEqual([
-      { kty: 'RSA', n: expect.any(String), e: 'AQAB', kid, use: 'sig', alg: 'RS256' },
-    ]);
+    expect(keys).toEqual([{ kty: 'RSA', n: expect.any(String), e: 'AQAB', kid, use: 'sig', alg: 'RS256' }]);
   });
 
   it('is made once, however many replicas start at once', async () => {
@@ -156,7 +156,8 @@ describe('the key that signs tokens', () => {
 
   it('is replaced by itself after 90 days, not before, and sessions go on', async () => {
     const ana = await people.contractor();
-    const aged = (age: string) => bench.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
+    const aged = (age: string) =>
+      bench.dataSource.query('UPDATE signing_key SET created_at = now() - $1::interval', [age]);
     await aged('89 days');
     const young = await startReplica();
     expect((await young.keys.inUse()).kid).toBe(kidOf(ana.token));
@@ -169,7 +170,9 @@ describe('the key that signs tokens', () => {
 
   it('is one, and the same everywhere, when two replicas replace it at once', async () => {
     const replica = await startReplica();
-    const kids = await Promise.all([bench.get(SigningKeys), replica.keys].map((keys) => keys.rotate({ revoke: false })));
+    const kids = await Promise.all(
+      [bench.get(SigningKeys), replica.keys].map((keys) => keys.rotate({ revoke: false })),
+    );
     expect(new Set(kids).size).toBe(2);
     const all = await rows();
     expect(all).toHaveLength(3);

@@ -28,8 +28,7 @@ describe('correcting work records', () => {
       reason: 'Forgot to press Finished',
       ...more,
     });
-  const told = async (row: string) =>
-    (await jobs.bench.published('work-record')).filter(({ id }) => id === row);
+  const told = async (row: string) => (await jobs.bench.published('work-record')).filter(({ id }) => id === row);
 
   it('keeps the old values and the reason, computes the amounts and tells the ledger', async () => {
     const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');

@@ -88,7 +88,10 @@ export class Bench {
       'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
       [entity],
     );
-    const states = await this.get(StateReaders).read(entity, rows.map(({ id }) => id));
+    const states = await this.get(StateReaders).read(
+      entity,
+      rows.map(({ id }) => id),
+    );
     return rows.flatMap(({ id }) => {
       const state = states.get(id) as StateOf<E> | undefined;
       return state ? [{ ...state, id }] : [];
