@@ -10,6 +10,7 @@ const newSecrets = (demo) => ({
   postgres: secret(),
   databases: { auth: secret(), jobs: secret(), media: secret(), invoice: secret() },
   redis: secret(),
+  dataKey: randomBytes(32).toString('base64url'),
   documentLink: randomBytes(32).toString('base64url'),
   adminPassword: secret(),
 });

@@ -32,6 +32,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
     auth: {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      DATA_KEY: secrets.dataKey,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       MEDIA_URL: `http://127.0.0.1:${ports.media}`,
     },

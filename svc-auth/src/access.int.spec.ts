@@ -23,6 +23,8 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/search-people': ADMINS,
   'POST /api/admin/export-people': ADMINS,
   'POST /api/admin/show-bank-details': ADMINS,
+  'GET /api/admin/admins': ADMINS,
+  'POST /api/admin/change-admin': ADMINS,
   'GET /api/admin/audit-log': ADMINS,
   'POST /api/admin/open-queue-page': ADMINS,
   'POST /api/admin/export-audit-log': ADMINS,

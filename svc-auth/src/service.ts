@@ -10,6 +10,8 @@ import { FirstAdmin } from './accounts/first-admin.js';
 import { PeopleController } from './accounts/people.controller.js';
 import { PeopleSearch } from './accounts/people-search.js';
 import { SealedDetails } from './accounts/sealed-details.js';
+import { AdminsController } from './admins/admins.controller.js';
+import { Admins } from './admins/admins.js';
 import { AccountAssignments } from './assignments/account-assignments.entity.js';
 import { AssignmentsReplica } from './assignments/assignments-replica.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -22,12 +24,14 @@ import { environment } from './environment.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
 import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
+import { DisableAdmins1795219200003 } from './migrations/1795219200003-disable-admins.js';
 import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
 import { RegistrationController } from './registration/registration.controller.js';
 import { Registration } from './registration/registration.js';
 import { StagedDocuments } from './registration/staged-documents.js';
+import { KeyCheck } from './sealing/key-check.js';
 import { Resealing } from './sealing/resealing.js';
 import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
 import { Login } from './sessions/login.js';
@@ -49,9 +53,11 @@ export const authService = defineService({
     AddSessions1795219200000,
     SealDetails1795219200001,
     ForgetPlainSamples1795219200002,
+    DisableAdmins1795219200003,
   ],
   controllers: [
     AccountsController,
+    AdminsController,
     PeopleController,
     AuditController,
     QueuePageController,
@@ -62,6 +68,7 @@ export const authService = defineService({
     AccountDecisions,
     AccountDirectory,
     AdminAccounts,
+    Admins,
     BankDetails,
     AssignmentsReplica,
     AuditLog,
@@ -69,6 +76,7 @@ export const authService = defineService({
     DocumentLinks,
     DocumentsReplica,
     FirstAdmin,
+    KeyCheck,
     Login,
     LoginAttempts,
     MediaDocuments,

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'account.removed',
   'account.password-changed',
   'account.admin-added',
+  'account.admin-disabled',
+  'account.admin-enabled',
   'account.bank-details-shown',
   'job.created',
   'job.changed',

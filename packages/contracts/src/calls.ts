@@ -1,4 +1,5 @@
 import * as accounts from './accounts.js';
+import * as admins from './admins.js';
 import * as audit from './audit.js';
 import type { Call } from './call.js';
 import * as desk from './desk/index.js';
@@ -15,7 +16,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the product by its name. */
 export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
-  [accounts, audit, documents, gallery, jobs, queues, requests, work, invoices, desk]
+  [accounts, admins, audit, documents, gallery, jobs, queues, requests, work, invoices, desk]
     .flatMap((module) => Object.entries(module) as [string, unknown][])
     .filter((entry): entry is [string, Call] => isCall(entry[1])),
 );

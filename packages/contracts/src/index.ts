@@ -1,5 +1,6 @@
 export * from './abn.js';
 export * from './accounts.js';
+export * from './admins.js';
 export * from './audit.js';
 export * from './banks.js';
 export * from './call.js';

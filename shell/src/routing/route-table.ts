@@ -45,6 +45,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins' },
   { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
   { path: '/admin/sub-contractors/:userID', title: 'Sub-contractor', remote: 'admin', audience: 'admins' },
+  { path: '/admin/admins', title: 'Administrators', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },

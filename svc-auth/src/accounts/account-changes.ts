@@ -8,7 +8,10 @@ import type { SealedDetails } from './sealed-details.js';
 /** Refuses a second account with an e-mail, without regard to case. */
 export const EMAIL_UNIQUE = 'account_email_unique';
 
-type NewAccount = Omit<Account, 'id' | 'session_version' | 'version' | 'registered_at' | 'removed_at'> & {
+type NewAccount = Omit<
+  Account,
+  'id' | 'session_version' | 'version' | 'registered_at' | 'removed_at' | 'disabled_at'
+> & {
   id?: string;
 };
 
@@ -33,6 +36,7 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     version: 1,
     registered_at: new Date(),
     removed_at: null,
+    disabled_at: null,
   });
   await tx.manager.insert(Account, account);
   await tx.publish('account.changed', await accountChanged(tx, account));

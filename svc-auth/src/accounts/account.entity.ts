@@ -34,6 +34,10 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   removed_at: Date | null;
 
+  /** A disabled admin cannot log in until another admin enables the account again. */
+  @Column({ type: 'timestamptz', nullable: true })
+  disabled_at: Date | null;
+
   @Column({ type: 'text' })
   name: string;
 

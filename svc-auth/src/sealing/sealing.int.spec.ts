@@ -20,6 +20,7 @@ import { changeAccount } from '../accounts/account-changes.js';
 import { SealedDetails } from '../accounts/sealed-details.js';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
+import { KeyCheck } from './key-check.js';
 import { Resealing } from './resealing.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
@@ -108,6 +109,9 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     expect((await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
+    // The page of the person still opens.
+    const page = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    expect(page).toMatchObject({ status: 200, body: { bsb: '••••', account_number: '••••567' } });
   });
 
   it('are sealed again under a new key, in batches, and with the old key gone afterwards', async () => {
@@ -130,6 +134,14 @@ describe('passport and bank numbers', () => {
     const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
     const rows = await bench.dataSource.query(`SELECT id, ${COLUMNS} FROM account WHERE role = 'user'`);
     for (const row of rows) expect(onlyNew.open(row)).toMatchObject(secret);
+  });
+
+  it('keep the service from starting with another key than theirs', async () => {
+    await people.contractor();
+    const other = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
+    await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
+    const rotating = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }));
+    await expect(rotating.onModuleInit()).resolves.toBeUndefined();
   });
 
   it('that neither key opens are named, and the others are sealed again', async () => {
