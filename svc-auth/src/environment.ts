@@ -11,6 +11,4 @@ export const environment = z.object({
   /** Of one address, such as an office or a household. Generous: a day of interviews must not fail at it. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
   ...sealingEnvironment,
-  /** Where svc-media answers inside the product's network. */
-  MEDIA_URL: z.url({ protocol: /^http$/ }),
 });

@@ -21,7 +21,11 @@ import { AccountDocuments } from './documents/account-documents.entity.js';
 import { DocumentLinks } from './documents/document-links.js';
 import { DocumentsReplica } from './documents/documents-replica.js';
 import { environment } from './environment.js';
+import { FeedStates } from './feed/feed-states.js';
+import { Feeds } from './feeds/feeds.js';
+import { FeedsController } from './feeds/feeds.controller.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
 import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
 import { DisableAdmins1795219200003 } from './migrations/1795219200003-disable-admins.js';
@@ -29,11 +33,13 @@ import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
 import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationRecord } from './registration/registration.entity.js';
 import { Registration } from './registration/registration.js';
 import { StagedDocuments } from './registration/staged-documents.js';
 import { KeyCheck } from './sealing/key-check.js';
 import { Resealing } from './sealing/resealing.js';
 import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
+import { JwksController } from './sessions/jwks.controller.js';
 import { Login } from './sessions/login.js';
 import { LoginAttempt } from './sessions/login-attempt.entity.js';
 import { LoginAttempts } from './sessions/login-attempts.js';
@@ -47,17 +53,20 @@ import { Tokens } from './sessions/tokens.js';
 export const authService = defineService({
   name: 'auth',
   environment,
-  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
+  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, RegistrationRecord, SigningKey],
   migrations: [
     CreateAccounts1767225600000,
     AddSessions1795219200000,
     SealDetails1795219200001,
     ForgetPlainSamples1795219200002,
     DisableAdmins1795219200003,
+    EnterAccountsInFeed1796000000005,
   ],
   controllers: [
     AccountsController,
     AdminsController,
+    FeedsController,
+    JwksController,
     PeopleController,
     AuditController,
     QueuePageController,
@@ -75,6 +84,8 @@ export const authService = defineService({
     CurrentUsers,
     DocumentLinks,
     DocumentsReplica,
+    Feeds,
+    FeedStates,
     FirstAdmin,
     KeyCheck,
     Login,

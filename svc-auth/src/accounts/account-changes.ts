@@ -1,7 +1,5 @@
-import type { EventPayload } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { v7 as uuidv7 } from 'uuid';
-import { endedSessions } from '../sessions/ended-sessions.js';
 import { Account } from './account.entity.js';
 import type { SealedDetails } from './sealed-details.js';
 
@@ -15,19 +13,7 @@ type NewAccount = Omit<
   id?: string;
 };
 
-const accountChanged = async (tx: Transaction, account: Account): Promise<EventPayload<'account.changed'>> => ({
-  user_id: account.id,
-  version: account.version,
-  name: account.name,
-  email: account.email,
-  role: account.role,
-  verified: account.verified,
-  removed: account.removed_at !== null,
-  session_version: account.session_version,
-  ended_sessions: await endedSessions(tx.manager, account.id),
-});
-
-/** Adds the account and tells the other services. A taken e-mail violates EMAIL_UNIQUE. */
+/** Adds the account, and enters it in the feed. A taken e-mail violates EMAIL_UNIQUE. */
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
   const account: Account = sealed.seal({
     id: uuidv7(),
@@ -39,12 +25,12 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     disabled_at: null,
   });
   await tx.manager.insert(Account, account);
-  await tx.publish('account.changed', await accountChanged(tx, account));
+  tx.changed('account', account.id);
   return account;
 }
 
 /**
- * Locks the account, lets `change` alter it, and tells the other services. `change` answers false when there is nothing to
+ * Locks the account, lets `change` alter it, and enters it in the feed. `change` answers false when there is nothing to
  * do. Answers null when there is no such account or it was removed.
  */
 export async function changeAccount(
@@ -57,6 +43,6 @@ export async function changeAccount(
   if (!change(account)) return { account, changed: false };
   account.version += 1;
   await tx.manager.update(Account, { id }, account);
-  await tx.publish('account.changed', await accountChanged(tx, account));
+  tx.changed('account', account.id);
   return { account, changed: true };
 }

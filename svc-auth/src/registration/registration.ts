@@ -8,6 +8,7 @@ import { AccountDocuments, type DocumentIds } from '../documents/account-documen
 import { hashPassword } from '../passwords/password-hashing.js';
 import { passwordProblem } from '../passwords/password-rules.js';
 import { MediaDocuments } from './media-documents.js';
+import { RegistrationRecord } from './registration.entity.js';
 import type { StagedDocument } from './staged-documents.js';
 
 const EMAIL_TAKEN = 'Somebody has registered with this e-mail already.';
@@ -63,12 +64,10 @@ export class Registration {
           role: 'user',
           verified: false,
         });
-        await tx.manager.insert(AccountDocuments, { user_id: account.id, version: 0, documents: staged.documents });
-        await tx.publish('registration.completed', {
-          user_id: account.id,
-          registration_id: staged.registrationId,
-          documents: staged.documents,
-        });
+        const { registrationId, documents } = staged;
+        await tx.manager.insert(AccountDocuments, { user_id: account.id, documents });
+        await tx.manager.insert(RegistrationRecord, { user_id: account.id, registration_id: registrationId, documents });
+        tx.changed('registration', account.id);
       });
       return null;
     } catch (error) {

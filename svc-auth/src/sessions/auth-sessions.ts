@@ -28,9 +28,12 @@ export class AuthTokenKeys extends TokenKeys {
     super();
   }
 
-  async find(kid: string): Promise<KeyObject | null> {
-    const key = await this.keys.inUse();
-    return key.kid === kid ? key.publicKey : null;
+  find(kid: string): Promise<KeyObject | null> {
+    return this.keys.find(kid);
+  }
+
+  isTrusted(kid: string): boolean {
+    return this.keys.isTrusted(kid);
   }
 
   async any(): Promise<boolean> {

@@ -5,7 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Account } from '../accounts/account.entity.js';
 import { changeAccount } from '../accounts/account-changes.js';
 import { endedSessions } from './ended-sessions.js';
-import { SESSION_SECONDS, Tokens } from './tokens.js';
+import { SESSION_SECONDS } from './signing-keys.js';
+import { Tokens } from './tokens.js';
 
 /** Every service keeps the ids of ended sessions until their tokens end: beyond so many of one person all sessions end together. */
 const MOST_ENDED = 100;

@@ -51,9 +51,14 @@ export abstract class Sessions {
   protected abstract read(ids: readonly string[]): Promise<SessionAccount[]>;
 }
 
+/** Topic of the bus: the keys have changed. It carries nothing; whoever hears it asks svc-auth. */
+export const KEYS_CHANGED = 'keys.changed';
+
 /** Looks up the public key that a token was signed with. */
 export abstract class TokenKeys {
   abstract find(kid: string): Promise<KeyObject | null>;
+  /** Whether a key that was found before is still one that tokens may be signed with. */
+  abstract isTrusted(kid: string): boolean;
   /** Whether any key is known yet: before that no token can be checked. */
   abstract any(): Promise<boolean>;
 }

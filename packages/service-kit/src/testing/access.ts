@@ -1,6 +1,7 @@
-import type { Access, Call, CallerRole } from '@cleaning/contracts';
+import type { Access, Call, CallerRole, ServiceName } from '@cleaning/contracts';
 import { logout } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
+import jwt from 'jsonwebtoken';
 import type { ServiceDefinition } from '../service.js';
 import type { Bench } from './bench.js';
 
@@ -11,13 +12,22 @@ export interface AccessBench {
   stop(): Promise<void>;
 }
 
+/** What another service shows to the one on the bench. */
+export const serviceToken = (bench: Bench, caller: ServiceName): string =>
+  jwt.sign({}, bench.peers.secretOf(caller), {
+    algorithm: 'HS256',
+    issuer: caller,
+    audience: bench.service,
+    expiresIn: 60,
+  });
+
 /** The tokens of a service that knows its people from svc-auth. */
 export async function tokensOfEachRole(bench: Bench): Promise<AccessBench['tokens']> {
   return {
     unverified: (await bench.person({ verified: false })).token,
     contractor: (await bench.person()).token,
     admin: (await bench.person({ role: 'admin' })).token,
-    service: bench.token({ sub: 'svc-auth', role: 'service' }),
+    service: serviceToken(bench, 'auth'),
   };
 }
 
