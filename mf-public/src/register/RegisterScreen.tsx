@@ -102,7 +102,6 @@ export default function RegisterScreen() {
             <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
           </section>
           <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
-          {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
           {progress !== null && <Progress value={progress} label={texts.sending} />}
           <Button type="submit" busy={busy || isSubmitting}>
             {texts.submit}

@@ -85,13 +85,17 @@ export const registrationFields = z.object({
 });
 export type RegistrationFields = z.output<typeof registrationFields>;
 
+const mendable = z.enum(['email', 'abn', 'password', 'password_confirm']);
+/** A sentence for the person, and the field that it is about. */
+export type RegistrationProblem = { field: z.infer<typeof mendable>; msg: string };
+
 /**
  * What the person can mend although every field has the right form. The server answers it as 200 with
  * status 'error'; the form shows the same sentence beside the field.
  */
 export function registrationProblem(
   fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
-): { field: 'abn' | 'password' | 'password_confirm'; msg: string } | null {
+): RegistrationProblem | null {
   if (!isValidAbn(fields.abn)) return { field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' };
   if (fields.password.length < PASSWORD_MIN_LENGTH)
     return { field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` };
@@ -137,7 +141,10 @@ export const registerAccount = defineCall({
   body: registrationFields,
   bodyKind: 'files',
   files: documentFiles(true),
-  answer: z.union([z.object({ status: z.literal('done') }), z.object({ status: z.literal('error'), msg: z.string() })]),
+  answer: z.union([
+    z.object({ status: z.literal('done') }),
+    z.object({ status: z.literal('error'), msg: z.string(), field: mendable }),
+  ]),
 });
 
 export const getCurrentUser = defineCall({

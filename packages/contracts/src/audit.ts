@@ -13,6 +13,10 @@ export const AUDIT_ACTIONS = [
   'account.admin-disabled',
   'account.admin-enabled',
   'account.bank-details-shown',
+  'people.exported',
+  'audit-log.exported',
+  'work.exported',
+  'invoices.exported',
   'job.created',
   'job.changed',
   'job.ended',
@@ -35,7 +39,16 @@ export const AUDIT_ACTIONS = [
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditAction>;
 
-export const auditSubjectKind = z.enum(['person', 'job', 'gallery-collection', 'invoice', 'invoice-settings', 'change', 'signing-key']);
+export const auditSubjectKind = z.enum([
+  'person',
+  'job',
+  'gallery-collection',
+  'invoice',
+  'invoice-settings',
+  'change',
+  'signing-key',
+  'list',
+]);
 
 /**
  * Who did what to whom, and when. Names are those of that time: later changes do not rewrite history.

@@ -25,7 +25,7 @@ describe('administrators', () => {
   it('are disabled and enabled again by another one, and logged out everywhere at once', async () => {
     const [helen, omar] = [await people.admin('Helen'), await people.admin('Omar')];
     expect(await change(helen, omar)).toMatchObject({ status: 200, body: { status: 'done' } });
-    expect((await bench.published('account.changed')).at(-1)).toMatchObject({ user_id: omar.id, session_version: 2 });
+    expect((await bench.published('account')).at(-1)).toMatchObject({ id: omar.id, session_version: 2 });
     expect(await bench.call(getCurrentUser, { token: omar.token })).toMatchObject({ status: 401 });
     expect(await people.logIn(omar.email, PASSWORD)).toMatchObject({
       status: 401,
