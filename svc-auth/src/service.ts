@@ -25,6 +25,7 @@ import { FeedStates } from './feed/feed-states.js';
 import { Feeds } from './feeds/feeds.js';
 import { FeedsController } from './feeds/feeds.controller.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { AddRetention1796100000000 } from './migrations/1796100000000-add-retention.js';
 import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
 import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
@@ -36,6 +37,7 @@ import { RegistrationController } from './registration/registration.controller.j
 import { RegistrationRecord } from './registration/registration.entity.js';
 import { Registration } from './registration/registration.js';
 import { StagedDocuments } from './registration/staged-documents.js';
+import { Retention } from './retention/retention.js';
 import { KeyCheck } from './sealing/key-check.js';
 import { Resealing } from './sealing/resealing.js';
 import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
@@ -61,6 +63,7 @@ export const authService = defineService({
     ForgetPlainSamples1795219200002,
     DisableAdmins1795219200003,
     EnterAccountsInFeed1796000000005,
+    AddRetention1796100000000,
   ],
   controllers: [
     AccountsController,
@@ -97,6 +100,7 @@ export const authService = defineService({
     QueuePage,
     Registration,
     Resealing,
+    Retention,
     SealedDetails,
     {
       provide: Sealing,

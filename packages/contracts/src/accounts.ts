@@ -60,6 +60,8 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const PASSWORD_MIN_LENGTH = 10;
+/** An account that nobody has verified so many days after the registration is removed. */
+export const UNVERIFIED_DAYS = 60;
 const digits = (text: string) => text.replace(/[\s-]/g, '');
 
 /** Names and numbers that a person registers with. Files come beside them, see `registerAccount.files`. */

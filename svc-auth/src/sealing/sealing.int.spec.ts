@@ -22,6 +22,7 @@ import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
 import { KeyCheck } from './key-check.js';
 import { Resealing } from './resealing.js';
+import { SEALED_COLUMNS } from './sealed-columns.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
 jest.setTimeout(90_000);
@@ -29,6 +30,9 @@ jest.setTimeout(90_000);
 const NEW_KEY = 'another data key for tests of more than 32 characters';
 const SERVER = process.env.TEST_POSTGRES_URL as string;
 const COLUMNS = 'passport_number, account_number, bsb';
+
+/** The running service holds its signing key and goes on with the key of before. */
+const OF_ACCOUNTS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
 
 /** Numbers that stand nowhere else on the server. */
 const numbers = () => ({
@@ -128,7 +132,7 @@ describe('passport and bank numbers', () => {
       );
     }
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    const run = () => new Resealing(bench.get(Transactions), rotating).run();
+    const run = () => new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS);
     expect(await run()).toEqual({ texts: 251 * 3, unopened: [] });
     expect(await run()).toEqual({ texts: 0, unopened: [] });
     const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
@@ -152,7 +156,7 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    expect(await new Resealing(bench.get(Transactions), rotating).run()).toEqual({
+    expect(await new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS)).toEqual({
       texts: 5,
       unopened: [`account/${ana.id}/bsb`],
     });
@@ -167,7 +171,11 @@ describe('a database of the version before', () => {
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  const env = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET, MEDIA_URL: 'http://127.0.0.1:9' };
+  const peers = ['JOBS', 'MEDIA', 'INVOICE'].flatMap((peer) => [
+    [`${peer}_URL`, 'http://127.0.0.1:9'],
+    [`${peer}_SECRET`, `the secret that a test shares with ${peer}`],
+  ]);
+  const env = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET, ...Object.fromEntries(peers) };
   const environment = () =>
     readEnvironment(authService.environment, {
       ...env,
