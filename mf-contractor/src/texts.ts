@@ -1,3 +1,5 @@
+import { UNVERIFIED_DAYS } from '@cleaning/contracts';
+
 /** Every text of the sub-contractor's screens. Those that the specification quotes keep its spelling. */
 
 export const SUPPORT_PHONE = '(08) 5550 0142';
@@ -183,6 +185,7 @@ export const password = {
 export const notVerified = {
   title: 'Your account is not verified yet',
   message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',
+  deleted: `Accounts that are not verified within ${UNVERIFIED_DAYS} days are deleted.`,
   thanks: 'Thank you for your patience.',
   account: 'See your account and documents',
   check: 'Check again',

@@ -52,6 +52,9 @@ export default function RegisterScreen() {
             </a>
           </section>
           <p>
+            {texts.privacyNotice} <Link to="/privacy">{texts.privacyLink}</Link>
+          </p>
+          <p>
             {texts.loginLead} <Link to="/login">{texts.login}</Link>
           </p>
         </div>
