@@ -182,6 +182,12 @@ export const password = {
   differs: 'The two passwords are not the same.',
 };
 
+export const ownData = {
+  title: 'Your data',
+  lead: 'Everything that we hold about you in one ZIP file: your details, your documents, your work and requests, and who did what to your account.',
+  download: 'Download my data',
+};
+
 export const notVerified = {
   title: 'Your account is not verified yet',
   message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',

@@ -14,6 +14,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/auth/register': 'public',
   'POST /api/auth/authorization-token': PEOPLE,
   'GET /api/user': PEOPLE,
+  'GET /api/my-data': PEOPLE,
   'POST /api/change-pw': PEOPLE,
   'GET /api/admin/get-all-users-list': ADMINS,
   'GET /api/admin/get-all-sub-contractors': ADMINS,

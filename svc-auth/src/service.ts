@@ -30,6 +30,9 @@ import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-ent
 import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
 import { DisableAdmins1795219200003 } from './migrations/1795219200003-disable-admins.js';
+import { MyDataController } from './my-data/my-data.controller.js';
+import { MyData } from './my-data/my-data.js';
+import { OwnDocuments } from './my-data/own-documents.js';
 import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
@@ -70,6 +73,7 @@ export const authService = defineService({
     AdminsController,
     FeedsController,
     JwksController,
+    MyDataController,
     PeopleController,
     AuditController,
     QueuePageController,
@@ -94,6 +98,8 @@ export const authService = defineService({
     Login,
     LoginAttempts,
     MediaDocuments,
+    MyData,
+    OwnDocuments,
     PeopleSearch,
     PasswordChange,
     PersonSessions,
