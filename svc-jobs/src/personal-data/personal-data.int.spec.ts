@@ -15,8 +15,8 @@ describe("a person's own data", () => {
   it('are work, requests and assignments of the person and nobody else, without what the company earns', async () => {
     const bo = await jobs.bench.person({ name: 'Bo Berg' });
     jobs.at('2026-11-16T05:00');
-    const library = await jobs.permanentJob({ title: 'Library' });
-    await jobs.assign(library, jobs.ana.id);
+    const library = await jobs.permanentJob();
+    await jobs.assign(library);
     await jobs.as(bo, requestJob, { job_id: library, user_id: bo.id });
     await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
     const { status, body } = await ask(jobs.ana.id);
