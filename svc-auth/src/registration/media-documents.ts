@@ -8,14 +8,7 @@ import {
   MAX_FILE_BYTES,
   stageDocument,
 } from '@cleaning/contracts';
-import {
-  currentRequestId,
-  InvalidInput,
-  Peers,
-  TooLarge,
-  Unavailable,
-  UnsupportedType,
-} from '@cleaning/service-kit';
+import { currentRequestId, InvalidInput, Peers, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
 interface MediaAnswer {
@@ -33,9 +26,7 @@ export class MediaDocuments {
   /** A connection of its own for each file: a kept one may be closed by the other side just when a stream starts. */
   private readonly agent = new Agent({ keepAlive: false });
 
-  constructor(
-    private readonly peers: Peers,
-  ) {}
+  constructor(private readonly peers: Peers) {}
 
   /**
    * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput naming

@@ -66,7 +66,11 @@ export class Registration {
         });
         const { registrationId, documents } = staged;
         await tx.manager.insert(AccountDocuments, { user_id: account.id, documents });
-        await tx.manager.insert(RegistrationRecord, { user_id: account.id, registration_id: registrationId, documents });
+        await tx.manager.insert(RegistrationRecord, {
+          user_id: account.id,
+          registration_id: registrationId,
+          documents,
+        });
         tx.changed('registration', account.id);
       });
       return null;
