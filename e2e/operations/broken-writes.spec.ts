@@ -93,8 +93,7 @@ async function writesOf(product: Product): Promise<Write[]> {
   ];
   for (const job of [startable, started]) await workforce.assign(job, person);
   const row_id = await workforce.start(started, person);
-  await workforce.permanentJob('Broken edit');
-  const edited = await ok(url, getJobToEdit, { token: office, params: { id: startable } });
+  const edited = await ok(url, getJobToEdit, { token: office, body: { job_id: startable } });
   const settings = await ok(url, getInvoiceSettings, { token: office });
   const documents = Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await pdf(kind)])));
   const photos = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
@@ -144,7 +143,12 @@ async function writesOf(product: Product): Promise<Write[]> {
       'jobs',
       'job',
       editPermanentJob,
-      byOffice({ ...edited, ...permanentJob('Broken edit'), job_id: startable }),
+      byOffice({
+        ...permanentJob('Broken edit'),
+        job_id: startable,
+        version: edited.version,
+        timeline_data: edited.timeline,
+      }),
     ),
     write('a start', 'jobs', 'work_record', startPermanentJob, bySelf({ job_id: startable, start_location: HERE })),
     write('a finish', 'jobs', 'work_record', stopPermanentJob, bySelf({ row_id, finish_location: HERE })),
@@ -168,6 +172,7 @@ async function writesOf(product: Product): Promise<Write[]> {
     }),
     write('a document', 'media', 'document', updateDocuments, {
       token: own,
+      body: { id: person.id },
       files: { police_check_img: await pdf('police-check') },
     }),
     write(
