@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVICES as ALL, queuesOf } from '@cleaning/contracts';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { freePorts } from '../machine/ports.mjs';
@@ -59,6 +60,10 @@ describe("Redis' users", () => {
     return queue;
   };
   const REFUSED = /NOPERM/;
+
+  it('know every queue that there is', () => {
+    expect(QUEUES.map(({ queue }) => queue).toSorted()).toEqual(ALL.flatMap(queuesOf).toSorted());
+  });
 
   it.each(QUEUES)('work with $queue: add, wait, try again, look', async ({ queue: name, members }) => {
     const [producer = '', consumer = ''] = members;
