@@ -1,4 +1,5 @@
 import { defineService } from '@cleaning/service-kit';
+import { ContentChecks } from './checks/content-checks.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentOwner } from './documents/document-owner.entity.js';
 import { DocumentReading } from './documents/document-reading.js';
@@ -7,6 +8,9 @@ import { DocumentsController } from './documents/documents.controller.js';
 import { Documents } from './documents/documents.js';
 import { Ownership } from './documents/ownership.js';
 import { Staging } from './documents/staging.js';
+import { DocumentEncryption } from './encryption/document-encryption.js';
+import { DocumentKeys } from './encryption/document-keys.js';
+import { DocumentObjects } from './encryption/document-objects.js';
 import { environment } from './environment.js';
 import { Intake } from './files/intake.js';
 import { GalleryController } from './gallery/gallery.controller.js';
@@ -17,6 +21,7 @@ import { ImageMaking } from './gallery/image-making.js';
 import { ImageQueue } from './gallery/image-queue.js';
 import { ImageReceiver } from './gallery/image-receiver.js';
 import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
+import { EncryptDocuments1768500000000 } from './migrations/encrypt-documents-1768500000000.js';
 import { LooseObject } from './objects/loose-object.entity.js';
 import { LooseObjects } from './objects/loose-objects.js';
 import { objectStoreProvider } from './objects/object-store.provider.js';
@@ -26,11 +31,15 @@ export const mediaService = defineService({
   name: 'media',
   environment,
   entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
-  migrations: [CreateMedia1767225600000],
+  migrations: [CreateMedia1767225600000, EncryptDocuments1768500000000],
   controllers: [DocumentsController, GalleryController],
   providers: [
     objectStoreProvider,
     LooseObjects,
+    DocumentKeys,
+    DocumentObjects,
+    DocumentEncryption,
+    ContentChecks,
     Intake,
     Ownership,
     Staging,

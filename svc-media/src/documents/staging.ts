@@ -5,6 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Intake } from '../files/intake.js';
 import { LooseObjects } from '../objects/loose-objects.js';
 import { Document } from './document.entity.js';
+import { documentRow } from './document-row.js';
 import { Ownership } from './ownership.js';
 
 const SWEEP_BATCH = 100;
@@ -26,17 +27,7 @@ export class Staging {
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.looseObjects.takeOver(manager, [file.key]);
-        await manager.insert(Document, {
-          id: file.id,
-          owner_id: null,
-          registration_id: registrationId,
-          kind,
-          content_type: file.contentType,
-          size_bytes: file.size,
-          object_key: file.key,
-          created_at: new Date(),
-          deleted_at: null,
-        });
+        await manager.insert(Document, documentRow(file, kind, { owner_id: null, registration_id: registrationId }));
       });
     } catch (error) {
       await this.intake.discard(file);

@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { mediaService } from '../service.js';
 
 export const LINK_SECRET = 'a secret that only the tests know, 32+';
+export const DATA_KEY = 'a data key that only the tests know, 32+';
 
 export interface TestStore {
   readonly name: string;
@@ -54,7 +55,9 @@ export interface MediaBench {
 
 export async function startMediaBench(store: TestStore, env: Record<string, string> = {}): Promise<MediaBench> {
   const opened = await store.open();
-  const bench = await startBench(mediaService, { env: { DOCUMENT_LINK_SECRET: LINK_SECRET, ...opened.env, ...env } });
+  const bench = await startBench(mediaService, {
+    env: { DOCUMENT_LINK_SECRET: LINK_SECRET, DATA_KEY, ...opened.env, ...env },
+  });
   return {
     bench,
     stop: async () => {

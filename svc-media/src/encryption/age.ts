@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Decrypter, Encrypter } from 'age-encryption';
+
+/** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
+const HEAD_BYTES = 184;
+/** Each block of 64 KiB has a tag of 16 bytes. */
+const BLOCK_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
+
+/** The object is not the one that was stored for its row: cut short, exchanged or changed. No byte of it may be shown. */
+export class ObjectChanged extends Error {}
+
+/** How many bytes the encrypted form of so many bytes has. */
+export const encryptedSize = (size: number): number =>
+  HEAD_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
+
+const digestOf = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
+
+export interface Encrypted {
+  readonly stream: Readable;
+  /**
+   * SHA-256 of the object's first bytes, known once the stream has ended. They hold what the payload's key is made of, so an object
+   * with another head has another content: it is how a row knows its object again.
+   */
+  headDigest(): Buffer;
+}
+
+const webStream = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
+const nodeStream = (source: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(source as unknown as Parameters<typeof Readable.fromWeb>[0], { objectMode: false });
+
+async function* withHead(source: Readable, seen: (head: Buffer) => void): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    if (head.length < HEAD_BYTES) {
+      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      if (head.length === HEAD_BYTES) seen(head);
+    }
+    yield chunk;
+  }
+}
+
+/** The source in the age format, as it comes. The source's own error is the stream's error. */
+export async function encrypted(source: Readable, recipient: string): Promise<Encrypted> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
+  let digest: Buffer | undefined;
+  const stream = nodeStream(await encrypter.encrypt(webStream(source)));
+  const noted = withHead(stream, (head) => {
+    digest = digestOf(head);
+  });
+  return {
+    stream: Readable.from(noted, { objectMode: false }),
+    headDigest: () => {
+      if (!digest) throw new Error('Nothing has been encrypted yet');
+      return digest;
+    },
+  };
+}
+
+async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    // An object that nobody reads on is closed.
+    await rest.return?.();
+  }
+}
+
+/** The first bytes of a stream, and the whole of it. */
+async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+  const read: Buffer[] = [];
+  for (let length = 0; length < bytes; ) {
+    const next = await chunks.next();
+    if (next.done) break;
+    read.push(next.value);
+    length += next.value.length;
+  }
+  return {
+    head: Buffer.concat(read).subarray(0, bytes),
+    whole: Readable.from(joined(read, chunks), { objectMode: false }),
+  };
+}
+
+/**
+ * What an object holds, as it is read. Every block of 64 KiB is checked before any of it comes out; the first one has been when
+ * this resolves. Throws ObjectChanged.
+ * @param object as it is in the store, with its size
+ */
+export async function decrypted(
+  object: { readonly stream: Readable; readonly size: number },
+  stored: { readonly identity: string; readonly size: number; readonly headDigest: Buffer },
+): Promise<Readable> {
+  try {
+    if (object.size !== encryptedSize(stored.size)) throw new ObjectChanged('The object has another size');
+    const { head, whole } = await peek(object.stream, HEAD_BYTES);
+    if (!digestOf(head).equals(stored.headDigest)) throw new ObjectChanged('The object has another head');
+    const decrypter = new Decrypter();
+    decrypter.addIdentity(stored.identity);
+    const plain = nodeStream(await decrypter.decrypt(webStream(whole)));
+    return (await peek(plain, 1)).whole;
+  } catch (error) {
+    object.stream.destroy();
+    throw error instanceof ObjectChanged ? error : new ObjectChanged('The object cannot be opened', { cause: error });
+  }
+}
