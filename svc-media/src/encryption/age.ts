@@ -8,8 +8,8 @@ const HEAD_BYTES = 184;
 const BLOCK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 
-/** The object is not the one that was stored for its row: cut short, exchanged or changed. No byte of it may be shown. */
-export class ObjectChanged extends Error {}
+/** The object is not the one that was stored for its row (cut short, exchanged, changed), or nobody here has its key. */
+export class UnreadableObject extends Error {}
 
 /** How many bytes the encrypted form of so many bytes has. */
 export const encryptedSize = (size: number): number =>
@@ -87,7 +87,7 @@ async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; wh
 
 /**
  * What an object holds, as it is read. Every block of 64 KiB is checked before any of it comes out; the first one has been when
- * this resolves. Throws ObjectChanged.
+ * this resolves. Throws UnreadableObject.
  * @param object as it is in the store, with its size
  */
 export async function decrypted(
@@ -95,15 +95,29 @@ export async function decrypted(
   stored: { readonly identity: string; readonly size: number; readonly headDigest: Buffer },
 ): Promise<Readable> {
   try {
-    if (object.size !== encryptedSize(stored.size)) throw new ObjectChanged('The object has another size');
+    if (object.size !== encryptedSize(stored.size)) throw new UnreadableObject('The object has another size');
     const { head, whole } = await peek(object.stream, HEAD_BYTES);
-    if (!digestOf(head).equals(stored.headDigest)) throw new ObjectChanged('The object has another head');
+    if (!digestOf(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
     const decrypter = new Decrypter();
     decrypter.addIdentity(stored.identity);
     const plain = nodeStream(await decrypter.decrypt(webStream(whole)));
-    return (await peek(plain, 1)).whole;
+    return (await peek(Readable.from(checked(plain, object.stream), { objectMode: false }), 1)).whole;
   } catch (error) {
     object.stream.destroy();
-    throw error instanceof ObjectChanged ? error : new ObjectChanged('The object cannot be opened', { cause: error });
+    throw unreadable(error, object.stream);
   }
+}
+
+async function* checked(plain: Readable, source: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* plain as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw unreadable(error, source);
+  }
+}
+
+/** A store that broke off is something else than an object that was changed. Whose reader stopped ended by an AbortError. */
+function unreadable(error: unknown, { errored }: Readable): unknown {
+  if (errored && errored.name !== 'AbortError') return errored;
+  return error instanceof UnreadableObject ? error : new UnreadableObject('The object was changed', { cause: error });
 }

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { LooseObjects } from '../objects/loose-objects.js';
-import { ObjectChanged } from './age.js';
+import { UnreadableObject } from './age.js';
 import { DocumentKeys } from './document-keys.js';
 import { DocumentObjects, type Encryption, type StoredDocument } from './document-objects.js';
 
@@ -68,7 +68,7 @@ export class DocumentEncryption {
       await this.encrypt(document);
       return true;
     } catch (error) {
-      if (!(error instanceof ObjectChanged || error instanceof NotFound)) throw error;
+      if (!(error instanceof UnreadableObject || error instanceof NotFound)) throw error;
       this.logger.error({ msg: 'A document cannot be encrypted', document: document.id, err: error });
       return false;
     }
@@ -84,7 +84,7 @@ export class DocumentEncryption {
     await this.looseObjects.announce([key]);
     try {
       const encryption = await this.objects.put(key, source);
-      if (encryption.size !== document.size_bytes) throw new ObjectChanged('The object ended early');
+      if (encryption.size !== document.size_bytes) throw new UnreadableObject('The object ended early');
       await this.switchTo(key, document, encryption);
     } catch (error) {
       source.destroy();

@@ -2,6 +2,7 @@ import { ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service
 import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
 import { identityToRecipient } from 'age-encryption';
+import { UnreadableObject } from './age.js';
 
 /** An age identity that is derived from DATA_KEY. */
 export interface DocumentKey {
@@ -32,10 +33,10 @@ export class DocumentKeys {
     return this.recipient;
   }
 
-  /** Throws when neither DATA_KEY nor DATA_KEY_PREVIOUS is the key of that id. */
+  /** Throws UnreadableObject when neither DATA_KEY nor DATA_KEY_PREVIOUS is the key of that id. */
   identity(id: string): string {
     const found = this.all.find((key) => key.id === id);
-    if (!found) throw new Error(`Neither DATA_KEY nor DATA_KEY_PREVIOUS is the key ${id}`);
+    if (!found) throw new UnreadableObject(`Neither DATA_KEY nor DATA_KEY_PREVIOUS is the key ${id}`);
     return found.identity;
   }
 }

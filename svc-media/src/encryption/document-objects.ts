@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ObjectStore } from '../objects/object-store.js';
-import { decrypted, encrypted, ObjectChanged } from './age.js';
+import { decrypted, encrypted, UnreadableObject } from './age.js';
 import { DocumentKeys } from './document-keys.js';
 
 /** What a row knows of its object. */
@@ -46,16 +46,15 @@ export class DocumentObjects {
     return { size, keyId, headDigest: headDigest() };
   }
 
-  /** Null when there is no such object. Throws ObjectChanged when it is not the one that was stored. */
+  /** Null when there is no such object. Throws UnreadableObject when it is not the one that was stored. */
   async open(document: StoredDocument): Promise<Readable | null> {
-    const object = await this.store.get(document.object_key);
+    const { object_key, key_id, head_digest, size_bytes: size } = document;
+    const identity = key_id && this.keys.identity(key_id);
+    const object = await this.store.get(object_key);
     if (!object) return null;
-    const { key_id, head_digest, size_bytes: size } = document;
-    if (key_id === null || head_digest === null) {
-      if (object.size === size) return object.stream;
-      object.stream.destroy();
-      throw new ObjectChanged('The object has another size');
-    }
-    return decrypted(object, { identity: this.keys.identity(key_id), size, headDigest: head_digest });
+    if (identity && head_digest) return decrypted(object, { identity, size, headDigest: head_digest });
+    if (object.size === size) return object.stream;
+    object.stream.destroy();
+    throw new UnreadableObject('The object has another size');
   }
 }
