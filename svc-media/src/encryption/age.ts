@@ -26,13 +26,41 @@ export interface Encrypted {
   headDigest(): Buffer;
 }
 
-const webStream = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;
-const nodeStream = (source: ReadableStream<Uint8Array>) =>
-  Readable.fromWeb(source as unknown as Parameters<typeof Readable.fromWeb>[0], { objectMode: false });
+/** Not Readable.toWeb, whose streams throw where nobody can catch it when they are given up in the middle of a chunk. */
+function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
+  const chunks = source[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const next = await chunks.next();
+        if (next.done) controller.close();
+        else controller.enqueue(next.value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
 
-async function* withHead(source: Readable, seen: (head: Buffer) => void): AsyncGenerator<Buffer> {
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      yield Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength);
+    }
+  } finally {
+    // A stream that has ended is given up without effect.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+const readable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
+
+async function* withHead(source: AsyncIterable<Buffer>, seen: (head: Buffer) => void): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  for await (const chunk of source) {
     if (head.length < HEAD_BYTES) {
       head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
       if (head.length === HEAD_BYTES) seen(head);
@@ -42,16 +70,18 @@ async function* withHead(source: Readable, seen: (head: Buffer) => void): AsyncG
 }
 
 /** The source in the age format, as it comes. The source's own error is the stream's error. */
-export async function encrypted(source: Readable, recipient: string): Promise<Encrypted> {
+export async function encrypted(source: AsyncIterable<Buffer>, recipient: string): Promise<Encrypted> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
   let digest: Buffer | undefined;
-  const stream = nodeStream(await encrypter.encrypt(webStream(source)));
-  const noted = withHead(stream, (head) => {
-    digest = digestOf(head);
-  });
+  const chunks = chunksOf(await encrypter.encrypt(webStream(source)));
+  const stream = readable(
+    withHead(chunks, (head) => {
+      digest = digestOf(head);
+    }),
+  );
   return {
-    stream: Readable.from(noted, { objectMode: false }),
+    stream,
     headDigest: () => {
       if (!digest) throw new Error('Nothing has been encrypted yet');
       return digest;
@@ -70,8 +100,11 @@ async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): A
 }
 
 /** The first bytes of a stream, and the whole of it. */
-async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; whole: Readable }> {
-  const chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
+async function peek(
+  stream: AsyncIterable<Buffer>,
+  bytes: number,
+): Promise<{ head: Buffer; whole: AsyncGenerator<Buffer> }> {
+  const chunks = stream[Symbol.asyncIterator]();
   const read: Buffer[] = [];
   for (let length = 0; length < bytes; ) {
     const next = await chunks.next();
@@ -79,10 +112,7 @@ async function peek(stream: Readable, bytes: number): Promise<{ head: Buffer; wh
     read.push(next.value);
     length += next.value.length;
   }
-  return {
-    head: Buffer.concat(read).subarray(0, bytes),
-    whole: Readable.from(joined(read, chunks), { objectMode: false }),
-  };
+  return { head: Buffer.concat(read).subarray(0, bytes), whole: joined(read, chunks) };
 }
 
 /**
@@ -100,17 +130,17 @@ export async function decrypted(
     if (!digestOf(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
     const decrypter = new Decrypter();
     decrypter.addIdentity(stored.identity);
-    const plain = nodeStream(await decrypter.decrypt(webStream(whole)));
-    return (await peek(Readable.from(checked(plain, object.stream), { objectMode: false }), 1)).whole;
+    const plain = chunksOf(await decrypter.decrypt(webStream(whole)));
+    return readable((await peek(checked(plain, object.stream), 1)).whole);
   } catch (error) {
     object.stream.destroy();
     throw unreadable(error, object.stream);
   }
 }
 
-async function* checked(plain: Readable, source: Readable): AsyncGenerator<Buffer> {
+async function* checked(plain: AsyncIterable<Buffer>, source: Readable): AsyncGenerator<Buffer> {
   try {
-    yield* plain as AsyncIterable<Buffer>;
+    yield* plain;
   } catch (error) {
     throw unreadable(error, source);
   }

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { ObjectStore } from '../objects/object-store.js';
 import { decrypted, encrypted, UnreadableObject } from './age.js';
@@ -38,10 +38,7 @@ export class DocumentObjects {
       }
     };
     const { id: keyId } = this.keys.current;
-    const { stream, headDigest } = await encrypted(
-      Readable.from(counted(), { objectMode: false }),
-      await this.keys.currentRecipient(),
-    );
+    const { stream, headDigest } = await encrypted(counted(), await this.keys.currentRecipient());
     await this.store.put(key, stream, 'application/octet-stream');
     return { size, keyId, headDigest: headDigest() };
   }
