@@ -1,5 +1,6 @@
 import { defineService } from '@cleaning/service-kit';
 import { ContentChecks } from './checks/content-checks.js';
+import { AnonymousUploads } from './documents/anonymous-uploads.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentOwner } from './documents/document-owner.entity.js';
 import { DocumentReading } from './documents/document-reading.js';
@@ -21,7 +22,8 @@ import { ImageMaking } from './gallery/image-making.js';
 import { ImageQueue } from './gallery/image-queue.js';
 import { ImageReceiver } from './gallery/image-receiver.js';
 import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
-import { EncryptDocuments1768500000000 } from './migrations/encrypt-documents-1768500000000.js';
+import { EncryptDocuments1796000000031 } from './migrations/encrypt-documents-1796000000031.js';
+import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
 import { LooseObject } from './objects/loose-object.entity.js';
 import { LooseObjects } from './objects/loose-objects.js';
 import { objectStoreProvider } from './objects/object-store.provider.js';
@@ -31,7 +33,7 @@ export const mediaService = defineService({
   name: 'media',
   environment,
   entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
-  migrations: [CreateMedia1767225600000, EncryptDocuments1768500000000],
+  migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005, EncryptDocuments1796000000031],
   controllers: [DocumentsController, GalleryController],
   providers: [
     objectStoreProvider,
@@ -41,6 +43,7 @@ export const mediaService = defineService({
     DocumentEncryption,
     ContentChecks,
     Intake,
+    AnonymousUploads,
     Ownership,
     Staging,
     Documents,

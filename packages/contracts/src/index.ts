@@ -6,7 +6,7 @@ export * from './call.js';
 export * from './desk/index.js';
 export * from './documents.js';
 export * from './errors.js';
-export * from './events.js';
+export * from './changes.js';
 export * from './fields.js';
 export * from './gallery.js';
 export * from './invoice-amounts.js';

@@ -13,6 +13,7 @@ import { defineService } from './service.js';
 import { Public, Roles } from './sessions/access.guard.js';
 import { ReplicatedSessions, ReplicatedTokenKeys } from './sessions/replicated-sessions.js';
 import type { Caller } from './sessions/sessions.js';
+import { Sessions } from './sessions/sessions.js';
 import { type Bench, startBench } from './testing/bench.js';
 
 /** A source and a listener, as small as services can be. They stand in for svc-jobs and svc-auth. */
@@ -164,6 +165,7 @@ describe('a service made with the kit', () => {
       email: 'ana@example.com',
       role: 'user',
       removed: false,
+      ended_sessions: [] as string[],
     } as const;
     await source.deliver('account.changed', { ...account, verified: true, version: 2, session_version: 2 });
     expect(await source.call(say, { token: stayer.token, body: {} })).toMatchObject({ status: 401 });
@@ -171,6 +173,18 @@ describe('a service made with the kit', () => {
     expect(await source.call(say, { token: second, body: {} })).toMatchObject({ status: 400 });
     await source.deliver('account.changed', { ...account, verified: false, version: 3, session_version: 3 });
     expect(await source.call(say, { token: second, body: {} })).toMatchObject({ status: 401 });
+  });
+
+  it('ends one session of a person and leaves the others, in calls and in links', async () => {
+    const phone = await source.person({});
+    const laptop = source.token({ sub: phone.id, sv: 1, sid: v7(), role: 'user' });
+    expect(await source.call(say, { token: phone.token, body: {} })).toMatchObject({ status: 400 });
+    await source.person({ id: phone.id, version: 2, endedSessions: [phone.sessionId] });
+    expect(await source.call(say, { token: phone.token, body: {} })).toMatchObject({ status: 401 });
+    expect(await source.call(say, { token: laptop, body: {} })).toMatchObject({ status: 400 });
+    const open = (version: number, session: string) => source.get(Sessions).isOpen(phone.id, version, session);
+    expect(await Promise.all([open(1, v7()), open(1, phone.sessionId), open(2, v7())])).toEqual([true, false, false]);
+    expect(await source.get(Sessions).isOpen(v7(), 1, v7())).toBe(false);
   });
 
   it('names the fields that do not fit', async () => {

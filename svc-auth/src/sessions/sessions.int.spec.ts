@@ -1,4 +1,4 @@
-import { changePassword, checkAuthorizationToken, getCurrentUser } from '@cleaning/contracts';
+import { changePassword, checkAuthorizationToken, getCurrentUser, logout } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
@@ -142,7 +142,7 @@ describe('a token', () => {
     const ana = await people.contractor();
     const { kid } = await bench.get(SigningKeys).inUse();
     const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, 'a secret', { keyid: kid });
-    const old = await bench.get(Tokens).forPerson({ id: ana.id, role: 'user', session_version: 0 });
+    const old = await bench.get(Tokens).forPerson({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
     for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
       expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
     }
@@ -161,6 +161,73 @@ describe('a token', () => {
     const claims = jwt.decode(first) as jwt.JwtPayload;
     expect(claims).toMatchObject({ sub: 'svc-auth', role: 'service' });
     expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
+  });
+});
+
+describe('logging out', () => {
+  const check = (token: string) => bench.call(checkAuthorizationToken, { token }).then(({ status }) => status);
+
+  it('ends the one session, and is told to the other services', async () => {
+    const ana = await people.contractor();
+    const [phone, laptop] = await Promise.all([people.logIn(ana.email, PASSWORD), people.logIn(ana.email, PASSWORD)]);
+    const tokens: string[] = [phone.body.access_token, laptop.body.access_token];
+    expect(new Set(tokens).size).toBe(2);
+    expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await Promise.all(tokens.map(check))).toEqual([401, 200]);
+    expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 401 });
+    const told = (await bench.published('account.changed')).at(-1);
+    const { sid } = jwt.decode(tokens[0] ?? '') as jwt.JwtPayload;
+    expect(told).toMatchObject({ user_id: ana.id, session_version: 1, ended_sessions: [sid] });
+  });
+
+  it('at several places at once forgets none of them', async () => {
+    const ana = await people.contractor();
+    const logins = await Promise.all(Array.from({ length: 5 }, () => people.logIn(ana.email, PASSWORD)));
+    const tokens: string[] = logins.map(({ body }) => body.access_token);
+    await Promise.all(tokens.map((token) => bench.call(logout, { token })));
+    expect(await Promise.all(tokens.map(check))).toEqual(Array(5).fill(401));
+    const told = (await bench.published('account.changed')).filter(({ user_id }) => user_id === ana.id);
+    expect(told.at(-1)?.ended_sessions).toHaveLength(5);
+    expect(await check(ana.token)).toBe(200);
+  });
+
+  it('with a token of the version before, which has no session, ends all sessions of the person', async () => {
+    const ana = await people.contractor();
+    const { kid, privateKey } = await bench.get(SigningKeys).inUse();
+    const token = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, privateKey, {
+      algorithm: 'RS256',
+      keyid: kid,
+      expiresIn: 60,
+    });
+    expect(await check(token)).toBe(200);
+    await bench.call(logout, { token });
+    expect(await Promise.all([token, ana.token].map(check))).toEqual([401, 401]);
+  });
+
+  it('more often than other services can remember ends all sessions of the person', async () => {
+    const ana = await people.contractor();
+    await bench.dataSource.query(
+      `INSERT INTO session (id, account_id, session_version, expires_at, ended_at)
+       SELECT gen_random_uuid(), $1, 1, now() + interval '1 hour', now() FROM generate_series(1, 100)`,
+      [ana.id],
+    );
+    const { body } = await people.logIn(ana.email, PASSWORD);
+    await bench.call(logout, { token: body.access_token });
+    expect(await check(ana.token)).toBe(401);
+    expect((await people.logIn(ana.email, PASSWORD)).status).toBe(200);
+    // What ended with the session version needs no list any more.
+    expect((await bench.published('account.changed')).at(-1)).toMatchObject({ session_version: 2, ended_sessions: [] });
+  });
+
+  it('is remembered until the token ends', async () => {
+    const ana = await people.contractor();
+    await bench.call(logout, { token: ana.token });
+    await bench.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [
+      ana.id,
+    ]);
+    await people.logIn(ana.email, PASSWORD);
+    const left = await bench.dataSource.query('SELECT ended_at FROM session WHERE account_id = $1', [ana.id]);
+    expect(left).toEqual([{ ended_at: null }]);
   });
 });
 

@@ -27,7 +27,12 @@ describeInStores('the demo', (store) => {
     const types = await Promise.all(
       Object.values(told.find(({ user_id }) => user_id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
         async (documentId) => {
-          const link = signDocumentPath(LINK_SECRET, { documentId, readerId: DEMO_ADMIN.id });
+          const link = signDocumentPath(LINK_SECRET, {
+            documentId,
+            readerId: DEMO_ADMIN.id,
+            sessionId: '',
+            sessionVersion: 1,
+          });
           return (await fetch(`${bench.url}${link}`)).headers.get('content-type');
         },
       ),

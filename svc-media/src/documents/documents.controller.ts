@@ -54,7 +54,7 @@ export class DocumentsController {
     requireSelf(caller, body.id);
     return {
       msg: 'Documents uploaded successfuly',
-      documents: await this.documents.replace(caller.id, chosenOf(files)),
+      documents: await this.documents.replace(caller, chosenOf(files)),
     };
   }
 

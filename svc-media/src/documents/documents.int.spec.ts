@@ -40,7 +40,7 @@ describeInStores('documents', (store) => {
     });
   const open = (path: string) => fetch(`${bench.url}${path}`);
   const link = (documentId: string, readerId: string, now?: Date) =>
-    signDocumentPath(LINK_SECRET, { documentId, readerId }, now);
+    signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: '', sessionVersion: 1 }, now);
   const update = (person: BenchPerson, files: Partial<Record<DocumentKind, Buffer>>, id = person.id) =>
     bench.call(updateDocuments, {
       token: person.token,

@@ -1,3 +1,4 @@
-export { type AccessBench, describeAccess, tokensOfEachRole } from './access.js';
+export { type AccessBench, describeAccess, serviceToken, tokensOfEachRole } from './access.js';
 export { type Bench, type BenchAnswer, type BenchCall, type BenchPerson, startBench } from './bench.js';
+export { PeerServices } from './peer-services.js';
 export { describeRoutes } from './routes.js';

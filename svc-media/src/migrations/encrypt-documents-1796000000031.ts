@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Documents that are there stay plain until DocumentEncryption reaches them: both are served meanwhile. */
-export class EncryptDocuments1768500000000 implements MigrationInterface {
-  name = 'EncryptDocuments1768500000000';
+export class EncryptDocuments1796000000031 implements MigrationInterface {
+  name = 'EncryptDocuments1796000000031';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`

@@ -1,4 +1,3 @@
-import type { ServiceName } from '@cleaning/contracts';
 import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -35,8 +34,3 @@ export function commandConnection(url: string): Redis {
   return redis;
 }
 
-export interface ReplayRequest {
-  readonly consumer: ServiceName;
-  /** Send everything behind this number. */
-  readonly after: number;
-}
