@@ -1,4 +1,4 @@
-import type { StateOf, LoginUser } from '@cleaning/contracts';
+import type { LoginUser, StateOf } from '@cleaning/contracts';
 import type { Account } from '../accounts/account.entity.js';
 import { currentWorkFields } from '../assignments/current-work.js';
 

@@ -189,11 +189,14 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     if (!this.loaded) {
       const loading = this.load();
       this.loaded = loading;
-      loading.then((keys) => {
-        if (this.loaded === loading) this.latest = keys;
-      }, () => {
-        if (this.loaded === loading) this.loaded = null;
-      });
+      loading.then(
+        (keys) => {
+          if (this.loaded === loading) this.latest = keys;
+        },
+        () => {
+          if (this.loaded === loading) this.loaded = null;
+        },
+      );
     }
     return this.loaded;
   }

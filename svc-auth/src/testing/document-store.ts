@@ -34,7 +34,7 @@ export class DocumentStore {
     };
     const claims = jwt.decode(request.headers.authorization?.replace('Bearer ', '') ?? '') as jwt.JwtPayload | null;
     const [, registration, kind] = STAGE.exec(request.url ?? '') ?? [];
-    if (claims?.role !== 'service' || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });
+    if (claims?.iss !== 'auth' || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });
     if (!kind) {
       this.staged.delete(registration);
       return reply(200, { status: 'done' });

@@ -5,6 +5,7 @@ import {
   Forbidden,
   NotFound,
   recordAudit,
+  Sessions,
   Transactions,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
@@ -40,17 +41,19 @@ export class DocumentReading {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly sessions: Sessions,
     private readonly objects: DocumentObjects,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /**
-   * Throws Forbidden for a link that is missing, forged, expired, or whose reader may not read it (any more);
+   * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
    * NotFound when the document is gone. A reading by anyone but the owner is told to the audit log before a byte leaves.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
-    if (!link) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
+    const isOpen = link && (await this.sessions.isOpen(link.readerId, link.sessionVersion, link.sessionId));
+    if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
     const document = await this.find(documentId, link.readerId);
     if (!document) throw new NotFound(NOT_FOUND);
     const isOwner = document.owner_id === link.readerId;

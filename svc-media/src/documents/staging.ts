@@ -4,6 +4,7 @@ import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit'
 import { Injectable, Logger } from '@nestjs/common';
 import { Intake } from '../files/intake.js';
 import { LooseObjects } from '../objects/loose-objects.js';
+import { AnonymousUploads } from './anonymous-uploads.js';
 import { Document } from './document.entity.js';
 import { documentRow } from './document-row.js';
 import { Ownership } from './ownership.js';
@@ -18,12 +19,15 @@ export class Staging {
   constructor(
     private readonly transactions: Transactions,
     private readonly intake: Intake,
+    private readonly uploads: AnonymousUploads,
     private readonly looseObjects: LooseObjects,
     private readonly ownership: Ownership,
   ) {}
 
   async stage(registrationId: string, kind: DocumentKind, source: Readable): Promise<{ document_id: string }> {
-    const file = await this.intake.receive({ folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES });
+    const { take, end } = this.uploads.begin();
+    const upload = { folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES, take } as const;
+    const file = await this.intake.receive(upload).finally(end);
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.looseObjects.takeOver(manager, [file.key]);

@@ -30,6 +30,8 @@ export interface Upload {
   readonly name?: string;
   readonly source: Readable;
   readonly accepted: readonly FileType[];
+  /** Asked before so many further bytes are kept; its error refuses the file. */
+  readonly take?: (bytes: number) => Promise<void>;
 }
 
 const called = ({ name }: Upload) => (name ? `“${name}”` : 'The file');
@@ -44,6 +46,7 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
       const limit = `${MAX_FILE_BYTES / MEGABYTE} MB`;
       throw new TooLarge(`${called(upload)} is larger than ${limit}.`, [{ field, msg: `must be at most ${limit}` }]);
     }
+    await upload.take?.((chunk as Buffer).length);
     yield chunk as Buffer;
   }
 }
