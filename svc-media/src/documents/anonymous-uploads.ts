@@ -56,8 +56,8 @@ export class AnonymousUploads {
       await manager.query(`DELETE FROM anonymous_upload WHERE minute <= now() - interval '61 minutes'`);
       const booked: unknown[] = await manager.query(
         `INSERT INTO anonymous_upload (minute, bytes)
-         SELECT date_trunc('minute', now()), $1
-         WHERE (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload) + $1 <= $2
+         SELECT date_trunc('minute', now()), $1::bigint
+         WHERE (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload) + $1::bigint <= $2::bigint
          ON CONFLICT (minute) DO UPDATE SET bytes = anonymous_upload.bytes + EXCLUDED.bytes RETURNING bytes`,
         [this.step, this.limit],
       );
@@ -65,7 +65,7 @@ export class AnonymousUploads {
       const [free]: { wait: number }[] = await manager.query(
         `SELECT ceil(extract(epoch FROM min(minute) + interval '61 minutes' - now()))::int AS wait
          FROM (SELECT minute, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS others FROM anonymous_upload) AS sums
-         WHERE others + $1 <= $2`,
+         WHERE others + $1::bigint <= $2::bigint`,
         [this.step, this.limit],
       );
       return Math.max(1, free?.wait ?? 1);
@@ -82,7 +82,7 @@ export class AnonymousUploads {
     if (bytes === 0) return;
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.query(
-        `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1)
+        `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
          WHERE minute = (SELECT max(minute) FROM anonymous_upload)`,
         [bytes],
       ),
