@@ -33,7 +33,15 @@ export const AUDIT_ACTIONS = [
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditAction>;
 
-export const auditSubjectKind = z.enum(['person', 'job', 'gallery-collection', 'invoice', 'invoice-settings', 'change', 'signing-key']);
+export const auditSubjectKind = z.enum([
+  'person',
+  'job',
+  'gallery-collection',
+  'invoice',
+  'invoice-settings',
+  'change',
+  'signing-key',
+]);
 
 /**
  * Who did what to whom, and when. Names are those of that time: later changes do not rewrite history.

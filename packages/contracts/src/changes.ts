@@ -70,7 +70,9 @@ export const feedAccess: Record<
 
 /** What a service may read in the feed of a source. */
 export const readableEntities = (source: ServiceName, reader: ServiceName): Entity[] =>
-  ENTITIES.filter((entity) => feedAccess[entity].sources.includes(source) && feedAccess[entity].readers.includes(reader));
+  ENTITIES.filter(
+    (entity) => feedAccess[entity].sources.includes(source) && feedAccess[entity].readers.includes(reader),
+  );
 /** What a service tells of in its own feed. */
 export const ownEntities = (source: ServiceName): Entity[] =>
   ENTITIES.filter((entity) => feedAccess[entity].sources.includes(source));

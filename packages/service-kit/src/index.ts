@@ -28,4 +28,11 @@ export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironme
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';
 export { Public, Roles, requireSelf } from './sessions/access.guard.js';
 export { KnownAccount } from './sessions/known-account.entity.js';
-export { type Caller, callerRole, KEYS_CHANGED, type SessionAccount, Sessions, TokenKeys } from './sessions/sessions.js';
+export {
+  type Caller,
+  callerRole,
+  KEYS_CHANGED,
+  type SessionAccount,
+  Sessions,
+  TokenKeys,
+} from './sessions/sessions.js';

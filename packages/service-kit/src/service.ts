@@ -44,7 +44,11 @@ import { FetchedTokenKeys } from './sessions/fetched-token-keys.js';
 import { KnownAccount } from './sessions/known-account.entity.js';
 import { ReplicatedSessions } from './sessions/replicated-sessions.js';
 import { Sessions, TokenKeys } from './sessions/sessions.js';
-import { EndedSessions1760000000010, ForgetEmails1796000000002, KnownAccounts1760000000001 } from './sessions/tables.js';
+import {
+  EndedSessions1760000000010,
+  ForgetEmails1796000000002,
+  KnownAccounts1760000000001,
+} from './sessions/tables.js';
 
 /** Everything that a service is made of, in one place. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {

@@ -14,7 +14,7 @@ export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 character
 export const DATA_KEY = 'a data key for tests of more than 32 characters';
 
 export const startAuth = (env: Record<string, string> = {}): Promise<Bench> =>
-  startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, MEDIA_URL: 'http://127.0.0.1:9', ...env } });
+  startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, ...env } });
 
 export interface TestPerson {
   id: string;

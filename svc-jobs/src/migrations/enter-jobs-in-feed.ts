@@ -14,8 +14,6 @@ export class EnterJobsInFeed1796000000005 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      `DELETE FROM change WHERE entity IN ('job', 'work-record', 'assignments', 'current-work')`,
-    );
+    await runner.query(`DELETE FROM change WHERE entity IN ('job', 'work-record', 'assignments', 'current-work')`);
   }
 }

@@ -49,7 +49,14 @@ export class Nudges {
   /** Never fails: without Redis the readers look by themselves. */
   async send(readers: readonly ServiceName[]): Promise<void> {
     if (!this.bus.connected) return;
-    await Promise.all(readers.map((reader) => this.queues.get(reader)?.add('nudge', {}, NUDGE).catch(() => {})));
+    await Promise.all(
+      readers.map((reader) =>
+        this.queues
+          .get(reader)
+          ?.add('nudge', {}, NUDGE)
+          .catch(() => {}),
+      ),
+    );
   }
 
   async stop(): Promise<void> {

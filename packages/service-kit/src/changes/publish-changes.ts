@@ -65,7 +65,8 @@ export class PublishChanges {
       if (!(await this.feed.hasUnnumbered())) return;
       await this.numberAndNudge(readersOf(this.service));
     } catch (error) {
-      if (!this.stopped) this.logger.warn(`The feed cannot be read: ${error instanceof Error ? error.name : 'unknown'}`);
+      if (!this.stopped)
+        this.logger.warn(`The feed cannot be read: ${error instanceof Error ? error.name : 'unknown'}`);
     }
   }
 }

@@ -1,7 +1,7 @@
 import {
   CHANGES_PATH,
-  changesPage,
   type ChangesPage,
+  changesPage,
   FEED_PAGE,
   type FeedStanding,
   type ServiceName,
@@ -98,9 +98,12 @@ export class ReadFeeds {
   }
 
   private async look(source: ServiceName): Promise<void> {
-    await this.read(source);
     const reading = this.readings.get(source);
-    if (reading && !this.stopped) reading.timer = setTimeout(() => void this.look(source), LOOK_MS);
+    if (!reading) return;
+    // The row is the truth: the database may have been put back to an earlier state.
+    reading.cursor = undefined;
+    await this.read(source);
+    if (!this.stopped) reading.timer = setTimeout(() => void this.look(source), LOOK_MS);
   }
 
   private async readAll(source: ServiceName, reading: Reading): Promise<void> {

@@ -1,4 +1,10 @@
-import { MOST_SET_ASIDE_SHOWN, type NamedChange, type ServiceName, type SetAsideChange, type Thing } from '@cleaning/contracts';
+import {
+  MOST_SET_ASIDE_SHOWN,
+  type NamedChange,
+  type ServiceName,
+  type SetAsideChange,
+  type Thing,
+} from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ZodError } from 'zod';

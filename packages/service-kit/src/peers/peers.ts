@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { Agent, type IncomingMessage, request, type RequestOptions } from 'node:http';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SERVICES, type ServiceName, sourcesOf } from '@cleaning/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
@@ -16,7 +16,9 @@ const REUSED_MS = 30_000;
 const DEADLINE_MS = 5000;
 
 /** svc-auth hands on files and asks the others how they stand, beside reading their feeds. */
-const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = { auth: ['jobs', 'media', 'invoice'] };
+const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = {
+  auth: ['jobs', 'media', 'invoice'],
+};
 const callsOf = (service: ServiceName): ServiceName[] =>
   SERVICES.filter((name) => sourcesOf(service).includes(name) || CALLED_BESIDE_FEEDS[service]?.includes(name));
 const callersOf = (service: ServiceName): ServiceName[] => SERVICES.filter((name) => callsOf(name).includes(service));
@@ -90,7 +92,12 @@ export class Peers implements OnApplicationShutdown {
     const secret = caller && this.secrets.get(caller);
     if (!secret) return null;
     try {
-      jwt.verify(token, secret, { algorithms: ['HS256'], issuer: caller, audience: this.service, maxAge: PROOF_SECONDS });
+      jwt.verify(token, secret, {
+        algorithms: ['HS256'],
+        issuer: caller,
+        audience: this.service,
+        maxAge: PROOF_SECONDS,
+      });
       return caller;
     } catch {
       return null;
@@ -135,4 +142,3 @@ export class Peers implements OnApplicationShutdown {
 
 const away = (peer: ServiceName, error: unknown) =>
   new PeerAway(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);
-

@@ -33,4 +33,3 @@ export function commandConnection(url: string): Redis {
   redis.on('error', () => {}); // each use reports its own failure; without a listener ioredis writes to the console
   return redis;
 }
-

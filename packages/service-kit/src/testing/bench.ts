@@ -88,11 +88,29 @@ export class Bench {
       'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
       [entity],
     );
-    const states = await this.get(StateReaders).read(entity, rows.map(({ id }) => id));
+    const states = await this.get(StateReaders).read(
+      entity,
+      rows.map(({ id }) => id),
+    );
     return rows.flatMap(({ id }) => {
       const state = states.get(id) as StateOf<E> | undefined;
       return state ? [{ ...state, id }] : [];
     });
+  }
+
+  /** A thing's number in the service's feed, which rises whenever it is told of again; null before the first time. */
+  async numberOf(entity: Entity, id: string): Promise<number | null> {
+    await this.get(Feed).number();
+    const [row] = await this.dataSource.query<{ seq: string }[]>(
+      'SELECT seq FROM change WHERE entity = $1 AND entity_id = $2',
+      [entity, id],
+    );
+    return row ? Number(row.seq) : null;
+  }
+
+  /** The newest number of the service's feed: it rises by one for each thing that is told of. */
+  newestNumber(): Promise<number> {
+    return this.get(Feed).number();
   }
 
   /** Somebody whom svc-auth has told this service of, with a token that is good here. */
@@ -179,10 +197,13 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** Starts a service on a free port, with a fresh database, queues of its own, and peers whose feeds the test writes. */
+/**
+ * Starts a service on a free port, with a fresh database, queues of its own, and peers whose feeds the test writes.
+ * @param prepare fills the database before the service sees it
+ */
 export async function startBench(
   definition: ServiceDefinition,
-  { env = {} }: { env?: Record<string, string> } = {},
+  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (databaseUrl: string) => Promise<void> } = {},
 ): Promise<Bench> {
   const database = await createDatabase();
   const peers = new PeerServices();
@@ -199,6 +220,7 @@ export async function startBench(
     ...env,
   });
   try {
+    await prepare?.(database.url);
     const app = await createService(definition, environment);
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');

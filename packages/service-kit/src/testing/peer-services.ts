@@ -66,7 +66,11 @@ export class PeerServices {
     if (path === JWKS_PATH) return void reply({ keys: this.keys });
     if (path === STATES_PATH) {
       const { things } = JSON.parse(await text(request)) as { things: Thing[] };
-      const changes = things.map(({ entity, id }) => ({ entity, id, state: feed.get(`${entity} ${id}`)?.state ?? null }));
+      const changes = things.map(({ entity, id }) => ({
+        entity,
+        id,
+        state: feed.get(`${entity} ${id}`)?.state ?? null,
+      }));
       return void reply({ changes });
     }
     if (path !== CHANGES_PATH) return void response.writeHead(404).end();
