@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { decryptedChunks, encryptedChunks } from './age-chunks.js';
 
 /** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
 const HEAD_BYTES = 184;
@@ -26,36 +26,6 @@ export interface Encrypted {
   headDigest(): Buffer;
 }
 
-/** Not Readable.toWeb, whose streams throw where nobody can catch it when they are given up in the middle of a chunk. */
-function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
-  const chunks = source[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const next = await chunks.next();
-        if (next.done) controller.close();
-        else controller.enqueue(next.value);
-      },
-      async cancel() {
-        await chunks.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
-  const reader = stream.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      yield Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength);
-    }
-  } finally {
-    // A stream that has ended is given up without effect.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
 const readable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
 
 async function* withHead(source: AsyncIterable<Buffer>, seen: (head: Buffer) => void): AsyncGenerator<Buffer> {
@@ -70,11 +40,9 @@ async function* withHead(source: AsyncIterable<Buffer>, seen: (head: Buffer) => 
 }
 
 /** The source in the age format, as it comes. The source's own error is the stream's error. */
-export async function encrypted(source: AsyncIterable<Buffer>, recipient: string): Promise<Encrypted> {
-  const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+export function encrypted(source: AsyncIterable<Buffer>, recipient: string): Encrypted {
   let digest: Buffer | undefined;
-  const chunks = chunksOf(await encrypter.encrypt(webStream(source)));
+  const chunks = encryptedChunks(source, recipient);
   const stream = readable(
     withHead(chunks, (head) => {
       digest = digestOf(head);
@@ -128,9 +96,7 @@ export async function decrypted(
     if (object.size !== encryptedSize(stored.size)) throw new UnreadableObject('The object has another size');
     const { head, whole } = await peek(object.stream, HEAD_BYTES);
     if (!digestOf(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
-    const decrypter = new Decrypter();
-    decrypter.addIdentity(stored.identity);
-    const plain = chunksOf(await decrypter.decrypt(webStream(whole)));
+    const plain = decryptedChunks(whole, [stored.identity]);
     return readable((await peek(checked(plain, object.stream), 1)).whole);
   } catch (error) {
     object.stream.destroy();

@@ -38,7 +38,7 @@ export class DocumentObjects {
       }
     };
     const { id: keyId } = this.keys.current;
-    const { stream, headDigest } = await encrypted(counted(), await this.keys.currentRecipient());
+    const { stream, headDigest } = encrypted(counted(), await this.keys.currentRecipient());
     await this.store.put(key, stream, 'application/octet-stream');
     return { size, keyId, headDigest: headDigest() };
   }
