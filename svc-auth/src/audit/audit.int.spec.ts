@@ -29,7 +29,8 @@ const entries = async (query: Record<string, string>): Promise<AuditEntry[]> => 
   return getAuditLog.answer.parse(body).entries;
 };
 /** Enters an entry in the feed of another service. */
-const deliver = (entry: AuditEntry, source: ServiceName = 'jobs') => bench.deliver('audit-entry', entry.id, entry, source);
+const deliver = (entry: AuditEntry, source: ServiceName = 'jobs') =>
+  bench.deliver('audit-entry', entry.id, entry, source);
 const assigned = (subject: { id: string; name: string }) =>
   auditEntryOf({
     actor: admin,

@@ -25,7 +25,16 @@ describe('a database of the version that sent events', () => {
         [helen, 'Helen Marsh', 1],
         [bo, 'Bo Berg', 7],
       ])
-        await insert('account', { id, name, email: `${id}@example.com`, session_version, version: 9, ...account, ...details, ...bank });
+        await insert('account', {
+          id,
+          name,
+          email: `${id}@example.com`,
+          session_version,
+          version: 9,
+          ...account,
+          ...details,
+          ...bank,
+        });
       const completed = { user_id: bo, registration_id: registration, documents };
       await insert('outbox_event', { ...event('registration.completed', completed), seq: 1 });
       // Not numbered yet when the version before stopped, and told again.
@@ -78,13 +87,18 @@ describe('a database of the version that sent events', () => {
 
   it('reads the feeds of the others from their beginning, whatever it had read of their events', async () => {
     await bench.deliver('documents', helen, { documents });
-    expect(await bench.dataSource.query('SELECT user_id FROM account_documents WHERE user_id = $1', [helen])).toHaveLength(1);
+    expect(
+      await bench.dataSource.query('SELECT user_id FROM account_documents WHERE user_id = $1', [helen]),
+    ).toHaveLength(1);
     expect(await bench.dataSource.query(`SELECT last_seq FROM change_cursor WHERE source = 'media'`)).toEqual([
       { last_seq: '1' },
     ]);
   });
 
-  it.each(['outbox_event', 'outbox_counter', 'inbox_cursor', 'inbox_waiting'])('has no table %s any more', async (table) => {
-    expect(await bench.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
-  });
+  it.each(['outbox_event', 'outbox_counter', 'inbox_cursor', 'inbox_waiting'])(
+    'has no table %s any more',
+    async (table) => {
+      expect(await bench.dataSource.query('SELECT to_regclass($1) AS found', [table])).toEqual([{ found: null }]);
+    },
+  );
 });
