@@ -13,10 +13,25 @@ const run = promisify(execFile);
 const media = (program: string) => join(import.meta.dirname, '..', '..', 'svc-media', 'dist', program);
 
 let folder: string;
+let running: Stack | undefined;
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cleaning-data-key-'));
 });
-test.afterEach(() => rm(folder, { recursive: true, force: true }));
+test.afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir: string, env: Record<string, string> = {}): Promise<Stack> {
+  running = await startStack({ dataDir, env });
+  return running;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = undefined;
+}
 
 /** The identities that the recovery command prints, in a file. */
 async function identityFile(name: string, DATA_KEY: string): Promise<string> {
@@ -39,13 +54,14 @@ async function documentTypes({ url }: Stack): Promise<string[]> {
   });
   const links =
     JSON.stringify(await ok(url, getCurrentUser, { token })).match(/\/api\/static\/documents\/[^"]+/g) ?? [];
-  return Promise.all(
+  const types = await Promise.all(
     links.map(async (link) => {
       const answer = await fetch(`${url}${link}`);
       await answer.arrayBuffer();
       return `${answer.status} ${answer.headers.get('content-type')}`;
     }),
   );
+  return types.sort();
 }
 
 const SIX = [...Array(4).fill('200 application/pdf'), '200 image/jpeg', '200 image/png'];
@@ -57,9 +73,9 @@ test('documents in the store open with the printed identity alone, and with the 
     const found = join(dataDir, 'objects', 'documents');
     return (await readdir(found)).map((name) => join(found, name));
   };
-  const first = await startStack({ dataDir });
-  expect((await documentTypes(first)).sort()).toEqual(SIX);
-  await first.stop();
+  const first = await start(dataDir);
+  await expect.poll(() => documentTypes(first)).toEqual(SIX);
+  await stop();
 
   const secrets = JSON.parse(await readFile(secretsFile, 'utf8')) as { dataKey: string };
   const former = await identityFile('former.txt', secrets.dataKey);
@@ -70,8 +86,8 @@ test('documents in the store open with the printed identity alone, and with the 
 
   const dataKey = 'the key of the next year, made for this test';
   await writeFile(secretsFile, JSON.stringify({ ...secrets, dataKey }));
-  const both = await startStack({ dataDir, env: { DATA_KEY_PREVIOUS: secrets.dataKey } });
-  expect((await documentTypes(both)).sort()).toEqual(SIX);
+  const both = await start(dataDir, { DATA_KEY_PREVIOUS: secrets.dataKey });
+  await expect.poll(() => documentTypes(both)).toEqual(SIX);
   // With the environment of the service that runs, as `docker compose exec` gives it.
   const given = (await readFile(`/proc/${both.services.media.pid}/environ`, 'utf8')).split('\0').filter(Boolean);
   const env = Object.fromEntries(
@@ -80,8 +96,8 @@ test('documents in the store open with the printed identity alone, and with the 
   const rotate = () => run(process.execPath, [media('rotate-data-key.js')], { env });
   expect((await rotate()).stdout).toBe('46 documents were encrypted anew; none is left under another key.\n');
   expect((await rotate()).stdout).toContain('0 documents were encrypted anew');
-  expect((await documentTypes(both)).sort()).toEqual(SIX);
-  await both.stop();
+  await expect.poll(() => documentTypes(both)).toEqual(SIX);
+  await stop();
 
   const next = await identityFile('next.txt', dataKey);
   const now = await objects();

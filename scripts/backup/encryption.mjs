@@ -29,7 +29,7 @@ export const encryptingTo = (recipient) =>
 export const sizeInBackup = (recipient, bytes) => (recipient ? encryptedSize(bytes) : bytes);
 
 /**
- * Opens the files of a backup with the identity that the environment names.
+ * Opens the files of a backup with the identity that the environment names; `-` is the standard input.
  * @throws Problem when the backup is encrypted and there is no identity
  */
 export function openerOf(recipient, { BACKUP_IDENTITY_FILE: file }) {
@@ -37,7 +37,7 @@ export function openerOf(recipient, { BACKUP_IDENTITY_FILE: file }) {
   if (!file) throw new Problem('This backup is encrypted: set BACKUP_IDENTITY_FILE to the file with its age identity.');
   let lines;
   try {
-    lines = readFileSync(file, 'utf8').split(/\r?\n/);
+    lines = readFileSync(file === '-' ? 0 : file, 'utf8').split(/\r?\n/);
   } catch (error) {
     throw new Problem(`BACKUP_IDENTITY_FILE cannot be read (${error.code}).`);
   }
