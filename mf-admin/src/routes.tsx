@@ -18,6 +18,7 @@ const CorrectWork = lazy(() => import('./correct-work/CorrectWorkScreen'));
 const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
 const InvoiceSettings = lazy(() => import('./invoice-settings/InvoiceSettingsScreen'));
 const AuditLog = lazy(() => import('./audit-log/AuditLogScreen'));
+const Queues = lazy(() => import('./queues/QueuesScreen'));
 const Search = lazy(() => import('./search/SearchScreen'));
 const Invoice = lazy(() => import('./invoice/InvoiceScreen'));
 
@@ -42,6 +43,7 @@ const routes: RouteObject[] = [
       { path: '/admin/invoices', element: <Invoices /> },
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },
+      { path: '/admin/queues', element: <Queues /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },
     ],

@@ -513,6 +513,40 @@ export const auditLog = {
   empty: 'Nothing was recorded yet.',
 };
 
+export const queues = {
+  title: 'Queues',
+  lead: 'The services of this product read from each other what has changed. It mends itself; what it cannot mend stands here.',
+  board: 'Open the board of the queues',
+  missing: (services: readonly string[]) =>
+    `No answer at the moment: ${services.map((name) => queues.services[name as keyof typeof queues.services]).join(', ')}.`,
+  services: { auth: 'Accounts', jobs: 'Jobs', media: 'Documents and gallery', invoice: 'Invoices' },
+  setAsideTitle: 'Changes that could not be applied',
+  setAsideLead: 'Each is tried again by itself, at least every hour. All others go on meanwhile.',
+  nothing: 'Every change was applied.',
+  thing: 'What',
+  way: 'From and to',
+  fromTo: (source: string, reader: string) => `${source} to ${reader}`,
+  error: 'Why',
+  since: 'Since',
+  tries: 'Tries',
+  triesNext: (tries: number, next: string) => `${tries}, again ${next}`,
+  action: 'Action',
+  retry: 'Retry',
+  retryNamed: (entity: string) => `Retry ${entity}`,
+  drop: 'Drop',
+  dropNamed: (entity: string) => `Drop ${entity}`,
+  confirmDrop: (entity: string, reader: string) =>
+    `Do you want to give up this change? ${reader} keeps what it has of this ${entity} until it changes again.`,
+  standingsTitle: 'Who reads what',
+  noStandings: 'No service answers at the moment.',
+  reader: 'Reads',
+  source: 'From',
+  standing: 'Standing',
+  level: 'Up to date',
+  behind: (seconds: number) => `${seconds} s behind`,
+  setAside: (count: number) => `${count} not applied`,
+};
+
 /** What the audit log tells of, by the name that the calls use. */
 export const auditActions = {
   'account.verified': 'Verified',

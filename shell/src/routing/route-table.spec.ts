@@ -38,6 +38,7 @@ describe('route table', () => {
     ['/admin/invoices', 'admin'],
     ['/admin/invoice-settings', 'admin'],
     ['/admin/audit-log', 'admin'],
+    ['/admin/queues', 'admin'],
     ['/admin/search', 'admin'],
     ['/admin/my-jobs', 'contractor'],
     ['/admin/my-jobs/7', 'contractor'],
