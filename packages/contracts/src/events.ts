@@ -53,6 +53,8 @@ export const eventSchemas = {
     business_date: z.string(),
     minutes: z.number().int(),
     company_cents: cents,
+    /** It waits for an admin's decision. Missing in events from before there were holds. */
+    held: z.boolean().optional(),
   }),
   /** Somebody did something that the audit log keeps. */
   'audit.recorded': auditEntry,

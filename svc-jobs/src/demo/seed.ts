@@ -40,6 +40,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
     kind: 'permanent',
     quickDate: null,
     quickTime: null,
+    expectedMinutes: null,
   };
   const slots = slotsFromTimeline(place.timeline).map((slot, position) => ({
     id: demoId(chance, createdAt),
@@ -53,7 +54,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
   }));
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
-  const records = people.flatMap((person) => permanentWork(workplace, slots, person, dateText(workFrom), now, chance));
+  const records = people.flatMap((person) => permanentWork(workplace, slots, person, dateText(workFrom), now, chance, place.mishap ?? null));
   return { job, slots, people, requests: personIds(place.requests), records };
 }
 
@@ -64,6 +65,7 @@ function quickJob(place: DemoQuickJob, number: number, now: DateTime, chance: Ch
     kind: 'quick',
     quickDate: date,
     quickTime: place.time,
+    expectedMinutes: place.expectedMinutes,
   };
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
@@ -118,17 +120,19 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chan
       business_date: record.businessDate,
       minutes: record.minutes ?? 0,
       company_cents: Number(record.companyCents),
+      held: record.state === 'held',
     });
 }
 
-/** Work beside the timetable that the admin has written down: A$ 180.00 and A$ 95.50 for the cleaner. */
+/** Work beside the timetable that the admin has written down: A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
 async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance): Promise<void> {
   const written = [
     { number: 1, person: 0, daysAgo: 12, time: '13:30', contractorCents: 18_000, companyCents: 25_200 },
     { number: 6, person: 4, daysAgo: 33, time: '09:00', contractorCents: 9_550, companyCents: 13_400 },
+    { number: 6, person: 4, daysAgo: 33, time: '15:00', contractorCents: 9_550, companyCents: 13_400, isSame: true },
   ];
   if ((await tx.manager.countBy(WorkRecord, { isManual: true })) > 0) return;
-  for (const { number, person, daysAgo, time, ...amounts } of written)
+  for (const { number, person, daysAgo, time, isSame, ...amounts } of written)
     for (const personId of personIds([person])) {
       const day = now.minus({ days: daysAgo });
       const record = {
@@ -139,7 +143,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance
         time,
         ...amounts,
       };
-      await insertManualRecord(tx, record, now.zoneName ?? 'utc');
+      await insertManualRecord(tx, record, now.zoneName ?? 'utc', isSame ? ['same_record'] : []);
     }
 }
 

@@ -18,7 +18,7 @@ export const nextVersion = (person: `$${number}`) =>
 @Injectable()
 export class Assignments {
   /**
-   * Makes everything else that changes the person's requests and enrolments wait until this transaction ends. Take it
+   * Makes everything else that changes the person's requests, enrolments and work wait until this transaction ends. Take it
    * before any other row of the person: then two transactions never wait for each other.
    */
   async lock(tx: Transaction, personId: string): Promise<void> {
@@ -27,6 +27,13 @@ export class Assignments {
        ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version`,
       [personId],
     );
+  }
+
+  /** Locks the person as `lock` does and counts their version up: for those who publish at the end in any case. */
+  async nextVersion(tx: Transaction, personId: string): Promise<number> {
+    const [counted] = await tx.manager.query<{ version: number }[]>(nextVersion('$1'), [personId]);
+    if (!counted) throw new Error('PostgreSQL gave no version');
+    return counted.version;
   }
 
   /** Throws NotFound for nobody we know, Conflict for somebody who cannot work here. */
@@ -41,8 +48,7 @@ export class Assignments {
 
   /** Tells of the person's jobs and open work as they are now. Locks the person's row first, so that versions tell the order. */
   async publish(tx: Transaction, personId: string): Promise<void> {
-    const [counted] = await tx.manager.query<{ version: number }[]>(nextVersion('$1'), [personId]);
-    if (!counted) throw new Error('PostgreSQL gave no version');
+    const version = await this.nextVersion(tx, personId);
     const jobs = await tx.manager.query<JobCardRow[]>(
       `SELECT ${JOB_CARD_COLUMNS} FROM enrolment JOIN job ON job.id = enrolment.job_id
        WHERE enrolment.person_id = $1
@@ -58,7 +64,7 @@ export class Assignments {
     );
     await tx.publish('assignments.changed', {
       user_id: personId,
-      version: counted.version,
+      version,
       permanent_jobs: jobs.filter((job) => job.kind === 'permanent').map(permanentCard),
       quick_jobs: jobs.filter((job) => job.kind === 'quick').map(quickCard),
       current_work: current ?? null,

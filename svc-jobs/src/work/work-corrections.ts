@@ -7,8 +7,11 @@ import { BusinessClock } from '../business-time/business-clock.js';
 import { momentText } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
+import { hasLeft, owedChanged } from '../settlements/owed.js';
+import { approvalAfterCorrection } from './corrected-approval.js';
 import { correctedWork } from './corrected-work.js';
 import { isLate } from './press.js';
+import { publishWork } from './publish-work.js';
 import { IS_SHUT_OUT } from './work-finish.js';
 import { WorkRecord } from './work-record.js';
 import { type FormerWork, WorkRecordCorrection } from './work-record-correction.js';
@@ -86,16 +89,21 @@ export class WorkCorrections {
   /** Throws NotFound, Conflict when it has changed since it was read, InvalidInput. */
   async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
     await this.transactions.run(async (tx) => {
-      const record = await tx.manager.findOne(WorkRecord, {
-        where: { id: form.row_id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!record) throw new NotFound('There is no such work record.');
+      const record = await this.lockRecord(tx, form.row_id);
       if (record.version !== form.version)
         throw new Conflict('Somebody else has corrected this work meanwhile. Please look at it again.');
       await this.write(tx, admin, record, form);
+      if (await hasLeft(tx, record.personId)) await owedChanged(tx, record.personId);
     });
     return this.read(form.row_id);
+  }
+
+  /** The person before the record, as whoever finishes work does. Throws NotFound. */
+  private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
+    const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
+    if (!found) throw new NotFound('There is no such work record.');
+    await this.assignments.lock(tx, found.personId);
+    return tx.manager.findOneOrFail(WorkRecord, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   private async write(
@@ -131,19 +139,17 @@ export class WorkCorrections {
       this.clock.now(),
     );
     const version = record.version + 1;
-    await tx.manager.update(
-      WorkRecord,
-      { id: record.id },
-      {
-        ...amounts,
-        version,
-        startedAt: startedAt.toJSDate(),
-        endedAt: endedAt.toJSDate(),
-        // A time that an admin has written is no press any more that could have come late.
-        ...(before.startedAt === form.started_at ? {} : { startReceivedAt: null }),
-        ...(before.endedAt === form.ended_at ? {} : { finishReceivedAt: null }),
-      },
-    );
+    const corrected = {
+      ...amounts,
+      version,
+      startedAt: startedAt.toJSDate(),
+      endedAt: endedAt.toJSDate(),
+      // A time that an admin has written is no press any more that could have come late.
+      startReceivedAt: before.startedAt === form.started_at ? record.startReceivedAt : null,
+      finishReceivedAt: before.endedAt === form.ended_at ? record.finishReceivedAt : null,
+    };
+    const approval = await approvalAfterCorrection(tx, record, corrected);
+    await tx.manager.update(WorkRecord, { id: record.id }, { ...corrected, ...approval });
     await tx.manager.insert(WorkRecordCorrection, {
       workRecordId: record.id,
       version,
@@ -152,14 +158,7 @@ export class WorkCorrections {
       reason: form.reason,
       before,
     });
-    await tx.publish('work.recorded', {
-      work_record_id: record.id,
-      version,
-      job_id: record.jobId,
-      business_date: amounts.businessDate,
-      minutes: amounts.minutes,
-      company_cents: amounts.companyCents,
-    });
+    await publishWork(tx, [record.id]);
     if (!record.endedAt) await this.assignments.publish(tx, record.personId);
     await auditAtJob(
       tx,

@@ -14,7 +14,7 @@ const filters = {
   from: businessDate.optional(),
   to: businessDate.optional(),
   /** `late`: a press arrived more than STAMP_LATE_AFTER_MINUTES after it was made. */
-  status: z.enum(['all', 'done', 'pending', 'late']).default('all'),
+  status: z.enum(['all', 'done', 'pending', 'late', 'held', 'rejected']).default('all'),
   ...sorting(['date', 'place', 'person', 'hours', 'contractor', 'company']),
 };
 
