@@ -54,7 +54,9 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
   }));
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
-  const records = people.flatMap((person) => permanentWork(workplace, slots, person, dateText(workFrom), now, chance, place.mishap ?? null));
+  const records = people.flatMap((person) =>
+    permanentWork(workplace, slots, person, dateText(workFrom), now, chance, place.mishap ?? null),
+  );
   return { job, slots, people, requests: personIds(place.requests), records };
 }
 

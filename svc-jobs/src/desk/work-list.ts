@@ -131,7 +131,7 @@ export class WorkList {
         yesOrNo(row.is_manual),
         yesOrNo(row.corrected),
         yesOrNo(row.is_late),
-        row.state ?? '',
+        row.state ?? (row.job_status === 'done' ? 'approved' : ''),
       ]),
     );
   }

@@ -1,4 +1,10 @@
-import { type AnswerOf, type BodyOf, type createPermanentJob, type createQuickJob, EXPECTED_MINUTES } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type createPermanentJob,
+  type createQuickJob,
+  EXPECTED_MINUTES,
+} from '@cleaning/contracts';
 import { type Caller, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';

@@ -7,10 +7,12 @@ import { nextOtherStart } from './person-time.js';
 import type { WorkRecord } from './work-record.js';
 
 /** What a correction has made of a record. */
-type Corrected = Pick<
-  WorkRecord,
-  'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'
-> & { endedAt: Date; minutes: number; contractorCents: number; companyCents: number };
+type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'> & {
+  endedAt: Date;
+  minutes: number;
+  contractorCents: number;
+  companyCents: number;
+};
 
 type Approval = Pick<WorkRecord, 'state' | 'holdReasons' | 'decidedBy' | 'decidedAt' | 'decisionNote'>;
 

@@ -1,6 +1,13 @@
 import type { addManualRecord, BodyOf, ErrorCode, HoldReason } from '@cleaning/contracts';
 import { FIRST_YEAR } from '@cleaning/contracts';
-import { type Caller, DomainError, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { auditAtJob } from '../audit/audit-at-job.js';

@@ -68,7 +68,15 @@ describe('work', () => {
         company_cents: '6833',
       });
       expect(await jobs.bench.published('work.recorded')).toEqual([
-        { work_record_id: row, version: 1, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833 },
+        {
+          work_record_id: row,
+          version: 1,
+          job_id: job,
+          business_date: '2026-11-18',
+          minutes: 90,
+          company_cents: 6833,
+          held: false,
+        },
       ]);
       expect(await lastTold()).toMatchObject({ user_id: jobs.ana.id, current_work: null });
       expect(await remaining(job)).toEqual(['18:00-20:00']);
