@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 
-/** Keeps what svc-jobs tells, and adds it up. An older version never overwrites a newer one. */
+/** Keeps what svc-jobs tells, and adds it up. An older version never overwrites a newer one; a decision keeps the version. */
 @Injectable()
 export class Ledger {
   @OnEvent('job.changed')
@@ -19,11 +19,19 @@ export class Ledger {
   @OnEvent('work.recorded')
   async applyWork(work: EventPayload<'work.recorded'>, { manager }: Transaction): Promise<void> {
     await manager.query(
-      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, version)
-       VALUES ($1, $2, $3, $4, $5, $6)
+      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, version, held)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
        ON CONFLICT (work_record_id) DO UPDATE SET job_id = $2, business_date = $3, minutes = $4, company_cents = $5,
-         version = $6 WHERE ledger_entry.version < $6`,
-      [work.work_record_id, work.job_id, work.business_date, work.minutes, work.company_cents, work.version],
+         version = $6, held = $7 WHERE ledger_entry.version <= $6`,
+      [
+        work.work_record_id,
+        work.job_id,
+        work.business_date,
+        work.minutes,
+        work.company_cents,
+        work.version,
+        work.held ?? false,
+      ],
     );
   }
 
@@ -35,5 +43,15 @@ export class Ledger {
       [jobId, month.firstDay, month.lastDay],
     );
     return Number(row?.cents ?? 0);
+  }
+
+  /** How many records of a job's month wait for an admin's decision. */
+  async heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
+    const [row]: { held: number }[] = await manager.query(
+      `SELECT count(*)::int AS held FROM ledger_entry
+       WHERE job_id = $1 AND business_date BETWEEN $2 AND $3 AND held`,
+      [jobId, month.firstDay, month.lastDay],
+    );
+    return row?.held ?? 0;
   }
 }

@@ -220,7 +220,7 @@ describe('approvals', () => {
     expect((await list()).total).toBe(2);
   });
 
-  it('reads a page of a hundred by four queries at most', async () => {
+  it('reads a page of a hundred by two queries', async () => {
     await threeWorks();
     const query = jest.spyOn(jobs.bench.dataSource, 'query');
     await list({ page_size: 100 });
