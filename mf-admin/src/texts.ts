@@ -253,8 +253,8 @@ export const invoice = {
   monthRuns: 'This month is not over: the amounts may still change.',
   held: (count: number) =>
     count === 1
-      ? '1 work record of this month waits for approval. It counts until it is not approved.'
-      : `${count} work records of this month wait for approval. They count until they are not approved.`,
+      ? '1 work record of this month waits for approval. It counts here until you decide.'
+      : `${count} work records of this month wait for approval. They count here until you decide.`,
   toApprovals: 'Go to Approvals',
   gstNotice: (rate: number) => `This invoice uses a GST rate of ${rate} %. The Australian rate is 10 %.`,
   noneTitle: 'No invoice chosen',

@@ -32,6 +32,7 @@ describe('route table', () => {
     ['/admin/jobs/7/edit', 'admin'],
     ['/admin/quick-job-data/7/edit', 'admin'],
     ['/admin/work', 'admin'],
+    ['/admin/approvals', 'admin'],
     ['/admin/work/7', 'admin'],
     ['/admin/invoices', 'admin'],
     ['/admin/invoice-settings', 'admin'],
