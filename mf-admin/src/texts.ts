@@ -299,6 +299,8 @@ export const attention = {
     count === 1 ? '1 work record was never finished' : `${count} work records were never finished`,
   short: (count: number) => (count === 1 ? '1 job short of cleaners' : `${count} jobs short of cleaners`),
   late: (count: number) => (count === 1 ? '1 stamp arrived late' : `${count} stamps arrived late`),
+  held: (count: number) =>
+    count === 1 ? '1 work record waits for approval' : `${count} work records wait for approval`,
   waiting: (count: number, since: string) => `${count} waiting, the oldest since ${since}`,
   since: (name: string, day: string, time: string) => `${name}, since ${day} ${time}`,
   staffed: (assigned: number, needed: number) => `${assigned} of ${needed} cleaners`,
@@ -455,6 +457,7 @@ export const correction = {
   started: 'Started',
   ended: 'Ended',
   never: 'Not finished',
+  approval: 'Approval',
   form: 'Correction',
   contractorPay: 'Pay-C/day (A$)',
   companyPay: 'Pay/day (A$)',

@@ -202,7 +202,8 @@ describe('which finished work is held', () => {
       jobs.at('2026-11-18T09:00');
       expect(await correct(row, { ended_at: '2026-11-18T06:30' })).toMatchObject({ status: 200 });
       expect(await records()).toEqual([{ state: 'approved', reasons: [], cents: '1500' }]);
-      await correct(row, { version: 2, ended_at: '2026-11-18T06:30', contractor_pay: '900' });
+      const raised = await correct(row, { version: 2, ended_at: '2026-11-18T06:30', contractor_pay: '900' });
+      expect(raised.body.approval).toEqual({ state: 'held', reasons: ['corrected_upwards'], note: '' });
       expect(await records()).toEqual([{ state: 'held', reasons: ['corrected_upwards'], cents: '90000' }]);
       await correct(row, { version: 3, ended_at: '2026-11-18T06:30' });
       expect(await records()).toEqual([{ state: 'held', reasons: ['corrected_upwards'], cents: '1500' }]);

@@ -73,6 +73,9 @@ export class WorkCorrections {
       ended_at: now.endedAt,
       contractor_pay: moneyText(now.contractorCents ?? 0),
       company_pay: moneyText(now.companyCents ?? 0),
+      ...(record.state
+        ? { approval: { state: record.state, reasons: record.holdReasons, note: record.decisionNote ?? '' } }
+        : {}),
       start_received_at: this.lateArrival(record.startReceivedAt, record.startedAt),
       end_received_at: this.lateArrival(record.finishReceivedAt, record.endedAt),
       is_abandoned: record.endedAt === null && is_shut_out,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, businessDateTime, id, line, money, moneyInput } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { doneWork } from '../work.js';
+import { doneWork, holdReason, workState } from '../work.js';
 import { pageOf, paging, searchText, sorting } from './paging.js';
 
 const filters = {
@@ -73,6 +73,8 @@ export const correctableWork = z.object({
   ended_at: z.string(),
   contractor_pay: money,
   company_pay: money,
+  /** Missing while it runs. `note` is that of a decision, empty without one. */
+  approval: z.object({ state: workState, reasons: z.array(holdReason), note: z.string() }).optional(),
   /** When a press that came late arrived, YYYY-MM-DDTHH:MM in business time; empty for one in time. */
   start_received_at: z.string(),
   end_received_at: z.string(),
