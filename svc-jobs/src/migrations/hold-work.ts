@@ -95,7 +95,7 @@ export class HoldWork1795262400000 implements MigrationInterface {
         person_id uuid CONSTRAINT person_owed_pk PRIMARY KEY,
         cents bigint NOT NULL CONSTRAINT person_owed_not_negative CHECK (cents >= 0)
       );
-      INSERT INTO person_owed SELECT id, owed_cents(id) FROM known_account WHERE removed AND role <> 'admin';
+      INSERT INTO person_owed SELECT id, owed_cents(id) FROM known_account WHERE removed;
 
       -- The kit writes known_account when svc-auth removes somebody: from then on the service itself keeps the row.
       CREATE FUNCTION note_owed_to_leaver() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -107,7 +107,7 @@ export class HoldWork1795262400000 implements MigrationInterface {
           RETURN NULL;
         END $$;
       CREATE TRIGGER known_account_leaves AFTER INSERT OR UPDATE OF removed ON known_account FOR EACH ROW
-        WHEN (NEW.removed AND NEW.role <> 'admin') EXECUTE FUNCTION note_owed_to_leaver();
+        WHEN (NEW.removed) EXECUTE FUNCTION note_owed_to_leaver();
     `);
   }
 
