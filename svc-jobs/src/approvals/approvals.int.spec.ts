@@ -15,6 +15,9 @@ import {
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
 
+// Many calls at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
 describe('approvals', () => {
   let jobs: JobsBench;
   let bo: BenchPerson;

@@ -3,6 +3,9 @@ import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { JobsBench } from '../testing/jobs-bench.js';
 import { owed } from './owed.js';
 
+// Many calls at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
 describe('what is owed to people who have left', () => {
   let jobs: JobsBench;
   let job: string;

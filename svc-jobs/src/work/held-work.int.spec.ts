@@ -14,6 +14,9 @@ import { FINISH, JobsBench } from '../testing/jobs-bench.js';
 /** Adelaide's offset in November. */
 const instant = (text: string) => `${text}:00+10:30`;
 
+// Many calls at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
 describe('which finished work is held', () => {
   let jobs: JobsBench;
   let job: string;
