@@ -16,6 +16,7 @@ import { Enrolment } from './enrolments/enrolment.js';
 import { EnrolmentsController } from './enrolments/enrolments.controller.js';
 import { Enrolments } from './enrolments/enrolments.service.js';
 import { PersonAssignments } from './enrolments/person-assignments.js';
+import { FeedStates } from './feed/feed-states.js';
 import { AdminJobReads } from './jobs/admin-job-reads.js';
 import { AdminJobsController } from './jobs/admin-jobs.controller.js';
 import { Job } from './jobs/job.js';
@@ -27,8 +28,9 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { TimetableSlot } from './jobs/timetable-slot.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
+import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
-import { HoldWork1795262400000 } from './migrations/hold-work.js';
+import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
 import { JobRequest } from './requests/job-request.js';
@@ -69,7 +71,8 @@ export const jobsService = defineService({
     KeepPresses1795219200000,
     ChangeJobsAndWork1795222800000,
     FinishForOthers1795226400000,
-    HoldWork1795262400000,
+    EnterJobsInFeed1796000000005,
+    HoldWork1796100000000,
   ],
   controllers: [
     JobsController,
@@ -91,6 +94,7 @@ export const jobsService = defineService({
     AdminJobReads,
     JobCreation,
     Assignments,
+    FeedStates,
     Enrolments,
     Requests,
     WorkStart,

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the company earns from one finished or manual work record; told by svc-jobs. */
+/** What the company earns from one finished or manual work record; read from svc-jobs' feed. */
 @Entity('ledger_entry')
 export class LedgerEntry {
   @PrimaryColumn('uuid')
@@ -18,6 +18,4 @@ export class LedgerEntry {
   /** It waits for an admin's decision in svc-jobs. */
   @Column('boolean')
   held: boolean;
-  @Column('integer')
-  version: number;
 }

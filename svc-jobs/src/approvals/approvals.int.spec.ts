@@ -29,9 +29,7 @@ describe('approvals', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T05:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
     await jobs.assign(job);
     await jobs.assign(job, bo);
@@ -100,8 +98,8 @@ describe('approvals', () => {
     const { rows } = await list({ user_id: jobs.ana.id });
     expect(await decide(rows, 'approve', 'Called her')).toMatchObject({ status: 200, body: { decided: 1 } });
     expect(await thisMonth()).toEqual({ year: '2026', month: '11', duration: '04:00', payment: '120.00' });
-    expect((await jobs.bench.published('work.recorded')).at(-1)).toMatchObject({
-      work_record_id: rows[0]?.row_id,
+    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({
+      id: rows[0]?.row_id,
       held: false,
       company_cents: 9110,
     });
@@ -129,7 +127,7 @@ describe('approvals', () => {
       state: 'rejected',
       note: 'Nobody was there',
     });
-    expect((await jobs.bench.published('work.recorded')).at(-1)).toMatchObject({
+    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({
       company_cents: 0,
       minutes: 0,
       held: false,

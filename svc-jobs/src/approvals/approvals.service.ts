@@ -6,7 +6,6 @@ import { BusinessClock } from '../business-time/business-clock.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
 import { owedChanged } from '../settlements/owed.js';
-import { publishWork } from '../work/publish-work.js';
 import { FILTERED_WORK, filterParams, type HeldWorkRow, heldWorkColumns, heldWorkView } from './held-work.js';
 
 type Rows = BodyOf<typeof decideWork>['rows'];
@@ -104,7 +103,7 @@ export class Approvals {
       `UPDATE work_record SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5 WHERE id = ANY($1)`,
       [[...versions.keys()], decision.state, admin.id, this.clock.now().toJSDate(), decision.note ?? null],
     );
-    await publishWork(tx, [...versions.keys()]);
+    for (const id of versions.keys()) tx.changed('work-record', id);
     for (const record of records) await this.tell(tx, admin, record, decision);
     const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));
     for (const personId of left) await owedChanged(tx, personId);

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { JobsBench } from '../testing/jobs-bench.js';
-import { HoldWork1795262400000 } from './hold-work.js';
+import { HoldWork1796100000000 } from './hold-work.js';
 
 describe('data of the version before', () => {
   let jobs: JobsBench;
@@ -12,7 +12,7 @@ describe('data of the version before', () => {
   const query = (sql: string, params: unknown[] = []) => jobs.bench.dataSource.query(sql, params);
   const upgrade = async (direction: 'up' | 'down') => {
     const runner = jobs.bench.dataSource.createQueryRunner();
-    await new HoldWork1795262400000()[direction](runner).finally(() => runner.release());
+    await new HoldWork1796100000000()[direction](runner).finally(() => runner.release());
   };
   /** Writes as the version before did. */
   const insert = (jobId: string, personId: string, day: string, ended: boolean) =>

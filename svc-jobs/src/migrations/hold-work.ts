@@ -7,7 +7,7 @@ const REASONS = `ARRAY['arrived_late', 'longer_than_expected', 'started_early', 
  * Finished work is approved, held until an admin decides, or rejected. Work that was finished before was accepted by the
  * rules of its time: it is approved. What people who have left are owed is known until it is paid.
  */
-export class HoldWork1795262400000 implements MigrationInterface {
+export class HoldWork1796100000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await this.expectations(runner);
     await this.states(runner);

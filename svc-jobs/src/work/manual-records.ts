@@ -79,15 +79,7 @@ export async function insertManualRecord(
     state: holdReasons.length > 0 ? 'held' : 'approved',
     holdReasons,
   });
-  await tx.publish('work.recorded', {
-    work_record_id: id,
-    version: 1,
-    job_id: jobId,
-    business_date: businessDate,
-    minutes: 0,
-    company_cents: companyCents,
-    held: holdReasons.length > 0,
-  });
+  tx.changed('work-record', id);
 }
 
 @Injectable()

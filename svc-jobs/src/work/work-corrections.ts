@@ -11,7 +11,6 @@ import { hasLeft, owedChanged } from '../settlements/owed.js';
 import { approvalAfterCorrection } from './corrected-approval.js';
 import { correctedWork } from './corrected-work.js';
 import { isLate } from './press.js';
-import { publishWork } from './publish-work.js';
 import { IS_SHUT_OUT } from './work-finish.js';
 import { WorkRecord } from './work-record.js';
 import { type FormerWork, WorkRecordCorrection } from './work-record-correction.js';
@@ -161,8 +160,8 @@ export class WorkCorrections {
       reason: form.reason,
       before,
     });
-    await publishWork(tx, [record.id]);
-    if (!record.endedAt) await this.assignments.publish(tx, record.personId);
+    tx.changed('work-record', record.id);
+    if (!record.endedAt) tx.changed('current-work', record.personId);
     await auditAtJob(
       tx,
       admin,

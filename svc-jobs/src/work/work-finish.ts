@@ -12,7 +12,7 @@ import { DateTime } from 'luxon';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
-import { Assignments, nextVersion } from '../enrolments/assignments.js';
+import { Assignments } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/owed.js';
 import { holdReasons, inOrder } from './hold-reasons.js';
@@ -130,15 +130,13 @@ export class WorkFinish {
       overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),
     });
     if (caller.id !== personId) reasons.push('finished_by_admin');
-    const [[counted]] = await tx.manager.query<[{ version: number }[], number]>(
-      `WITH counted AS (${nextVersion('$2')})
-       UPDATE work_record SET ended_at = $3, finish_location = $4, finish_received_at = $5, minutes = $6, contractor_cents = $7,
-         company_cents = $8, finished_by = $9, hold_reasons = $10,
-         state = CASE WHEN $10::text[] = '{}' THEN 'approved' ELSE 'held' END
-       WHERE id = $1 RETURNING (SELECT version FROM counted)`,
+    await tx.manager.query(
+      `UPDATE work_record SET ended_at = $2, finish_location = $3, finish_received_at = $4, minutes = $5, contractor_cents = $6,
+         company_cents = $7, finished_by = $8, hold_reasons = $9,
+         state = CASE WHEN $9::text[] = '{}' THEN 'approved' ELSE 'held' END
+       WHERE id = $1`,
       [
         id,
-        personId,
         endedAt.toJSDate(),
         finish_location ?? null,
         press.receivedAt?.toJSDate() ?? null,
@@ -149,16 +147,7 @@ export class WorkFinish {
         inOrder(reasons),
       ],
     );
-    if (!counted) throw new Error('PostgreSQL gave no version');
-    await tx.publish('work.recorded', {
-      work_record_id: id,
-      version: 1,
-      job_id: record.job_id,
-      business_date: record.business_date,
-      minutes: pay.minutes,
-      company_cents: pay.companyCents,
-      held: reasons.length > 0,
-    });
-    await this.assignments.publishCurrentWork(tx, personId, counted.version, null);
+    tx.changed('work-record', id);
+    tx.changed('current-work', personId);
   }
 }

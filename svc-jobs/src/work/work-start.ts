@@ -68,15 +68,10 @@ export class WorkStart {
     try {
       await this.transactions.run(async (tx) => {
         // Nobody else changes the person's work from here on: what is read below stays so.
-        const version = await this.assignments.nextVersion(tx, work.personId);
+        await this.assignments.lock(tx, work.personId);
         await refuseAfterLaterWork(tx, work.personId, work.press);
-        const startedAt = await this.insert(tx, id, work);
-        await this.assignments.publishCurrentWork(tx, work.personId, version, {
-          kind: work.slotId === null ? 'quick' : 'permanent',
-          job_id: work.jobId,
-          row_id: id,
-          started_at: startedAt.toISOString(),
-        });
+        await this.insert(tx, id, work);
+        tx.changed('current-work', work.personId);
       });
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
@@ -89,18 +84,17 @@ export class WorkStart {
     return startedAnswer(id, work.jobId);
   }
 
-  /** Answers when the work has begun. Plain SQL: of the busiest writes, building them from the entity would be a good part of the cost. */
-  private async insert(tx: Transaction, id: string, work: WorkToStart): Promise<Date> {
+  /** Plain SQL: of the busiest writes, building them from the entity would be a good part of the cost. */
+  private async insert(tx: Transaction, id: string, work: WorkToStart): Promise<void> {
     const { personId, jobId, slotId, businessDate, plannedEnd, capMinutes, rates, location, press, key } = work;
     const { plannedFrom, plannedUntil, expectedMinutes } = work;
-    const [record] = await tx.manager.query<{ started_at: Date }[]>(
+    await tx.manager.query(
       `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
          planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
          expected_minutes)
        SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
          $11, $12, $13, $14, $15, $16
-       FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun
-       RETURNING started_at`,
+       FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun`,
       [
         id,
         personId,
@@ -120,7 +114,5 @@ export class WorkStart {
         expectedMinutes,
       ],
     );
-    if (!record) throw new Error('PostgreSQL gave no start');
-    return record.started_at;
   }
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Work that waits for an admin's decision counts as before, and the invoice says so. */
-export class HoldEntries1795262400000 implements MigrationInterface {
-  name = 'HoldEntries1795262400000';
+export class HoldEntries1796100000000 implements MigrationInterface {
+  name = 'HoldEntries1796100000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
