@@ -55,6 +55,7 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/approve-held': { roles: ADMINS },
   'GET /api/admin/desk/owed-to-leavers': { roles: ADMINS },
   'POST /api/admin/desk/settle-owed': { roles: ADMINS },
+  'GET /internal/personal-data/:user_id': { roles: ['service'] },
 };
 
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
@@ -88,7 +89,7 @@ describe('access', () => {
     };
     return jobs.bench.call(call, {
       ...(token ? { token } : {}),
-      params: { jobID: NO_SUCH_ID },
+      params: { jobID: NO_SUCH_ID, user_id: NO_SUCH_ID },
       ...(call.method === 'POST' ? { body } : {}),
     });
   };

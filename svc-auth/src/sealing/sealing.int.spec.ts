@@ -12,7 +12,7 @@ import {
   Sealing,
   Transactions,
 } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import { type Bench, PeerServices } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -20,7 +20,9 @@ import { changeAccount } from '../accounts/account-changes.js';
 import { SealedDetails } from '../accounts/sealed-details.js';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
+import { KeyCheck } from './key-check.js';
 import { Resealing } from './resealing.js';
+import { SEALED_COLUMNS } from './sealed-columns.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
 jest.setTimeout(90_000);
@@ -28,6 +30,9 @@ jest.setTimeout(90_000);
 const NEW_KEY = 'another data key for tests of more than 32 characters';
 const SERVER = process.env.TEST_POSTGRES_URL as string;
 const COLUMNS = 'passport_number, account_number, bsb';
+
+/** The running service holds its signing key and goes on with the key of before. */
+const OF_ACCOUNTS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
 
 /** Numbers that stand nowhere else on the server. */
 const numbers = () => ({
@@ -108,6 +113,9 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     expect((await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
+    // The page of the person still opens.
+    const page = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    expect(page).toMatchObject({ status: 200, body: { bsb: '••••', account_number: '••••567' } });
   });
 
   it('are sealed again under a new key, in batches, and with the old key gone afterwards', async () => {
@@ -124,12 +132,20 @@ describe('passport and bank numbers', () => {
       );
     }
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    const run = () => new Resealing(bench.get(Transactions), rotating).run();
+    const run = () => new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS);
     expect(await run()).toEqual({ texts: 251 * 3, unopened: [] });
     expect(await run()).toEqual({ texts: 0, unopened: [] });
     const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
     const rows = await bench.dataSource.query(`SELECT id, ${COLUMNS} FROM account WHERE role = 'user'`);
     for (const row of rows) expect(onlyNew.open(row)).toMatchObject(secret);
+  });
+
+  it('keep the service from starting with another key than theirs', async () => {
+    await people.contractor();
+    const other = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
+    await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
+    const rotating = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }));
+    await expect(rotating.onModuleInit()).resolves.toBeUndefined();
   });
 
   it('that neither key opens are named, and the others are sealed again', async () => {
@@ -140,7 +156,7 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    expect(await new Resealing(bench.get(Transactions), rotating).run()).toEqual({
+    expect(await new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS)).toEqual({
       texts: 5,
       unopened: [`account/${ana.id}/bsb`],
     });
@@ -155,7 +171,8 @@ describe('a database of the version before', () => {
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  const env = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET, MEDIA_URL: 'http://127.0.0.1:9' };
+  const peers = new PeerServices();
+  const env: Record<string, string> = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET };
   const environment = () =>
     readEnvironment(authService.environment, {
       ...env,
@@ -167,6 +184,7 @@ describe('a database of the version before', () => {
   const kept = process.env.DATA_KEY;
 
   beforeAll(async () => {
+    Object.assign(env, await peers.start());
     await onServer(`CREATE DATABASE ${name}`);
     const before = ['KitTables1760000000000', 'CreateAccounts1767225600000'];
     await makeEarlierSchema(DATABASE_URL, migrationsOf(authService), before);
@@ -185,6 +203,7 @@ describe('a database of the version before', () => {
     if (kept === undefined) delete process.env.DATA_KEY;
     else process.env.DATA_KEY = kept;
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await peers.stop();
   });
 
   it('is left as it was when the key is missing, and sealed at the next start without a plain number in its files', async () => {
