@@ -7,7 +7,7 @@ test('an admin comes from the desk to the page of the queues', async ({ quietPag
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Queues' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);
-  await expect(page.getByText('events-jobs-to-invoice').first()).toBeVisible();
+  await expect(page.getByText('changes-jobs-to-invoice').first()).toBeVisible();
   await expect(page.getByText('gallery-images').first()).toBeVisible();
   // The pass is no script's business, and goes to this page only.
   const [pass] = (await page.context().cookies()).filter(({ name }) => name === 'queue_page');
