@@ -1,4 +1,10 @@
-import { type AnswerOf, type RegistrationFields, type registerAccount, registrationProblem } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type RegistrationFields,
+  type RegistrationProblem,
+  type registerAccount,
+  registrationProblem,
+} from '@cleaning/contracts';
 import { type ReceivedFiles, Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -11,7 +17,10 @@ import { MediaDocuments } from './media-documents.js';
 import { RegistrationRecord } from './registration.entity.js';
 import type { StagedDocument } from './staged-documents.js';
 
-const EMAIL_TAKEN = 'Somebody has registered with this e-mail already.';
+const EMAIL_TAKEN: RegistrationProblem = {
+  field: 'email',
+  msg: 'Somebody has registered with this e-mail already.',
+};
 
 interface Staged {
   registrationId: string;
@@ -35,15 +44,17 @@ export class Registration {
     files: ReceivedFiles<StagedDocument>,
   ): Promise<AnswerOf<typeof registerAccount>> {
     const staged = stagedDocuments(files);
-    const msg = (await this.problem(fields)) ?? (await this.create(fields, staged));
-    if (msg === null) return { status: 'done' };
+    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged));
+    if (problem === null) return { status: 'done' };
     await this.discard(staged.registrationId);
-    return { status: 'error', msg };
+    return { status: 'error', ...problem };
   }
 
-  private async problem(fields: RegistrationFields): Promise<string | null> {
-    const problem = registrationProblem(fields)?.msg ?? passwordProblem(fields.password);
+  private async problem(fields: RegistrationFields): Promise<RegistrationProblem | null> {
+    const problem = registrationProblem(fields);
     if (problem) return problem;
+    const msg = passwordProblem(fields.password);
+    if (msg) return { field: 'password', msg };
     const [taken] = await this.dataSource.query(
       'SELECT 1 FROM account WHERE lower(email) = lower($1) AND removed_at IS NULL',
       [fields.email],
@@ -51,7 +62,7 @@ export class Registration {
     return taken ? EMAIL_TAKEN : null;
   }
 
-  private async create(fields: RegistrationFields, staged: Staged): Promise<string | null> {
+  private async create(fields: RegistrationFields, staged: Staged): Promise<RegistrationProblem | null> {
     const { password, password_confirm: _, ...details } = fields;
     const password_hash = await hashPassword(password);
     const abn = details.abn.replace(/\s/g, '');
