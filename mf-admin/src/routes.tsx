@@ -10,6 +10,7 @@ const QuickDesk = lazy(() => import('./job-desk/QuickDeskScreen'));
 const EditJob = lazy(() => import('./edit-job/EditJobScreen'));
 const SubContractors = lazy(() => import('./sub-contractors/SubContractorsScreen'));
 const SubContractor = lazy(() => import('./sub-contractors/SubContractorScreen'));
+const Admins = lazy(() => import('./admins/AdminsScreen'));
 const CreatePermanentJob = lazy(() => import('./create-permanent-job/CreatePermanentJobScreen'));
 const CreateQuickJob = lazy(() => import('./create-quick-job/CreateQuickJobScreen'));
 const DoneWork = lazy(() => import('./done-work/DoneWorkScreen'));
@@ -33,6 +34,7 @@ const routes: RouteObject[] = [
       { path: '/admin/quick-job-data/:jobID/edit', element: <EditJob /> },
       { path: '/admin/sub-contractors', element: <SubContractors /> },
       { path: '/admin/sub-contractors/:userID', element: <SubContractor /> },
+      { path: '/admin/admins', element: <Admins /> },
       { path: '/admin/create-permanent-job', element: <CreatePermanentJob /> },
       { path: '/admin/create-quick-job', element: <CreateQuickJob /> },
       { path: '/admin/work', element: <DoneWork /> },

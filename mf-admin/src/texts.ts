@@ -125,6 +125,28 @@ export const contractors = {
   notVerified: 'Not verified',
 };
 
+export const admins = {
+  title: 'Administrators',
+  link: 'Administrators',
+  goBack: 'Go Back',
+  lead: 'Who may use this desk. A disabled administrator is logged out at once and cannot log in.',
+  caption: 'Administrators',
+  name: 'Name',
+  email: 'E-mail',
+  standing: 'Standing',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  action: 'Change',
+  you: 'This is you',
+  disable: 'Disable',
+  enable: 'Enable',
+  /** Buttons of several rows differ for who hears them. */
+  disableNamed: (name: string) => `Disable ${name}`,
+  enableNamed: (name: string) => `Enable ${name}`,
+  confirmDisable: (name: string) => `Do you want to disable ${name}? All sessions of this person end now.`,
+  empty: 'There is no administrator.',
+};
+
 export const contractor = {
   goBack: 'Go Back',
   standing: 'Verification',
@@ -464,7 +486,8 @@ export const peopleList = {
 };
 
 export const onRequest = {
-  bank: 'Show bank details',
+  bank: 'Show bank details and passport number',
+  hideBank: 'Hide',
   document: (label: string) => `Show ${label}`,
   audited: 'Each showing is written into the audit log.',
 };
@@ -495,9 +518,20 @@ export const auditActions = {
   'account.verified': 'Verified',
   'account.disproved': 'Disproved',
   'account.removed': 'Removed',
+  'account.details-erased': 'Erased passport, bank and contact details',
+  'account.erased': 'Erased the tax record',
+  'account.data-downloaded': 'Downloaded the own data',
   'account.password-changed': 'Changed the password',
   'account.admin-added': 'Added an admin',
+  'account.admin-disabled': 'Disabled an admin',
+  'account.admin-enabled': 'Enabled an admin',
   'account.bank-details-shown': 'Looked at bank details',
+  'change.dropped': 'Gave up a change between services',
+  'signing-key.rotated': 'Replaced the key of the logins',
+  'people.exported': 'Exported the sub-contractors',
+  'audit-log.exported': 'Exported the audit log',
+  'work.exported': 'Exported done work',
+  'invoices.exported': 'Exported invoices',
   'job.created': 'Created a job',
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',

@@ -29,6 +29,8 @@ import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { PersonalData } from './personal-data/personal-data.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
 import { JobRequest } from './requests/job-request.js';
 import { RequestsController } from './requests/requests.controller.js';
@@ -67,6 +69,7 @@ export const jobsService = defineService({
     EarningsController,
     JobEditingController,
     DeskController,
+    PersonalDataController,
   ],
   providers: [
     BusinessClock,
@@ -84,6 +87,7 @@ export const jobsService = defineService({
     WorkHistory,
     ManualRecords,
     EarningsReads,
+    PersonalData,
     Statements,
     JobEditing,
     WorkCorrections,

@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { type AnswerOf, type RegistrationFields, type registerAccount, registrationProblem } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type RegistrationFields,
+  type RegistrationProblem,
+  type registerAccount,
+  registrationProblem,
+} from '@cleaning/contracts';
 import { type ReceivedFiles, sqlState, Transactions, Unavailable, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,7 +22,10 @@ import type { StagedDocument } from './staged-documents.js';
 const ATTEMPTS = 5;
 const PAUSE_MS = 500;
 
-const EMAIL_TAKEN = 'Somebody has registered with this e-mail already.';
+const EMAIL_TAKEN: RegistrationProblem = {
+  field: 'email',
+  msg: 'Somebody has registered with this e-mail already.',
+};
 
 interface Staged {
   registrationId: string;
@@ -40,15 +49,17 @@ export class Registration {
     files: ReceivedFiles<StagedDocument>,
   ): Promise<AnswerOf<typeof registerAccount>> {
     const staged = stagedDocuments(files);
-    const msg = (await this.problem(fields)) ?? (await this.create(fields, staged, files));
-    if (msg === null) return { status: 'done' };
+    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files));
+    if (problem === null) return { status: 'done' };
     await this.discard(staged.registrationId);
-    return { status: 'error', msg };
+    return { status: 'error', ...problem };
   }
 
-  private async problem(fields: RegistrationFields): Promise<string | null> {
-    const problem = registrationProblem(fields)?.msg ?? passwordProblem(fields.password);
+  private async problem(fields: RegistrationFields): Promise<RegistrationProblem | null> {
+    const problem = registrationProblem(fields);
     if (problem) return problem;
+    const msg = passwordProblem(fields.password);
+    if (msg) return { field: 'password', msg };
     const [taken] = await this.dataSource.query(
       'SELECT 1 FROM account WHERE lower(email) = lower($1) AND removed_at IS NULL',
       [fields.email],
@@ -60,7 +71,7 @@ export class Registration {
     fields: RegistrationFields,
     staged: Staged,
     files: ReceivedFiles<StagedDocument>,
-  ): Promise<string | null> {
+  ): Promise<RegistrationProblem | null> {
     const { password, password_confirm: _, ...details } = fields;
     const password_hash = await hashPassword(password);
     const abn = details.abn.replace(/\s/g, '');
