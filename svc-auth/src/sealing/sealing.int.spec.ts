@@ -12,7 +12,7 @@ import {
   Sealing,
   Transactions,
 } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import { type Bench, PeerServices } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -171,11 +171,8 @@ describe('a database of the version before', () => {
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  const peers = ['JOBS', 'MEDIA', 'INVOICE'].flatMap((peer) => [
-    [`${peer}_URL`, 'http://127.0.0.1:9'],
-    [`${peer}_SECRET`, `the secret that a test shares with ${peer}`],
-  ]);
-  const env = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET, ...Object.fromEntries(peers) };
+  const peers = new PeerServices();
+  const env: Record<string, string> = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET };
   const environment = () =>
     readEnvironment(authService.environment, {
       ...env,
@@ -187,6 +184,7 @@ describe('a database of the version before', () => {
   const kept = process.env.DATA_KEY;
 
   beforeAll(async () => {
+    Object.assign(env, await peers.start());
     await onServer(`CREATE DATABASE ${name}`);
     const before = ['KitTables1760000000000', 'CreateAccounts1767225600000'];
     await makeEarlierSchema(DATABASE_URL, migrationsOf(authService), before);
@@ -205,6 +203,7 @@ describe('a database of the version before', () => {
     if (kept === undefined) delete process.env.DATA_KEY;
     else process.env.DATA_KEY = kept;
     await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+    await peers.stop();
   });
 
   it('is left as it was when the key is missing, and sealed at the next start without a plain number in its files', async () => {

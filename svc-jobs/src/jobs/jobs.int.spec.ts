@@ -21,9 +21,7 @@ describe('jobs', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T10:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const openPermanent = () => jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });

@@ -18,9 +18,7 @@ describe('job requests', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T10:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const ask = (jobId: string, person = jobs.ana) => jobs.as(person, requestJob, { job_id: jobId, user_id: person.id });
