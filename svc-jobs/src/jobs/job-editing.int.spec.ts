@@ -176,7 +176,7 @@ describe('changing and ending jobs', () => {
     });
     const refusals = [
       jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: bo.id }),
-      jobs.as(bo, requestJob, { job_id: job, user_id: bo.id }),
+      jobs.as(jobs.ana, requestJob, { job_id: job, user_id: jobs.ana.id }),
       jobs.as(jobs.admin, endJob, { job_id: job, version: 2 }),
       change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }]),
     ];

@@ -227,7 +227,7 @@ describe('jobs', () => {
   describe('one job', () => {
     it('shows a contractor the own enrolment only, an admin everybody by name', async () => {
       const bo = await jobs.bench.person({ name: 'Aaron Berg' });
-      const id = await jobs.permanentJob();
+      const id = await jobs.permanentJob(undefined, { job_need_count: 3 });
       await jobs.assign(id);
       await jobs.assign(id, bo);
       const everybody = [

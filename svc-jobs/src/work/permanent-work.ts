@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, dayBefore } from '../business-time/business-time.js';
 import { isEnrolled } from '../jobs/job-columns.js';
+import { JobReads } from '../jobs/job-reads.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { pressOf } from './press.js';
@@ -37,13 +38,14 @@ export class PermanentWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workStart: WorkStart,
+    private readonly jobs: JobReads,
     private readonly clock: BusinessClock,
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
-  async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
+  async remaining(caller: Caller, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.jobOfPerson(personId, jobId, now);
+    const job = await this.jobOfPerson(caller, jobId, now);
     return job.enrolled ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
@@ -52,7 +54,7 @@ export class PermanentWork {
     const before = await this.workStart.answered(caller.id, body.stamp_key);
     if (before) return before;
     const press = pressOf(body.stamped_at, this.clock.now());
-    const job = await this.jobOfPerson(caller.id, body.job_id, press.at);
+    const job = await this.jobOfPerson(caller, body.job_id, press.at);
     if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
     const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
     if (!chosen) throw new Conflict(nothingLeft(job, press.at));
@@ -75,7 +77,7 @@ export class PermanentWork {
   }
 
   /** `at` is in the business time zone. */
-  private async jobOfPerson(personId: string, jobId: string, at: DateTime): Promise<JobOfPerson> {
+  private async jobOfPerson(caller: Caller, jobId: string, at: DateTime): Promise<JobOfPerson> {
     const today = dateText(at);
     const [job] = await this.dataSource.query<JobOfPerson[]>(
       `SELECT ${isEnrolled('$2')} AS enrolled,
@@ -96,9 +98,10 @@ export class PermanentWork {
              AND business_date BETWEEN $3::date AND $4::date AND ended_at IS NOT NULL
          ), '[]') AS finished
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
-      [jobId, personId, dayBefore(today), today],
+      [jobId, caller.id, dayBefore(today), today],
     );
-    if (!job) throw new NotFound('There is no such permanent job.');
+    if (!job || !(job.enrolled || (await this.jobs.isKnownTo(caller, jobId))))
+      throw new NotFound('There is no such permanent job.');
     return job;
   }
 }

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText } from '../business-time/business-time.js';
 import { isEnrolled } from '../jobs/job-columns.js';
+import { JobReads } from '../jobs/job-reads.js';
 import { QUICK_JOB_CAP_MINUTES, type Rates } from '../pay/pay.js';
 import { pressOf } from './press.js';
 import { WorkStart } from './work-start.js';
@@ -21,6 +22,7 @@ export class QuickWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workStart: WorkStart,
+    private readonly jobs: JobReads,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -36,7 +38,8 @@ export class QuickWork {
        FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
       [body.job_id, caller.id],
     );
-    if (!job) throw new NotFound('There is no such quick job.');
+    if (!job || !(job.enrolled || (await this.jobs.isKnownTo(caller, body.job_id))))
+      throw new NotFound('There is no such quick job.');
     if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
     if (job.quick_date !== dateText(press.at)) throw new Conflict("You don't have work today");
     return this.workStart.start({
