@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { moneyText } from '../pay/pay.js';
 import { arrivedLate } from '../work/press.js';
-import { doneWorkColumns, SLOTS_OF_THE_DAY } from '../work/work-history.js';
+import { STILL_TO_DO } from '../work/still-to-do.js';
+import { doneWorkColumns } from '../work/work-history.js';
 import { type DoneWorkRow, doneWorkView, durationText } from '../work/work-view.js';
 import { containing } from './like.js';
 
@@ -55,17 +56,6 @@ const filterParams = ({ text, from, to, job_id: jobId }: Filters) => [
   to ?? null,
   jobId ?? null,
 ];
-
-/** Slots of the record's day that its person has still to do, whatever the filters hide. */
-const STILL_TO_DO = `
-  CASE
-    WHEN is_manual THEN 0
-    WHEN slot_id IS NULL THEN (work_record.ended_at IS NULL)::int
-    ELSE greatest(0, (${SLOTS_OF_THE_DAY}) - (
-      SELECT count(*) FROM work_record AS done
-      WHERE done.job_id = work_record.job_id AND done.person_id = work_record.person_id
-        AND done.business_date = work_record.business_date AND done.slot_id IS NOT NULL AND done.ended_at IS NOT NULL))
-  END::int AS still_to_do`;
 
 const CSV_HEADER = [
   'Date',

@@ -18,6 +18,7 @@ import {
   slotToStart,
   type TimetableSlotRow,
 } from './slots.js';
+import { takenSlots } from './still-to-do.js';
 import { WorkStart } from './work-start.js';
 
 interface JobOfPerson {
@@ -88,15 +89,7 @@ export class PermanentWork {
              'validFrom', valid_from, 'validUntil', valid_until))
            FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (valid_until IS NULL OR valid_until > $3::date)
          ), '[]') AS slots,
-         coalesce((
-           SELECT json_agg(json_build_object('slotId', slot.id, 'businessDate', business_date))
-           FROM work_record JOIN timetable_slot AS done ON done.id = slot_id
-             -- Done before today's change of the timetable is done after it, too.
-             JOIN timetable_slot AS slot ON slot.job_id = done.job_id AND slot.start_time = done.start_time
-               AND slot.end_time = done.end_time AND extract(isodow FROM business_date)::int = ANY (slot.days)
-           WHERE person_id = $2 AND work_record.job_id = job.id
-             AND business_date BETWEEN $3::date AND $4::date AND ended_at IS NOT NULL
-         ), '[]') AS finished
+         ${takenSlots('$2', '$3', '$4', false)} AS finished
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
       [jobId, caller.id, dayBefore(today), today],
     );
