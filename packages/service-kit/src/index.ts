@@ -1,4 +1,5 @@
 export { type AuditedAct, auditEntryOf, recordAudit } from './audit/audit.js';
+export { inBatches } from './database/batches.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/earlier-schema.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
@@ -14,7 +15,7 @@ export {
 export * from './errors/domain-errors.js';
 export { OnEvent } from './events/on-event.js';
 export { commandConnection, producerConnection, workerConnection } from './events/redis.js';
-export { answerCsv, csvText } from './http/csv.js';
+export { answerCsv, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';

@@ -20,7 +20,7 @@ export class PeopleController {
 
   @Route(exportPeople)
   async export(@Input(exportPeople) body: BodyOf<typeof exportPeople>, @Res() response: Response) {
-    answerCsv(response, 'sub-contractors.csv', await this.people.csv(body));
+    await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
   }
 
   @Route(showBankDetails)

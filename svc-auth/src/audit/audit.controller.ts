@@ -17,6 +17,6 @@ export class AuditController {
   @Route(exportAuditLog)
   @Roles('admin')
   async export(@Input(exportAuditLog) body: BodyOf<typeof exportAuditLog>, @Res() response: Response) {
-    answerCsv(response, 'audit-log.csv', await this.log.csv(body));
+    await answerCsv(response, 'audit-log.csv', this.log.csv(body));
   }
 }

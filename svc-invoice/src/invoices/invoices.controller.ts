@@ -76,7 +76,7 @@ export class InvoicesController {
   @Route(exportInvoices)
   @Roles('admin')
   async export(@Input(exportInvoices) body: BodyOf<typeof exportInvoices>, @Res() response: Response): Promise<void> {
-    answerCsv(response, 'invoices.csv', await this.issued.csv(body));
+    await answerCsv(response, 'invoices.csv', this.issued.csv(body));
   }
 
   @Route(getInvoiceVersions)

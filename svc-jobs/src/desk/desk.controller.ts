@@ -35,7 +35,7 @@ export class DeskController {
   @Route(exportWork)
   async export(@Input(exportWork) body: BodyOf<typeof exportWork>, @Res() response: Response) {
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
-    answerCsv(response, `${name}.csv`, await this.work.csv(body));
+    await answerCsv(response, `${name}.csv`, this.work.csv(body));
   }
 
   @Route(searchJobs)

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type exportWork, type listWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { csvText } from '@cleaning/service-kit';
+import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
@@ -97,11 +97,15 @@ export class WorkList {
     };
   }
 
-  async csv(filters: Filters): Promise<string> {
-    const rows = (await this.rows(filters, '')).map(workRow);
-    return csvText(
-      CSV_HEADER,
-      rows.map((row) => [
+  csv(filters: Filters): CsvList {
+    const records = inBatches<WorkListRow>(
+      this.dataSource,
+      this.listed(filters, '0 AS still_to_do'),
+      this.params(filters),
+    );
+    return csvList(CSV_HEADER, records, (record) => {
+      const row = workRow(record);
+      return [
         row.date,
         row.job_name,
         row.user_name,
@@ -115,18 +119,23 @@ export class WorkList {
         yesOrNo(row.is_manual),
         yesOrNo(row.corrected),
         yesOrNo(row.is_late),
-      ]),
-    );
+      ];
+    });
   }
 
   private rows(filters: Filters, limit: string): Promise<WorkListRow[]> {
-    return this.dataSource.query<WorkListRow[]>(
-      `SELECT ${doneWorkColumns('$5')}, work_record.version, job.id AS job_id, job.kind, job.title AS job_name,
-         coalesce(minutes, 0) AS minutes, ${STILL_TO_DO}
+    return this.dataSource.query<WorkListRow[]>(`${this.listed(filters, STILL_TO_DO)} ${limit}`, this.params(filters));
+  }
+
+  private params(filters: Filters): unknown[] {
+    return [...filterParams(filters), this.clock.zone];
+  }
+
+  private listed(filters: Filters, stillToDo: string): string {
+    return `SELECT ${doneWorkColumns('$5')}, work_record.version, job.id AS job_id, job.kind, job.title AS job_name,
+         coalesce(minutes, 0) AS minutes, ${stillToDo}
        ${filtered(filters)}
-       ORDER BY ${ORDER[filters.sort]} ${filters.direction} NULLS LAST, started_at, work_record.id ${limit}`,
-      [...filterParams(filters), this.clock.zone],
-    );
+       ORDER BY ${ORDER[filters.sort]} ${filters.direction} NULLS LAST, started_at, work_record.id`;
   }
 
   private async totals(filters: Filters): Promise<Totals> {
