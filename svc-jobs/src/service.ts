@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BusinessClock } from './business-time/business-clock.js';
 import { AttentionList } from './desk/attention.js';
 import { DeskController } from './desk/desk.controller.js';
+import { DeskVersion } from './desk/desk-version.js';
 import { JobSearch } from './desk/job-search.js';
 import { MonthOverview } from './desk/overview.js';
 import { WorkList } from './desk/work-list.js';
@@ -26,6 +27,7 @@ import { TimetableSlot } from './jobs/timetable-slot.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
+import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
 import { JobRequest } from './requests/job-request.js';
@@ -52,6 +54,7 @@ export const jobsService = defineService({
     KeepPresses1795219200000,
     ChangeJobsAndWork1795222800000,
     FinishForOthers1795226400000,
+    IndexLateWork1795258800000,
   ],
   controllers: [
     JobsController,
@@ -83,6 +86,7 @@ export const jobsService = defineService({
     Statements,
     JobEditing,
     WorkCorrections,
+    DeskVersion,
     AttentionList,
     MonthOverview,
     WorkList,

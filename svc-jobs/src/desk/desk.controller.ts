@@ -1,8 +1,17 @@
-import { type BodyOf, exportWork, getAttention, getOverview, listWork, searchJobs } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  exportWork,
+  getAttention,
+  getDeskVersion,
+  getOverview,
+  listWork,
+  searchJobs,
+} from '@cleaning/contracts';
 import { answerCsv, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.js';
+import { DeskVersion } from './desk-version.js';
 import { JobSearch } from './job-search.js';
 import { MonthOverview } from './overview.js';
 import { WorkList } from './work-list.js';
@@ -11,11 +20,17 @@ import { WorkList } from './work-list.js';
 @Roles('admin')
 export class DeskController {
   constructor(
+    private readonly version: DeskVersion,
     private readonly attention: AttentionList,
     private readonly overview: MonthOverview,
     private readonly work: WorkList,
     private readonly jobs: JobSearch,
   ) {}
+
+  @Route(getDeskVersion)
+  newest() {
+    return this.version.read();
+  }
 
   @Route(getAttention)
   waiting() {

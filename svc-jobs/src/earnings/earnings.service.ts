@@ -101,7 +101,7 @@ export class EarningsReads {
          ), '[]') AS slots,
          ${takenSlots('$1', '$2', '$3', true)} AS taken,
          EXISTS (
-           SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND NOT is_manual
+           SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
          ) AS has_record
        FROM enrolment JOIN job ON job.id = enrolment.job_id
        WHERE enrolment.person_id = $1`,

@@ -1,7 +1,5 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { defineCall } from '@cleaning/contracts';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -11,8 +9,11 @@ import { inBatches } from '../database/batches.js';
 import { defineService } from '../service.js';
 import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
+import { heldBytes } from '../testing/memory.js';
 import { answerCsv, csvList } from './csv.js';
 import { QueryParams, Route } from './route.js';
+
+jest.setTimeout(60_000);
 
 const ROWS = 220_000;
 /** Above what a response and its socket keep. */
@@ -59,20 +60,11 @@ const service = defineService({
   providers: [],
 });
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-/** Bytes that are really held. */
-function held(): number {
-  collectGarbage();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
 describe('a list as CSV', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await startBench(service);
-  }, 60_000);
+  });
   afterAll(() => bench.stop());
 
   const read = (of: keyof typeof LISTS) => bench.call(list, { query: { of } });
@@ -107,7 +99,7 @@ describe('a list as CSV', () => {
   });
 
   it(`takes no more memory with ${ROWS} rows than with few`, async () => {
-    const before = held();
+    const before = heldBytes();
     let most = 0;
     let bytes = 0;
     let lines = 0;
@@ -117,7 +109,7 @@ describe('a list as CSV', () => {
       for (const byte of chunk) if (byte === 10) lines += 1;
       if (bytes - sampled > 1_000_000) {
         sampled = bytes;
-        most = Math.max(most, held() - before);
+        most = Math.max(most, heldBytes() - before);
       }
     }
     expect(lines).toBe(ROWS + 1);
@@ -126,10 +118,10 @@ describe('a list as CSV', () => {
   });
 
   it('waits for a client that takes nothing, and gives the connection up once it is gone', async () => {
-    const before = held();
+    const before = heldBytes();
     const answer = await open('long');
     expect(await holding()).toBe(1);
-    expect(held() - before).toBeLessThan(10_000_000);
+    expect(heldBytes() - before).toBeLessThan(10_000_000);
     answer.destroy();
     await until(async () => (await holding()) === 0);
   });
