@@ -1,12 +1,12 @@
 import { type Attention, getAttention, searchPeople } from '@cleaning/contracts';
 import { QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { readableDay } from '../job-desk/readableDay';
 import { attention as texts } from '../texts';
 import { AttentionList, type AttentionRow } from './AttentionList';
 import { jobPath } from './jobPath';
 import { Panel } from './Panel';
+import type { WatchedRead } from './useDeskChanges';
 
 const TO_VERIFY = { standing: 'not-verified', sort: 'registered', page_size: 5 } as const;
 
@@ -46,9 +46,9 @@ const shortRows = ({ short_of_cleaners }: Attention): AttentionRow[] =>
   }));
 
 /** What an admin should look at first. Each list stands alone: people come from another service than jobs. */
-export function AttentionSection() {
-  const jobs = useCall(getAttention, { refetchInterval: DESK_REFETCH_MS });
-  const people = useCall(searchPeople, { body: TO_VERIFY, refetchInterval: DESK_REFETCH_MS });
+export function AttentionSection({ reading }: { reading: WatchedRead }) {
+  const jobs = useCall(getAttention, reading);
+  const people = useCall(searchPeople, { body: TO_VERIFY, ...reading });
   const nothing = people.data?.total === 0 && jobs.data && Object.values(jobs.data).every(({ total }) => total === 0);
   return (
     <Panel title={texts.title}>
