@@ -12,6 +12,7 @@ export * from './gallery.js';
 export * from './invoice-amounts.js';
 export * from './invoices.js';
 export * from './jobs.js';
+export { isMapLink } from './map-links.js';
 export * from './queues.js';
 export * from './requests.js';
 export * from './work.js';

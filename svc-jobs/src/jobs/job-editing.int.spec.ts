@@ -27,7 +27,7 @@ describe('changing and ending jobs', () => {
   const fields = {
     job_title: 'City Library',
     job_address: '2 North Terrace, Adelaide',
-    job_location: 'https://maps.example.com/library',
+    job_location: 'https://maps.app.goo.gl/library',
     job_need_count: 3,
     pay_per_hr: '50',
     pay_per_hr_sub_contractor: '40',
@@ -153,6 +153,16 @@ describe('changing and ending jobs', () => {
     await jobs.ok(jobs.admin, editQuickJob, { job_id: job, version: 1, ...form });
     expect(await read(job)).toMatchObject({ title: 'After the show', date: '2026-11-19', time: '09:00', version: 2 });
     expect(await change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }])).toMatchObject({ status: 404 });
+  });
+
+  it('refuses a place that is no map, and names the field', async () => {
+    const job = await jobs.permanentJob();
+    const times = [{ time: '06:00-08:00', days: ['Mo'] }];
+    expect(await change(job, 1, times, { job_location: 'https://www.google.com@evil.example/' })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-input', issues: [{ field: 'job_location' }] },
+    });
+    expect(await read(job)).toMatchObject({ location: 'https://maps.app.goo.gl/library', version: 1 });
   });
 
   it('ends a job: nobody is assigned or asked any more, its work stays and work under way can be finished', async () => {
