@@ -9,4 +9,6 @@ if [ -s certs/fullchain.pem ] || [ -s certs/privkey.pem ]; then
   done
   configuration=nginx-tls.conf
 fi
+umask 077
+trusted-proxies.sh >/tmp/trusted-proxies.conf
 exec nginx -c "/etc/nginx/$configuration" -g 'daemon off;'

@@ -35,7 +35,7 @@ interface Container {
   readonly livenessProbe?: Probe;
   readonly securityContext: unknown;
   readonly resources: { readonly limits: { readonly memory?: string }; readonly requests: object };
-  readonly env?: { readonly name: string; readonly valueFrom?: { readonly secretKeyRef: { readonly key: string } } }[];
+  readonly env?: { readonly name: string; readonly valueFrom?: { readonly secretKeyRef?: { readonly key: string } } }[];
 }
 interface PodSpec {
   readonly containers: Container[];
@@ -131,6 +131,26 @@ describe('the Kubernetes manifests', () => {
     expect(allowed('to-services')).toEqual([{ app: 'nginx' }]);
   });
 
+  it('let each service be reached by those that have its address', () => {
+    const callers = (service: string) =>
+      ofKind('Deployment')
+        .filter(({ spec }) =>
+          spec.template.spec.containers[0].env?.some(
+            ({ value }: { value?: string }) => value === `http://${service}:3000`,
+          ),
+        )
+        .map(({ metadata }) => metadata.name)
+        .toSorted();
+    const admitted = (service: string) =>
+      ofKind('NetworkPolicy')
+        .find(({ metadata }) => metadata.name === `to-${service}`)
+        ?.spec.ingress[0].from.map(
+          ({ podSelector }: { podSelector: { matchLabels: { app: string } } }) => podSelector.matchLabels.app,
+        )
+        .toSorted();
+    for (const service of SERVICES) expect([service, admitted(service)]).toEqual([service, callers(service)]);
+  });
+
   it('take the same images and secrets as docker compose', () => {
     const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
       services: Record<string, { image: string }>;
@@ -141,7 +161,7 @@ describe('the Kubernetes manifests', () => {
 
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
     const keys = containers.flatMap(({ env = [] }) =>
-      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef.key ?? []),
+      env.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef?.key ?? []),
     );
     for (const key of keys) expect(example).toMatch(new RegExp(`^${key}=`, 'm'));
   });
@@ -149,6 +169,8 @@ describe('the Kubernetes manifests', () => {
   it('carry copies that are like their originals', () => {
     const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
     expect(read(BASE, 'make-databases.sh')).toBe(read(ROOT, 'scripts/compose/make-databases.sh'));
+    expect(read(BASE, 'redis-users.sh')).toBe(read(ROOT, 'scripts/redis/users.sh'));
+    expect(read(BASE, 'redis-start.sh')).toBe(read(ROOT, 'scripts/redis/start.sh'));
     const backends = (text: string) =>
       [...text.matchAll(/^ {2}([\w-]+) [\w.-]+:(\d+);$/gm)].map(([, name, port]) => `${name} ${port}`);
     const here = backends(read(BASE, 'upstreams.conf'));

@@ -31,9 +31,9 @@ async function deliverAgain(stack: Stack, databases: Databases, source: ServiceN
   );
   const events = rows.map((row) => ({ ...row, source }));
   for (const listener of listenersOf(source)) {
-    const { hostname: host, port, password } = new URL(stack.redis.url);
+    const { hostname: host, port, username, password } = new URL(stack.redis.url);
     const queue = new Queue(eventQueue(source, listener), {
-      connection: { host, port: Number(port), password },
+      connection: { host, port: Number(port), username, password },
       prefix: 'cleaning',
     });
     await queue.addBulk(

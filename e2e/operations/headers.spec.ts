@@ -93,8 +93,8 @@ test('files keep their type and personal ones are not for caches', async ({ prod
 });
 
 test('over TLS a browser is told to stay there', async ({ product: { url } }) => {
-  const { headers } = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } });
-  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  const { headers } = await askFromElsewhere(url, '/', '127.0.200.9', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('a request is never echoed', async ({ product: { url } }) => {

@@ -2,7 +2,10 @@
 # Looks at the secrets in its environment; says every one that is missing, short, well known or used twice, never its value.
 # Ends with 1 when there is one: docker compose starts nothing then, and scripts/swarm/deploy.sh deploys nothing.
 set -u
-names='POSTGRES_PASSWORD AUTH_DB_PASSWORD JOBS_DB_PASSWORD MEDIA_DB_PASSWORD INVOICE_DB_PASSWORD REDIS_PASSWORD S3_ACCESS_KEY S3_SECRET_KEY DOCUMENT_LINK_SECRET ADMIN_PASSWORD'
+names='POSTGRES_PASSWORD AUTH_DB_PASSWORD JOBS_DB_PASSWORD MEDIA_DB_PASSWORD INVOICE_DB_PASSWORD
+  REDIS_PASSWORD AUTH_REDIS_PASSWORD JOBS_REDIS_PASSWORD MEDIA_REDIS_PASSWORD INVOICE_REDIS_PASSWORD BACKUP_REDIS_PASSWORD
+  AUTH_JOBS_SECRET AUTH_MEDIA_SECRET AUTH_INVOICE_SECRET JOBS_INVOICE_SECRET
+  S3_ACCESS_KEY S3_SECRET_KEY DOCUMENT_LINK_SECRET DATA_KEY ADMIN_PASSWORD'
 wrong=0
 
 refuse() {
@@ -10,10 +13,10 @@ refuse() {
   wrong=1
 }
 
-# S3 keys: an access key is a name and may be short. Documents: the signature is HMAC-SHA-256.
+# S3 keys: an access key is a name and may be short. What signs, seals or proves a service: 256 bits need as many characters.
 least() {
   case $1 in
-    DOCUMENT_LINK_SECRET) echo 32 ;;
+    *_SECRET | DATA_KEY) echo 32 ;;
     ADMIN_PASSWORD) echo 10 ;;
     S3_ACCESS_KEY) echo 3 ;;
     *) echo 16 ;;
@@ -33,7 +36,7 @@ for name in $names; do
   esac
   [ "${#value}" -ge "$(least "$name")" ] || refuse "$name" "is shorter than $(least "$name") characters"
   case $name in
-    *_DB_PASSWORD | REDIS_PASSWORD)
+    *_DB_PASSWORD | *REDIS_PASSWORD)
       case $value in *[!A-Za-z0-9]*) refuse "$name" 'becomes a part of an address: letters and digits only' ;; esac
       ;;
   esac
@@ -41,5 +44,5 @@ for name in $names; do
   seen="$seen$value "
 done
 
-[ "$wrong" = 0 ] || echo 'Mend .env; scripts/compose/fill-env.sh makes a fresh value for each secret that is empty there.' >&2
+[ "$wrong" = 0 ] || echo 'Mend .env; scripts/compose/fill-env.sh makes a fresh value for each secret that is empty or missing there.' >&2
 exit "$wrong"

@@ -1,8 +1,24 @@
 #!/bin/sh
-# Fills in the secrets that FILE (default .env) leaves empty; what is set stays. The file is for its owner's eyes.
+# Fills in the secrets that FILE (default .env) leaves empty, and adds the settings that an older FILE does not have yet; what is set
+# stays. The file is for its owner's eyes.
 # usage: cp .env.example .env && scripts/compose/fill-env.sh [FILE]
 set -eu
-file=${1:-$(dirname "$0")/../../.env}
+here=$(dirname "$0")
+file=${1:-$here/../../.env}
 umask 077
-"$(dirname "$0")/make-env.sh" "$file" >"$file.new"
+sed -n 's/^\([A-Z][A-Z0-9_]*\)=.*/\1/p' "$here/../../.env.example" |
+  while IFS= read -r name; do
+    grep -q "^$name=" "$file" || grep "^$name=" "$here/../../.env.example"
+  done >"$file.added"
+{
+  cat "$file"
+  # A last line without its end would grow together with what follows.
+  [ -z "$(tail -c 1 "$file")" ] || echo
+  if [ -s "$file.added" ]; then
+    printf '\n# Of a later version; .env.example says what each of them is.\n'
+    cat "$file.added"
+  fi
+} >"$file.whole"
+"$here/make-env.sh" "$file.whole" >"$file.new"
+rm "$file.added" "$file.whole"
 mv "$file.new" "$file"

@@ -26,6 +26,7 @@ export interface Stack {
   readonly isNew: boolean;
   readonly services: Readonly<Record<ServiceName, ServerProcess & { readonly url: string; readonly port: number }>>;
   readonly nginx: ServerProcess;
+  /** Its address is the operator's, who may do everything. */
   readonly redis: ServerProcess & { readonly url: string; readonly port: number };
   readonly postgres: ServerProcess & { readonly port: number; url(database: string): string };
   /** Makes a front end's files answer 404. */
@@ -47,7 +48,7 @@ export function startStack(options: {
   demo?: boolean;
   /** Gets a line when a server ends by itself and when it works again. */
   log?: (line: string) => void;
-  /** Further variables for the services. */
+  /** Further variables for the services and nginx (TRUSTED_PROXIES). */
   env?: Readonly<Record<string, string>>;
   /** Stops a start that is under way. */
   signal?: AbortSignal;

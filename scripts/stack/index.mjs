@@ -75,11 +75,12 @@ export async function startStack({
     const shared = { root: ROOT, dataDir, runDir, logDir, records, log };
     const ports = Object.fromEntries(SERVICES.map((name, index) => [name, servicePorts[index]]));
 
-    const redisUrl = `redis://:${secrets.redis}@127.0.0.1:${redisPort}`;
+    const redisUrl = (user, password) => `redis://${user}:${password}@127.0.0.1:${redisPort}`;
     const databaseUrl = (name) => `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${postgresPort}/${name}`;
-    const admin = await firstAdmin(secrets.demo, secrets, { ...process.env, ...env });
+    const given = { ...process.env, ...env };
+    const admin = await firstAdmin(secrets.demo, secrets, given);
 
-    const redis = redisServer({ ...shared, logFile: logFile('redis'), port: redisPort, password: secrets.redis });
+    const redis = redisServer({ ...shared, logFile: logFile('redis'), port: redisPort, secrets });
     const postgres = await postgresServer({
       ...shared,
       logFile: logFile('postgres'),
@@ -90,14 +91,14 @@ export async function startStack({
       ...shared,
       logFile,
       ports,
-      redisUrl,
+      redisUrl: (name) => redisUrl(name, secrets.redisUsers[name]),
       databaseUrl,
       secrets,
       admin,
       demo: secrets.demo,
       extra: env,
     });
-    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports });
+    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, proxies: given.TRUSTED_PROXIES });
 
     await Promise.all([
       started([postgres], () =>
@@ -119,7 +120,7 @@ export async function startStack({
       isNew: noteReady(dataDir, secrets),
       services,
       nginx,
-      redis: Object.assign(redis, { url: redisUrl, port: redisPort }),
+      redis: Object.assign(redis, { url: redisUrl('operator', secrets.redis), port: redisPort }),
       postgres: Object.assign(postgres, { url: databaseUrl, port: postgresPort }),
       /** Makes one front end answer 404: 'public', 'contractor', 'admin' or 'shell'. */
       removeFrontEnd: (name) => nginx.removeFrontEnd(remote(name)),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -39,6 +40,18 @@ function linkFrontEnds(root, folder) {
   return link;
 }
 
+/**
+ * nginx' settings for the proxies that may name their clients, from the script that the container uses.
+ * @throws Problem saying which word is no address
+ */
+function trustedProxies(root, proxies = '') {
+  const script = path.join(root, 'nginx/trusted-proxies.sh');
+  const env = { PATH: process.env.PATH, TRUSTED_PROXIES: proxies };
+  const { status, stdout, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
+  if (status !== 0) throw new Problem(stderr.trim());
+  return stdout;
+}
+
 const upstream = (name, address) => `upstream ${name} { server ${address}; keepalive 32; keepalive_timeout 4s; }`;
 
 function settings({ workDir, sockets, folder, port, host, servicePorts, logDir }) {
@@ -58,6 +71,7 @@ ${
 events { worker_connections 1024; }
 http {
   include http.conf;
+  include trusted-proxies.conf;
   access_log ${quoted(path.join(logDir, 'nginx-access.log'))} json;
   ${TEMP_PATHS.map((name) => `${name}_temp_path ${quoted(path.join(workDir, name))};`).join('\n  ')}
 
@@ -89,13 +103,14 @@ http {
 `;
 }
 
-/** nginx with the container's routes, its front ends on unix sockets. Not started. */
-export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, records, log }) {
+/** nginx with the container's routes, its front ends on unix sockets; `proxies` is TRUSTED_PROXIES. Not started. */
+export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, proxies, records, log }) {
   const command = findProgram('nginx');
   if (!command) throw new Problem('nginx is missing: run "npm start" once, or "apt-get install nginx".');
   const workDir = path.join(dataDir, 'nginx');
   rmSync(workDir, { recursive: true, force: true });
   cpSync(path.join(root, 'nginx'), workDir, { recursive: true, filter: (file) => !file.endsWith('Dockerfile') });
+  writeFileSync(path.join(workDir, 'trusted-proxies.conf'), trustedProxies(root, proxies));
   const folder = path.join(workDir, 'front');
   const link = linkFrontEnds(root, folder);
   const sockets = socketFolder(runDir);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram } from '../machine/programs.mjs';
@@ -5,18 +6,34 @@ import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 import { replies } from './ready.mjs';
 
+/** Redis' users and what each may do, from the script that the containers use. */
+function usersOf(root, { redis, redisUsers }) {
+  const env = {
+    PATH: process.env.PATH,
+    REDIS_PASSWORD: redis,
+    AUTH_REDIS_PASSWORD: redisUsers.auth,
+    JOBS_REDIS_PASSWORD: redisUsers.jobs,
+    MEDIA_REDIS_PASSWORD: redisUsers.media,
+    INVOICE_REDIS_PASSWORD: redisUsers.invoice,
+    BACKUP_REDIS_PASSWORD: redisUsers.backup,
+  };
+  return execFileSync('sh', [path.join(root, 'scripts/redis/users.sh')], { env, encoding: 'utf8' });
+}
+
 /** Redis on the loopback interface with its append-only file in DATA_DIR/redis; never throws queues away when memory gets short. */
-export function redisServer({ dataDir, runDir, logFile, port, password, records, log }) {
+export function redisServer({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
   const command = findProgram('redis-server');
   if (!command) throw new Problem('redis-server is missing: run "npm start" once, or "apt-get install redis-server".');
   const folder = path.join(dataDir, 'redis');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   // A file and not arguments: everybody on the machine can read a process's arguments.
   const settings = path.join(runDir, 'redis.conf');
+  const users = path.join(runDir, 'redis-users.acl');
+  writeFileSync(users, usersOf(root, secrets), { mode: 0o600 });
   const lines = [
     'bind 127.0.0.1',
     `port ${port}`,
-    `requirepass ${password}`,
+    `aclfile "${users}"`,
     `dir "${folder}"`,
     'appendonly yes',
     'appendfsync everysec',
@@ -33,7 +50,7 @@ export function redisServer({ dataDir, runDir, logFile, port, password, records,
     env: { PATH: process.env.PATH },
     logFile,
     // While it loads its file it answers an error.
-    isReady: () => replies(port, `AUTH ${password}\r\nPING\r\n`, '+OK\r\n+PONG'),
+    isReady: () => replies(port, `AUTH operator ${secrets.redis}\r\nPING\r\n`, '+OK\r\n+PONG'),
     records,
     log,
   });

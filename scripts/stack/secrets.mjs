@@ -1,18 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Problem } from '../problem.mjs';
 
 const secret = () => randomBytes(24).toString('base64url');
+const longSecret = () => randomBytes(32).toString('base64url');
 
-const newSecrets = (demo) => ({
-  demo,
+const newSecrets = () => ({
   postgres: secret(),
   databases: { auth: secret(), jobs: secret(), media: secret(), invoice: secret() },
+  /** The operator's own; each service and the backup have a user in Redis too. */
   redis: secret(),
-  documentLink: randomBytes(32).toString('base64url'),
+  redisUsers: { auth: secret(), jobs: secret(), media: secret(), invoice: secret(), backup: secret() },
+  documentLink: longSecret(),
+  /** What two services prove themselves to each other with. */
+  pairs: { authJobs: longSecret(), authMedia: longSecret(), authInvoice: longSecret(), jobsInvoice: longSecret() },
+  /** Seals personal data and documents: whoever loses it loses them. */
+  dataKey: longSecret(),
   adminPassword: secret(),
 });
+
+/** What is there stays; what the version that wrote it did not know is made. */
+function filledUp(there) {
+  const made = newSecrets();
+  const value = (name) =>
+    typeof made[name] === 'object' ? { ...made[name], ...there[name] } : (there[name] ?? made[name]);
+  return { ...there, ...Object.fromEntries(Object.keys(made).map((name) => [name, value(name)])) };
+}
 
 const fileOf = (dataDir) => path.join(dataDir, 'secrets.json');
 
@@ -29,13 +44,14 @@ function write(dataDir, secrets) {
  * @param demo what the caller asks for, for a new directory
  */
 export function readOrMakeSecrets(dataDir, demo) {
-  if (!existsSync(fileOf(dataDir))) return write(dataDir, newSecrets(demo));
-  const secrets = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
-  if (secrets.demo && !demo)
+  if (!existsSync(fileOf(dataDir))) return write(dataDir, { demo, ...newSecrets() });
+  const there = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));
+  if (there.demo && !demo)
     throw new Problem(
       `${dataDir} holds the demo company: set DATA_DIR to another folder for an empty start, or remove this one.`,
     );
-  return secrets;
+  const secrets = filledUp(there);
+  return isDeepStrictEqual(secrets, there) ? there : write(dataDir, secrets);
 }
 
 /** Notes that everything was ready once; answers whether it was the first time. */

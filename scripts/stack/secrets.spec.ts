@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
@@ -19,6 +19,28 @@ describe('secrets of a data directory', () => {
   it('are readable by their owner only', () => {
     readOrMakeSecrets(dir, true);
     expect(statSync(path.join(dir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('of the version before stay, and what it did not know is made once', () => {
+    const before = {
+      demo: true,
+      postgres: 'a',
+      databases: { auth: 'b', jobs: 'c', media: 'd', invoice: 'e' },
+      redis: 'f',
+      documentLink: 'g',
+      adminPassword: 'h',
+      wasReady: true,
+    };
+    writeFileSync(path.join(dir, 'secrets.json'), JSON.stringify(before));
+    const now = readOrMakeSecrets(dir, true);
+    expect(now).toMatchObject(before);
+    expect(Object.keys(now.redisUsers)).toEqual(['auth', 'jobs', 'media', 'invoice', 'backup']);
+    const long = [...Object.values<string>(now.pairs), now.dataKey];
+    expect(long).toHaveLength(5);
+    expect(new Set(long).size).toBe(5);
+    for (const secret of long) expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(readOrMakeSecrets(dir, true)).toEqual(now);
+    expect(JSON.parse(readFileSync(path.join(dir, 'secrets.json'), 'utf8'))).toEqual(now);
   });
 
   it('keep the demo out of a directory that was started empty', () => {

@@ -18,6 +18,8 @@ const PASSED_ON = [
   'GST_RATE_PERCENT',
   'REGISTRATIONS_PER_HOUR',
 ];
+/** Of those that keep sealed data; set while the key is being rotated. */
+const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
 
 const pick = (source, names) =>
@@ -28,15 +30,27 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
   const source = { ...process.env, ...extra };
   const objects = path.join(dataDir, 'objects');
   mkdirSync(objects, { recursive: true, mode: 0o700 });
+  const address = (name) => `http://127.0.0.1:${ports[name]}`;
+  const { pairs } = secrets;
+  const sealing = { DATA_KEY: secrets.dataKey, ...pick(source, PREVIOUS_KEY) };
   const own = {
     auth: {
+      ...sealing,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
-      MEDIA_URL: `http://127.0.0.1:${ports.media}`,
+      JOBS_URL: address('jobs'),
+      JOBS_SECRET: pairs.authJobs,
+      MEDIA_URL: address('media'),
+      MEDIA_SECRET: pairs.authMedia,
+      INVOICE_URL: address('invoice'),
+      INVOICE_SECRET: pairs.authInvoice,
     },
-    jobs: {},
+    jobs: { AUTH_URL: address('auth'), AUTH_SECRET: pairs.authJobs, INVOICE_SECRET: pairs.jobsInvoice },
     media: {
+      ...sealing,
+      AUTH_URL: address('auth'),
+      AUTH_SECRET: pairs.authMedia,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
@@ -44,7 +58,12 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       MALLOC_ARENA_MAX: '2',
       ...pick(source, OBJECT_STORE),
     },
-    invoice: {},
+    invoice: {
+      AUTH_URL: address('auth'),
+      AUTH_SECRET: pairs.authInvoice,
+      JOBS_URL: address('jobs'),
+      JOBS_SECRET: pairs.jobsInvoice,
+    },
   };
   return (name) => ({
     ...pick(source, PASSED_ON),
@@ -52,7 +71,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
     HOST: '127.0.0.1',
     PORT: String(ports[name]),
     DATABASE_URL: databaseUrl(name),
-    REDIS_URL: redisUrl,
+    REDIS_URL: redisUrl(name),
     DEMO_DATA: String(demo),
     ...own[name],
     ...extra,

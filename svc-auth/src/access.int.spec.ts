@@ -1,7 +1,6 @@
 import type { Access } from '@cleaning/contracts';
-import { describeAccess } from '@cleaning/service-kit/testing';
+import { describeAccess, serviceToken } from '@cleaning/service-kit/testing';
 import { authService } from './service.js';
-import { Tokens } from './sessions/tokens.js';
 import { People, startAuth } from './testing/people.js';
 
 const PEOPLE: Access = ['unverified', 'contractor', 'admin'];
@@ -10,6 +9,7 @@ const ADMINS: Access = ['admin'];
 /** A route that is missing here fails the suite. */
 const ROUTES: Record<string, Access> = {
   'POST /api/auth/login': 'public',
+  'POST /api/auth/logout': PEOPLE,
   'POST /api/auth/register': 'public',
   'POST /api/auth/authorization-token': PEOPLE,
   'GET /api/user': PEOPLE,
@@ -25,6 +25,9 @@ const ROUTES: Record<string, Access> = {
   'GET /api/admin/audit-log': ADMINS,
   'POST /api/admin/open-queue-page': ADMINS,
   'POST /api/admin/export-audit-log': ADMINS,
+  'GET /api/admin/feeds': ADMINS,
+  'POST /api/admin/feeds/retry': ADMINS,
+  'POST /api/admin/feeds/drop': ADMINS,
 };
 
 describeAccess(authService, ROUTES, async () => {
@@ -34,7 +37,7 @@ describeAccess(authService, ROUTES, async () => {
     unverified: (await people.contractor({ verified: false })).token,
     contractor: (await people.contractor()).token,
     admin: (await people.admin()).token,
-    service: await bench.get(Tokens).forService(),
+    service: serviceToken(bench, 'jobs'),
   };
   return { bench, tokens, stop: () => bench.stop() };
 });

@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
+import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 
 export const environment = z.object({
@@ -9,6 +10,5 @@ export const environment = z.object({
   DOCUMENT_LINK_SECRET: z.string().min(32),
   /** Of one address, such as an office or a household. Generous: a day of interviews must not fail at it. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
-  /** Where svc-media answers inside the product's network. */
-  MEDIA_URL: z.url({ protocol: /^http$/ }),
+  ...sealingEnvironment,
 });

@@ -1,4 +1,4 @@
-import { defineService } from '@cleaning/service-kit';
+import { defineService, ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { Account } from './accounts/account.entity.js';
 import { AccountDecisions } from './accounts/account-decisions.js';
 import { AccountDirectory } from './accounts/account-directory.js';
@@ -9,6 +9,7 @@ import { CurrentUsers } from './accounts/current-users.js';
 import { FirstAdmin } from './accounts/first-admin.js';
 import { PeopleController } from './accounts/people.controller.js';
 import { PeopleSearch } from './accounts/people-search.js';
+import { SealedDetails } from './accounts/sealed-details.js';
 import { AccountAssignments } from './assignments/account-assignments.entity.js';
 import { AssignmentsReplica } from './assignments/assignments-replica.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -18,18 +19,28 @@ import { AccountDocuments } from './documents/account-documents.entity.js';
 import { DocumentLinks } from './documents/document-links.js';
 import { DocumentsReplica } from './documents/documents-replica.js';
 import { environment } from './environment.js';
+import { FeedStates } from './feed/feed-states.js';
+import { FeedsController } from './feeds/feeds.controller.js';
+import { Feeds } from './feeds/feeds.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
+import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
+import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
+import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
 import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
 import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationRecord } from './registration/registration.entity.js';
 import { Registration } from './registration/registration.js';
 import { StagedDocuments } from './registration/staged-documents.js';
+import { Resealing } from './sealing/resealing.js';
 import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
+import { JwksController } from './sessions/jwks.controller.js';
 import { Login } from './sessions/login.js';
 import { LoginAttempt } from './sessions/login-attempt.entity.js';
 import { LoginAttempts } from './sessions/login-attempts.js';
 import { PasswordChange } from './sessions/password-change.js';
+import { PersonSessions } from './sessions/person-sessions.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { SigningKey } from './sessions/signing-key.entity.js';
 import { SigningKeys } from './sessions/signing-keys.js';
@@ -38,10 +49,18 @@ import { Tokens } from './sessions/tokens.js';
 export const authService = defineService({
   name: 'auth',
   environment,
-  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, SigningKey],
-  migrations: [CreateAccounts1767225600000],
+  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, RegistrationRecord, SigningKey],
+  migrations: [
+    CreateAccounts1767225600000,
+    AddSessions1795219200000,
+    SealDetails1795219200001,
+    ForgetPlainSamples1795219200002,
+    EnterAccountsInFeed1796000000005,
+  ],
   controllers: [
     AccountsController,
+    FeedsController,
+    JwksController,
     PeopleController,
     AuditController,
     QueuePageController,
@@ -58,14 +77,24 @@ export const authService = defineService({
     CurrentUsers,
     DocumentLinks,
     DocumentsReplica,
+    Feeds,
+    FeedStates,
     FirstAdmin,
     Login,
     LoginAttempts,
     MediaDocuments,
     PeopleSearch,
     PasswordChange,
+    PersonSessions,
     QueuePage,
     Registration,
+    Resealing,
+    SealedDetails,
+    {
+      provide: Sealing,
+      useFactory: (env: SealingEnvironment) => new Sealing(env),
+      inject: [ENVIRONMENT],
+    },
     SigningKeys,
     StagedDocuments,
     Tokens,

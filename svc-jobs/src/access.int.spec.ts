@@ -115,13 +115,13 @@ describe('access', () => {
     const bo = await jobs.bench.person({ name: 'Bo Berg' });
     const list = Object.values(calls).find((call) => call.path === '/api/get-all-quick-jobs') as Call;
     expect(await jobs.as(bo, list)).toMatchObject({ status: 200 });
-    const account = { user_id: bo.id, name: 'Bo Berg', email: 'bo@example.com', role: 'user' as const };
+    const account = { name: 'Bo Berg', role: 'user' as const, ended_sessions: [] };
     const state = { verified: true, removed: false, session_version: 1 };
-    await jobs.bench.deliver('account.changed', { ...account, ...state, version: 2, session_version: 2 });
+    await jobs.bench.deliver('account', bo.id, { ...account, ...state, session_version: 2 });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
-    await jobs.bench.deliver('account.changed', { ...account, ...state, version: 3, verified: false });
+    await jobs.bench.deliver('account', bo.id, { ...account, ...state, verified: false });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 403 });
-    await jobs.bench.deliver('account.changed', { ...account, ...state, version: 4, removed: true });
+    await jobs.bench.deliver('account', bo.id, { ...account, ...state, removed: true });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
   });
 });

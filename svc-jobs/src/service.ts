@@ -15,6 +15,7 @@ import { Enrolment } from './enrolments/enrolment.js';
 import { EnrolmentsController } from './enrolments/enrolments.controller.js';
 import { Enrolments } from './enrolments/enrolments.service.js';
 import { PersonAssignments } from './enrolments/person-assignments.js';
+import { FeedStates } from './feed/feed-states.js';
 import { AdminJobReads } from './jobs/admin-job-reads.js';
 import { AdminJobsController } from './jobs/admin-jobs.controller.js';
 import { Job } from './jobs/job.js';
@@ -26,6 +27,7 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { TimetableSlot } from './jobs/timetable-slot.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
+import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
@@ -55,6 +57,7 @@ export const jobsService = defineService({
     ChangeJobsAndWork1795222800000,
     FinishForOthers1795226400000,
     IndexLateWork1795258800000,
+    EnterJobsInFeed1796000000005,
   ],
   controllers: [
     JobsController,
@@ -74,6 +77,7 @@ export const jobsService = defineService({
     AdminJobReads,
     JobCreation,
     Assignments,
+    FeedStates,
     Enrolments,
     Requests,
     WorkStart,

@@ -17,6 +17,7 @@ import { ImageMaking } from './gallery/image-making.js';
 import { ImageQueue } from './gallery/image-queue.js';
 import { ImageReceiver } from './gallery/image-receiver.js';
 import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
+import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
 import { LooseObject } from './objects/loose-object.entity.js';
 import { LooseObjects } from './objects/loose-objects.js';
 import { objectStoreProvider } from './objects/object-store.provider.js';
@@ -26,7 +27,7 @@ export const mediaService = defineService({
   name: 'media',
   environment,
   entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
-  migrations: [CreateMedia1767225600000],
+  migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005],
   controllers: [DocumentsController, GalleryController],
   providers: [
     objectStoreProvider,

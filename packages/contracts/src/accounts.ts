@@ -119,6 +119,15 @@ export const checkAuthorizationToken = defineCall({
   answer: z.object({ status: z.literal('valid'), user: loginUser }),
 });
 
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/auth/logout',
+  service: 'auth',
+  access: ['unverified', 'contractor', 'admin'],
+  summary: 'End the session of the token, at once and everywhere. Other sessions of the person go on.',
+  answer: z.object({ status: z.literal('done') }),
+});
+
 export const registerAccount = defineCall({
   method: 'POST',
   path: '/api/auth/register',
@@ -186,7 +195,8 @@ export const getContractor = defineCall({
   path: '/api/admin/get-contractor/:userID',
   service: 'auth',
   access: ['admin'],
-  summary: 'One sub-contractor with personal details, bank details and document links.',
+  summary:
+    'One sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
   params: z.object({ userID: id }),
   answer: contractorDetail,
 });

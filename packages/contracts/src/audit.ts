@@ -27,11 +27,21 @@ export const AUDIT_ACTIONS = [
   'invoice.issued',
   'invoice.printed-with-changes',
   'invoice-settings.changed',
+  'change.dropped',
+  'signing-key.rotated',
 ] as const;
 export const auditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof auditAction>;
 
-export const auditSubjectKind = z.enum(['person', 'job', 'gallery-collection', 'invoice', 'invoice-settings']);
+export const auditSubjectKind = z.enum([
+  'person',
+  'job',
+  'gallery-collection',
+  'invoice',
+  'invoice-settings',
+  'change',
+  'signing-key',
+]);
 
 /**
  * Who did what to whom, and when. Names are those of that time: later changes do not rewrite history.

@@ -32,6 +32,8 @@ export interface Call<
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
+  /** The services that may make a call which is open to services. */
+  readonly callers?: readonly ServiceName[];
   readonly summary: string;
   readonly params?: Params;
   /** What may follow the `?`. Values arrive as text. */

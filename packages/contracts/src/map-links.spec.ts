@@ -45,6 +45,9 @@ const HOSTILE = [
   'blob:https://www.google.com/maps/',
   'file:///etc/passwd',
   'ftp://www.google.com/maps/',
+  'https://constructor/maps/',
+  'https://__proto__/maps/',
+  'https://www.google.com/maps/.%2E/url?q=https://evil.example/',
   'mailto:office@example.com',
 ];
 
@@ -81,7 +84,12 @@ const WORDS = [
 ];
 
 describe('a link to a map', () => {
-  it.each(LINKS)('is %s', (text) => expect([isMapLink(text), isPlace(text)]).toEqual([true, true]));
+  it.each(LINKS)('is %s, and browsers read it alike', (text) => {
+    expect([isMapLink(text), isPlace(text)]).toEqual([true, true]);
+    const { host, username, password, pathname } = new URL(text);
+    expect([username, password]).toEqual(['', '']);
+    expect(text.toLowerCase().replace(/^https?:/, '')).toContain(`//${host}${pathname.toLowerCase()}`);
+  });
   it.each(WORDS)('is not, but words to look for: %s', (text) =>
     expect([isMapLink(text), isPlace(text)]).toEqual([false, true]),
   );

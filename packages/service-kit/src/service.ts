@@ -5,20 +5,29 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { BackgroundWork, EVENT_HANDLER_CLASSES } from './background-work.js';
+import { AuditEntries } from './audit/audit.js';
+import { BackgroundWork, FEED_CLASSES } from './background-work.js';
+import { Applied } from './changes/applied.js';
+import { ApplyChanges } from './changes/apply-changes.js';
+import { FeedController } from './changes/feed.controller.js';
+import { Feed } from './changes/feed.js';
+import { Nudges } from './changes/nudges.js';
+import { ChangeHandlers } from './changes/on-change.js';
+import { PublishChanges } from './changes/publish-changes.js';
+import { ReadFeeds } from './changes/read-feeds.js';
+import { SetAside } from './changes/set-aside.js';
+import { StateReaders } from './changes/state-readers.js';
+import {
+  AuditEntries1796000000001,
+  ChangeFeed1796000000000,
+  DropEvents1796000000009,
+  KitTables1760000000000,
+} from './changes/tables.js';
 import { connect, type Schema } from './database/data-source.js';
 import { Transactions } from './database/transactions.js';
 import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
 import { type CommonEnvironment, ENVIRONMENT, EnvironmentError, readEnvironment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error-filter.js';
-import { Acknowledgements } from './events/acknowledgements.js';
-import { Bus } from './events/bus.js';
-import { Consumer } from './events/consumer.js';
-import { Inbox } from './events/inbox.js';
-import { Outbox } from './events/outbox.js';
-import { OutboxSignal } from './events/outbox-signal.js';
-import { Relay } from './events/relay.js';
-import { KitTables1760000000000 } from './events/tables.js';
 import { HealthController } from './health/health.controller.js';
 import { createLogger, NestLogger } from './logging/logger.js';
 import { requestContext } from './logging/request-context.js';
@@ -27,12 +36,19 @@ import { Metrics } from './metrics/metrics.js';
 import { QueueStates } from './metrics/queue-states.js';
 import { measureRequests } from './metrics/request-metrics.js';
 import { StateMetrics } from './metrics/state-metrics.js';
+import { Peers, peerVariables } from './peers/peers.js';
+import { Bus } from './redis/bus.js';
 import { SERVICE } from './service-name.js';
 import { AccessGuard } from './sessions/access.guard.js';
+import { FetchedTokenKeys } from './sessions/fetched-token-keys.js';
 import { KnownAccount } from './sessions/known-account.entity.js';
-import { ReplicatedSessions, ReplicatedTokenKeys } from './sessions/replicated-sessions.js';
+import { ReplicatedSessions } from './sessions/replicated-sessions.js';
 import { Sessions, TokenKeys } from './sessions/sessions.js';
-import { KnownAccounts1760000000001 } from './sessions/tables.js';
+import {
+  EndedSessions1760000000010,
+  ForgetEmails1796000000002,
+  KnownAccounts1760000000001,
+} from './sessions/tables.js';
 
 /** Everything that a service is made of, in one place. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {
@@ -48,8 +64,9 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends 
   readonly tokenKeys?: Type<TokenKeys>;
 }
 
+/** Adds what each service reads alike: how it knows the other services. */
 export function defineService<E extends z.ZodObject>(definition: ServiceDefinition<E>): ServiceDefinition<E> {
-  return definition;
+  return { ...definition, environment: definition.environment.extend(peerVariables(definition.name)) as unknown as E };
 }
 
 /** Body limits of JSON and urlencoded requests; files travel as multipart. */
@@ -61,22 +78,34 @@ class ServiceModule {}
 const providerClass = (provider: Type | Exclude<Provider, Type>): Type | undefined =>
   typeof provider === 'function' ? provider : undefined;
 
-/** All migrations of a service's database, in order. */
+/** All migrations of a service's database. TypeORM runs them by the time in their names. */
 export function migrationsOf({
   name,
   migrations,
 }: Pick<ServiceDefinition, 'name' | 'migrations'>): Schema['migrations'] {
-  return [KitTables1760000000000, ...(name === 'auth' ? [] : [KnownAccounts1760000000001]), ...migrations];
+  const replicas = [
+    KnownAccounts1760000000001,
+    EndedSessions1760000000010,
+    AuditEntries1796000000001,
+    ForgetEmails1796000000002,
+  ];
+  return [
+    KitTables1760000000000,
+    ChangeFeed1796000000000,
+    DropEvents1796000000009,
+    ...(name === 'auth' ? [] : replicas),
+    ...migrations,
+  ];
 }
 
 function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
   const replicated = definition.name !== 'auth';
   const sessions = definition.sessions ?? ReplicatedSessions;
-  const tokenKeys = definition.tokenKeys ?? ReplicatedTokenKeys;
+  const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
   const classes = definition.providers.map(providerClass).filter((type) => type !== undefined);
   return {
     module: ServiceModule,
-    controllers: [...definition.controllers, HealthController, MetricsController],
+    controllers: [...definition.controllers, FeedController, HealthController, MetricsController],
     providers: [
       { provide: SERVICE, useValue: definition.name },
       { provide: ENVIRONMENT, useValue: environment },
@@ -88,8 +117,13 @@ function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment)
             migrations: migrationsOf(definition),
           }),
       },
-      { provide: EVENT_HANDLER_CLASSES, useValue: [...new Set([...classes, sessions, tokenKeys])] },
-      ...[Bus, Acknowledgements, OutboxSignal, Transactions, Outbox, Relay, Inbox, Consumer, BackgroundWork],
+      {
+        provide: FEED_CLASSES,
+        useValue: [...new Set([...classes, sessions, tokenKeys, ...(replicated ? [AuditEntries] : [])])],
+      },
+      ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
+      ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
+      ...(replicated ? [AuditEntries] : []),
       ...[Metrics, QueueStates, StateMetrics],
       // Under both names: as the kit's abstract class for the guard, as itself for the service's own code.
       ...[sessions, tokenKeys].filter((type) => !classes.includes(type)),

@@ -1,7 +1,7 @@
-import type { EventPayload } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import { Account } from './account.entity.js';
+import type { SealedDetails } from './sealed-details.js';
 
 /** Refuses a second account with an e-mail, without regard to case. */
 export const EMAIL_UNIQUE = 'account_email_unique';
@@ -10,34 +10,23 @@ type NewAccount = Omit<Account, 'id' | 'session_version' | 'version' | 'register
   id?: string;
 };
 
-const accountChanged = (account: Account): EventPayload<'account.changed'> => ({
-  user_id: account.id,
-  version: account.version,
-  name: account.name,
-  email: account.email,
-  role: account.role,
-  verified: account.verified,
-  removed: account.removed_at !== null,
-  session_version: account.session_version,
-});
-
-/** Adds the account and tells the other services. A taken e-mail violates EMAIL_UNIQUE. */
-export async function addAccount(tx: Transaction, details: NewAccount): Promise<Account> {
-  const account: Account = {
+/** Adds the account, and enters it in the feed. A taken e-mail violates EMAIL_UNIQUE. */
+export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
+  const account: Account = sealed.seal({
     id: uuidv7(),
     ...details,
     session_version: 1,
     version: 1,
     registered_at: new Date(),
     removed_at: null,
-  };
+  });
   await tx.manager.insert(Account, account);
-  await tx.publish('account.changed', accountChanged(account));
+  tx.changed('account', account.id);
   return account;
 }
 
 /**
- * Locks the account, lets `change` alter it, and tells the other services. `change` answers false when there is nothing to
+ * Locks the account, lets `change` alter it, and enters it in the feed. `change` answers false when there is nothing to
  * do. Answers null when there is no such account or it was removed.
  */
 export async function changeAccount(
@@ -50,6 +39,6 @@ export async function changeAccount(
   if (!change(account)) return { account, changed: false };
   account.version += 1;
   await tx.manager.update(Account, { id }, account);
-  await tx.publish('account.changed', accountChanged(account));
+  tx.changed('account', account.id);
   return { account, changed: true };
 }

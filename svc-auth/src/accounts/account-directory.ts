@@ -12,6 +12,7 @@ import { DataSource } from 'typeorm';
 import type { AccountDocuments } from '../documents/account-documents.entity.js';
 import { DocumentLinks } from '../documents/document-links.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-columns.js';
+import { masked, SealedDetails } from './sealed-details.js';
 
 /** What admins read about people. Removed people are in none of it. */
 @Injectable()
@@ -19,6 +20,7 @@ export class AccountDirectory {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: DocumentLinks,
+    private readonly sealed: SealedDetails,
   ) {}
 
   users(): Promise<AnswerOf<typeof getAllUsersList>> {
@@ -35,7 +37,7 @@ export class AccountDirectory {
     );
   }
 
-  /** Throws NotFound for admins too: they are no sub-contractors. */
+  /** Sealed numbers by their last three characters. Throws NotFound for admins too: they are no sub-contractors. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
     const [row] = await this.dataSource.query<(PersonRow & { documents: AccountDocuments['documents'] | null })[]>(
       `SELECT ${PERSON_COLUMNS}, d.documents
@@ -44,7 +46,14 @@ export class AccountDirectory {
       [userID],
     );
     if (!row) throw new NotFound('There is no such sub-contractor.');
-    const { documents, ...person } = row;
-    return { ...person, ...this.links.paths(documents, reader.id) };
+    const { documents, ...person } = this.sealed.open(row);
+    const { passport_number, account_number, bsb } = person;
+    return {
+      ...person,
+      passport_number: masked(passport_number),
+      account_number: masked(account_number),
+      bsb: masked(bsb),
+      ...this.links.paths(documents, reader),
+    };
   }
 }

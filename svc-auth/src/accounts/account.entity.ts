@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
  * A person who may log in. Personal and bank details carry the names of the calls that show them; an admin's are empty.
- * ABN, BSB and account number are text: leading zeros matter.
+ * ABN, BSB and account number are text: leading zeros matter. BSB, account and passport number are sealed, see SealedDetails.
  */
 @Entity({ name: 'account' })
 export class Account {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/write-audit.js';
 import { hashPassword } from '../passwords/password-hashing.js';
 import { addAccount, EMAIL_UNIQUE } from './account-changes.js';
+import { SealedDetails } from './sealed-details.js';
 
 const NO_DETAILS = {
   address: '',
@@ -22,7 +23,10 @@ const OPERATOR = { id: '', name: 'Operator' };
 
 @Injectable()
 export class AdminAccounts {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sealed: SealedDetails,
+  ) {}
 
   /** Answers false when somebody has the e-mail already; then nothing is changed. */
   async add(admin: { id?: string; name: string; email: string; password: string }): Promise<boolean> {
@@ -31,7 +35,7 @@ export class AdminAccounts {
     try {
       await this.transactions.runWithoutWaiting(async (tx) => {
         const details = { ...NO_DETAILS, ...person, role: 'admin', verified: true, password_hash } as const;
-        const { id, name } = await addAccount(tx, details);
+        const { id, name } = await addAccount(tx, this.sealed, details);
         await writeAudit(tx, { actor: OPERATOR, action: 'account.admin-added', subject: { kind: 'person', id, name } });
       });
       return true;

@@ -7,6 +7,7 @@ import { currentWorkFields } from '../assignments/current-work.js';
 import type { AccountDocuments } from '../documents/account-documents.entity.js';
 import { DocumentLinks } from '../documents/document-links.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-columns.js';
+import { SealedDetails } from './sealed-details.js';
 
 /** The replicas are missing until svc-media or svc-jobs has told something of the person. */
 type CurrentUserRow = PersonRow & { [K in 'documents']: AccountDocuments[K] | null } & {
@@ -18,6 +19,7 @@ export class CurrentUsers {
   constructor(
     private readonly dataSource: DataSource,
     private readonly links: DocumentLinks,
+    private readonly sealed: SealedDetails,
   ) {}
 
   /** The caller's own account with documents, jobs and current work. */
@@ -31,10 +33,10 @@ export class CurrentUsers {
       [caller.id],
     );
     if (!row) throw new Unauthenticated();
-    const { documents, permanent_jobs, quick_jobs, current_work, ...person } = row;
+    const { documents, permanent_jobs, quick_jobs, current_work, ...person } = this.sealed.open(row);
     return {
       ...person,
-      ...this.links.paths(documents, caller.id),
+      ...this.links.paths(documents, caller),
       ...currentWorkFields(current_work),
       current_job_id: current_work?.job_id ?? '',
       quick_jobs: quick_jobs ?? [],

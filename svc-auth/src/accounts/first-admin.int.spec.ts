@@ -42,7 +42,7 @@ describe('the demo company', () => {
       const { body: shown } = await bench.call(getCurrentUser, { token: body.access_token });
       expect(shown).toMatchObject({ abn: person.abn, bsb: expect.stringMatching(/^\d{6}$/) });
     }
-    expect(await bench.published('account.changed')).toHaveLength(1 + DEMO_CONTRACTORS.length);
+    expect(await bench.published('account')).toHaveLength(1 + DEMO_CONTRACTORS.length);
 
     await seedDemo({
       dataSource: bench.dataSource,
@@ -50,7 +50,7 @@ describe('the demo company', () => {
       environment: bench.app.get(ENVIRONMENT),
       get: (type) => bench.get(type),
     });
-    expect(await bench.published('account.changed')).toHaveLength(1 + DEMO_CONTRACTORS.length);
+    expect(await bench.published('account')).toHaveLength(1 + DEMO_CONTRACTORS.length);
     await bench.stop();
   }, 60_000);
 

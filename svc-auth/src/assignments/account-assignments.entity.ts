@@ -1,16 +1,13 @@
-import type { EventPayload } from '@cleaning/contracts';
+import type { StateOf } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-type Assignments = EventPayload<'assignments.changed'>;
+type Assignments = StateOf<'assignments'>;
 
-/** The jobs that a person is assigned to and the work under way, as svc-jobs last told. */
+/** The jobs that a person is assigned to and the work under way, as svc-jobs' feed tells. */
 @Entity({ name: 'account_assignments' })
 export class AccountAssignments {
   @PrimaryColumn({ type: 'uuid' })
   user_id: string;
-
-  @Column({ type: 'integer' })
-  version: number;
 
   @Column({ type: 'jsonb' })
   permanent_jobs: Assignments['permanent_jobs'];
@@ -19,5 +16,5 @@ export class AccountAssignments {
   quick_jobs: Assignments['quick_jobs'];
 
   @Column({ type: 'jsonb', nullable: true })
-  current_work: Assignments['current_work'];
+  current_work: StateOf<'current-work'> | null;
 }

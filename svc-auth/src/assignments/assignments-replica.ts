@@ -1,34 +1,25 @@
-import type { EventPayload } from '@cleaning/contracts';
-import { OnEvent, type Transaction } from '@cleaning/service-kit';
+import type { StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** Keeps what svc-jobs tells, so that the current user's jobs need no other service. */
+/** Keeps what svc-jobs' feed tells, so that the current user's jobs need no other service. */
 @Injectable()
 export class AssignmentsReplica {
-  @OnEvent('assignments.changed')
-  async apply(event: EventPayload<'assignments.changed'>, tx: Transaction): Promise<void> {
-    await tx.manager.query(
-      `INSERT INTO account_assignments (user_id, version, permanent_jobs, quick_jobs, current_work)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (user_id) DO UPDATE SET version = $2, permanent_jobs = $3, quick_jobs = $4, current_work = $5
-       WHERE account_assignments.version < $2`,
-      [
-        event.user_id,
-        event.version,
-        JSON.stringify(event.permanent_jobs),
-        JSON.stringify(event.quick_jobs),
-        event.current_work && JSON.stringify(event.current_work),
-      ],
+  @OnChange('assignments')
+  async apply(userId: string, state: StateOf<'assignments'> | null, { manager }: Transaction): Promise<void> {
+    await manager.query(
+      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs) VALUES ($1, $2, $3)
+       ON CONFLICT (user_id) DO UPDATE SET permanent_jobs = $2, quick_jobs = $3`,
+      [userId, JSON.stringify(state?.permanent_jobs ?? []), JSON.stringify(state?.quick_jobs ?? [])],
     );
   }
 
-  @OnEvent('current-work.changed')
-  async applyWork(event: EventPayload<'current-work.changed'>, tx: Transaction): Promise<void> {
-    await tx.manager.query(
-      `INSERT INTO account_assignments (user_id, version, permanent_jobs, quick_jobs, current_work)
-       VALUES ($1, $2, '[]', '[]', $3)
-       ON CONFLICT (user_id) DO UPDATE SET version = $2, current_work = $3 WHERE account_assignments.version < $2`,
-      [event.user_id, event.version, event.current_work && JSON.stringify(event.current_work)],
+  @OnChange('current-work')
+  async applyWork(userId: string, work: StateOf<'current-work'> | null, { manager }: Transaction): Promise<void> {
+    await manager.query(
+      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs, current_work) VALUES ($1, '[]', '[]', $2)
+       ON CONFLICT (user_id) DO UPDATE SET current_work = $2`,
+      [userId, work && JSON.stringify(work)],
     );
   }
 }

@@ -21,8 +21,9 @@ describe('the work under way in an answer', () => {
       current_permanent_job_id: 'j',
       current_permanent_job_row_id: 'r',
     });
-    expect(currentWorkFields({ kind: 'quick', job_id: 'j', row_id: 'r' })).toEqual({
+    expect(currentWorkFields({ kind: 'quick', job_id: 'j', row_id: 'r', started_at })).toEqual({
       ...NONE,
+      current_work_started_at: started_at,
       current_quick_job_id: 'j',
       current_quick_job_row_id: 'r',
     });

@@ -1,6 +1,6 @@
-import type { CurrentUser, EventPayload } from '@cleaning/contracts';
+import type { CurrentUser, StateOf } from '@cleaning/contracts';
 
-type Work = EventPayload<'assignments.changed'>['current_work'];
+type Work = StateOf<'current-work'> | null;
 type CurrentWorkFields = Pick<
   CurrentUser,
   | 'current_permanent_job_id'

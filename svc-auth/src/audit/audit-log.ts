@@ -2,10 +2,10 @@ import {
   type AnswerOf,
   AUDIT_EXPORT_ENTRIES,
   type BodyOf,
-  type EventPayload,
   type exportAuditLog,
   type getAuditLog,
   type QueryOf,
+  type StateOf,
 } from '@cleaning/contracts';
 import {
   type CsvList,
@@ -13,7 +13,7 @@ import {
   ENVIRONMENT,
   type Environment,
   inBatches,
-  OnEvent,
+  OnChange,
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -32,7 +32,7 @@ type ExportedEntry = { [Column in (typeof EXPORTED)[number] as `entry_${Column}`
 /** A pattern for ILIKE that finds the text anywhere, with nothing in it read as a wildcard. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The one audit log of the product: this service's own entries, and those that the others tell of. */
+/** The one audit log of the product: this service's own entries, and those that the feeds of the others tell of. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -40,9 +40,10 @@ export class AuditLog {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  @OnEvent('audit.recorded')
-  async keep(event: EventPayload<'audit.recorded'>, tx: Transaction): Promise<void> {
-    await tx.manager.insert(AuditEntry, event);
+  /** An entry never changes, and is kept also when the service that wrote it has it no more. */
+  @OnChange('audit-entry')
+  async keep(_id: string, entry: StateOf<'audit-entry'> | null, tx: Transaction): Promise<void> {
+    if (entry) await tx.manager.createQueryBuilder().insert().into(AuditEntry).values(entry).orIgnore().execute();
   }
 
   /** Newest first. An entry that came late, because its service was cut off, stands where its time is. */

@@ -1,4 +1,11 @@
-import { type AuditEntry, exportAuditLog, getAuditLog, removeSubContractor, verifyUser } from '@cleaning/contracts';
+import {
+  type AuditEntry,
+  exportAuditLog,
+  getAuditLog,
+  removeSubContractor,
+  type ServiceName,
+  verifyUser,
+} from '@cleaning/contracts';
 import { auditEntryOf } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,6 +28,9 @@ const entries = async (query: Record<string, string>): Promise<AuditEntry[]> => 
   expect(status).toBe(200);
   return getAuditLog.answer.parse(body).entries;
 };
+/** Enters an entry in the feed of another service. */
+const deliver = (entry: AuditEntry, source: ServiceName = 'jobs') =>
+  bench.deliver('audit-entry', entry.id, entry, source);
 const assigned = (subject: { id: string; name: string }) =>
   auditEntryOf({
     actor: admin,
@@ -34,9 +44,9 @@ describe('the audit log', () => {
     const ana = await people.contractor({ verified: false });
     const before = Date.now();
     await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
-    await bench.deliver('audit.recorded', assigned({ id: ana.id, name: ana.name }));
-    await bench.deliver('audit.recorded', { ...assigned(ana), action: 'document.read' }, 'media');
-    await bench.deliver('audit.recorded', { ...assigned(ana), action: 'invoice.issued' }, 'invoice');
+    await deliver(assigned({ id: ana.id, name: ana.name }));
+    await deliver({ ...assigned(ana), action: 'document.read' }, 'media');
+    await deliver({ ...assigned(ana), action: 'invoice.issued' }, 'invoice');
     await bench.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
     const told = await entries({ subject_id: ana.id });
     expect(told.map(({ action }) => action)).toEqual([
@@ -56,6 +66,15 @@ describe('the audit log', () => {
     for (const { at } of told) expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
   });
 
+  it('keeps an entry once and as it was told first, also when its feed is read anew or has it no more', async () => {
+    const ana = { id: uuidv7(), name: 'Ana Silva' };
+    const entry = assigned(ana);
+    await deliver(entry);
+    await deliver({ ...entry, actor_name: 'Somebody else' });
+    await bench.deliver('audit-entry', entry.id, null);
+    expect(await entries({ subject_id: ana.id })).toEqual([entry]);
+  });
+
   it('tells of admins that were added by whoever runs the server', async () => {
     const [added] = await entries({ subject_id: admin.id });
     expect(added).toMatchObject({ action: 'account.admin-added', actor_id: '', actor_name: 'Operator' });
@@ -63,10 +82,10 @@ describe('the audit log', () => {
 
   it('is read page by page, without gaps or repeats while new entries come', async () => {
     const ana = { id: uuidv7(), name: 'Ana Silva' };
-    for (let count = 0; count < 5; count += 1) await bench.deliver('audit.recorded', assigned(ana));
+    for (let count = 0; count < 5; count += 1) await deliver(assigned(ana));
     const all = (await entries({ subject_id: ana.id })).map(({ id }) => id);
     const first = (await read({ subject_id: ana.id, limit: '2' })).body;
-    await bench.deliver('audit.recorded', assigned(ana));
+    await deliver(assigned(ana));
     const second = (await read({ subject_id: ana.id, limit: '2', before: first.next })).body;
     const third = (await read({ subject_id: ana.id, limit: '2', before: second.next })).body;
     expect([first, second, third].flatMap((page) => page.entries.map(({ id }: AuditEntry) => id))).toEqual(all);
@@ -89,8 +108,8 @@ describe('the audit log', () => {
     const zoe = { id: uuidv7(), name: '=Zoe Quill' };
     const entry = assigned(zoe);
     // 13:29 of the 17th and 00:01 of the 18th of November in Adelaide.
-    await bench.deliver('audit.recorded', { ...entry, id: uuidv7(), at: '2026-11-17T02:59:00.000Z' });
-    await bench.deliver('audit.recorded', { ...entry, id: uuidv7(), at: '2026-11-17T13:31:00.000Z' });
+    await deliver({ ...entry, id: uuidv7(), at: '2026-11-17T02:59:00.000Z' });
+    await deliver({ ...entry, id: uuidv7(), at: '2026-11-17T13:31:00.000Z' });
     const days = async (query: Record<string, string>) =>
       (await entries({ text: 'zoe q', ...query })).map(({ at }) => at.slice(8, 16)).sort();
     expect(await days({})).toEqual(['17T02:59', '17T13:31']);

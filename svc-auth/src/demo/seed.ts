@@ -3,6 +3,7 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts
 import type { DemoSeed, Environment } from '@cleaning/service-kit';
 import { addAccount } from '../accounts/account-changes.js';
 import { AdminAccounts } from '../accounts/admin-accounts.js';
+import { SealedDetails } from '../accounts/sealed-details.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/password-hashing.js';
 
@@ -32,7 +33,7 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   await transactions.runWithoutWaiting(async (tx) => {
     for (const [index, person] of DEMO_CONTRACTORS.entries()) {
       if (!isNew(person)) continue;
-      await addAccount(tx, {
+      await addAccount(tx, get(SealedDetails), {
         ...person,
         ...bankDetails(index, person.name),
         role: 'user',

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, signDocumentPath } from '@cleaning/service-kit';
+import { type Caller, ENVIRONMENT, type Environment, signDocumentPath } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { environment } from '../environment.js';
 import type { DocumentIds } from './account-documents.entity.js';
@@ -13,9 +13,10 @@ export class DocumentLinks {
     this.secret = env.DOCUMENT_LINK_SECRET;
   }
 
-  paths(documents: DocumentIds | null, readerId: string): DocumentPaths {
+  paths(documents: DocumentIds | null, { id: readerId, sessionId, sessionVersion }: Caller): DocumentPaths {
+    const reader = { readerId, sessionId, sessionVersion };
     const path = (documentId: string | undefined) =>
-      documentId ? signDocumentPath(this.secret, { documentId, readerId }) : NO_DOCUMENT;
+      documentId ? signDocumentPath(this.secret, { documentId, ...reader }) : NO_DOCUMENT;
     return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, path(documents?.[kind])])) as DocumentPaths;
   }
 }

@@ -8,18 +8,8 @@ import {
   MAX_FILE_BYTES,
   stageDocument,
 } from '@cleaning/contracts';
-import {
-  currentRequestId,
-  ENVIRONMENT,
-  type Environment,
-  InvalidInput,
-  TooLarge,
-  Unavailable,
-  UnsupportedType,
-} from '@cleaning/service-kit';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { environment } from '../environment.js';
-import { Tokens } from '../sessions/tokens.js';
+import { currentRequestId, InvalidInput, Peers, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 
 interface MediaAnswer {
   status: number;
@@ -36,10 +26,7 @@ export class MediaDocuments {
   /** A connection of its own for each file: a kept one may be closed by the other side just when a stream starts. */
   private readonly agent = new Agent({ keepAlive: false });
 
-  constructor(
-    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
-    private readonly tokens: Tokens,
-  ) {}
+  constructor(private readonly peers: Peers) {}
 
   /**
    * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput naming
@@ -70,12 +57,12 @@ export class MediaDocuments {
 
   private async send(method: 'PUT' | 'POST', path: string, file?: Readable): Promise<MediaAnswer> {
     const headers = {
-      authorization: `Bearer ${await this.tokens.forService()}`,
+      authorization: this.peers.proof('media'),
       'content-type': 'application/octet-stream',
       'x-request-id': currentRequestId() ?? '',
     };
     return new Promise((resolve, reject) => {
-      const outgoing = request(new URL(path, this.env.MEDIA_URL), { method, headers, agent: this.agent });
+      const outgoing = request(new URL(`${this.peers.url('media')}${path}`), { method, headers, agent: this.agent });
       // The rest of the file is read and dropped: the form's other parts come behind it on the same stream.
       const stopSending = () => {
         file?.unpipe(outgoing);

@@ -67,10 +67,10 @@ describe('registering', () => {
     const [registration, staged] = [...store.staged][0] ?? [];
     expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
     const documents = Object.fromEntries(DOCUMENT_KINDS.map((kind, index) => [kind, store.documentIds[index]]));
-    expect(await bench.published('registration.completed')).toEqual([
-      { user_id: account.id, registration_id: registration, documents },
+    expect(await bench.published('registration')).toEqual([
+      { id: account.id, registration_id: registration, documents },
     ]);
-    expect((await bench.published('account.changed')).at(-1)).toMatchObject({ user_id: account.id, verified: false });
+    expect((await bench.published('account')).at(-1)).toMatchObject({ id: account.id, verified: false });
     const admin = await people.admin();
     const { body } = await bench.call(getContractor, { token: admin.token, params: { userID: account.id } });
     expect(body.passport_img).toContain(`/api/static/documents/${documents.passport_img}?`);

@@ -3,10 +3,12 @@ import { type ReceivedFiles, Transactions, violatedConstraint } from '@cleaning/
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { addAccount, EMAIL_UNIQUE } from '../accounts/account-changes.js';
+import { SealedDetails } from '../accounts/sealed-details.js';
 import { AccountDocuments, type DocumentIds } from '../documents/account-documents.entity.js';
 import { hashPassword } from '../passwords/password-hashing.js';
 import { passwordProblem } from '../passwords/password-rules.js';
 import { MediaDocuments } from './media-documents.js';
+import { RegistrationRecord } from './registration.entity.js';
 import type { StagedDocument } from './staged-documents.js';
 
 const EMAIL_TAKEN = 'Somebody has registered with this e-mail already.';
@@ -24,6 +26,7 @@ export class Registration {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly media: MediaDocuments,
+    private readonly sealed: SealedDetails,
   ) {}
 
   /** What the person can mend is answered as status error; then neither a user nor a file is left. */
@@ -54,13 +57,21 @@ export class Registration {
     const abn = details.abn.replace(/\s/g, '');
     try {
       await this.transactions.run(async (tx) => {
-        const account = await addAccount(tx, { ...details, abn, password_hash, role: 'user', verified: false });
-        await tx.manager.insert(AccountDocuments, { user_id: account.id, version: 0, documents: staged.documents });
-        await tx.publish('registration.completed', {
-          user_id: account.id,
-          registration_id: staged.registrationId,
-          documents: staged.documents,
+        const account = await addAccount(tx, this.sealed, {
+          ...details,
+          abn,
+          password_hash,
+          role: 'user',
+          verified: false,
         });
+        const { registrationId, documents } = staged;
+        await tx.manager.insert(AccountDocuments, { user_id: account.id, documents });
+        await tx.manager.insert(RegistrationRecord, {
+          user_id: account.id,
+          registration_id: registrationId,
+          documents,
+        });
+        tx.changed('registration', account.id);
       });
       return null;
     } catch (error) {

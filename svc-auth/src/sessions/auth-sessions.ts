@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { type SessionAccount, Sessions, TokenKeys } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ENDED_SESSIONS } from './ended-sessions.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** Other services look people up in their replica; this one owns them. */
@@ -13,7 +14,8 @@ export class AuthSessions extends Sessions {
 
   protected read(ids: readonly string[]): Promise<SessionAccount[]> {
     return this.dataSource.query(
-      `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion"
+      `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
+         ${ENDED_SESSIONS} AS "endedSessions"
        FROM account WHERE id = ANY($1)`,
       [ids],
     );
@@ -26,9 +28,12 @@ export class AuthTokenKeys extends TokenKeys {
     super();
   }
 
-  async find(kid: string): Promise<KeyObject | null> {
-    const key = await this.keys.inUse();
-    return key.kid === kid ? key.publicKey : null;
+  find(kid: string): Promise<KeyObject | null> {
+    return this.keys.find(kid);
+  }
+
+  isTrusted(kid: string): boolean {
+    return this.keys.isTrusted(kid);
   }
 
   async any(): Promise<boolean> {

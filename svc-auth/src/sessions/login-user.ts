@@ -1,9 +1,9 @@
-import type { EventPayload, LoginUser } from '@cleaning/contracts';
+import type { LoginUser, StateOf } from '@cleaning/contracts';
 import type { Account } from '../accounts/account.entity.js';
 import { currentWorkFields } from '../assignments/current-work.js';
 
 export type LoginUserRow = Pick<Account, 'id' | 'name' | 'role' | 'verified'> & {
-  current_work: EventPayload<'assignments.changed'>['current_work'];
+  current_work: StateOf<'current-work'> | null;
 };
 
 export const loginUser = ({ id, name, role, verified, current_work }: LoginUserRow): LoginUser => ({

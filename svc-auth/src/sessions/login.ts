@@ -7,7 +7,7 @@ import type { Account } from '../accounts/account.entity.js';
 import { hashPassword, isPassword } from '../passwords/password-hashing.js';
 import { LoginAttempts } from './login-attempts.js';
 import { type LoginUserRow, loginUser } from './login-user.js';
-import { Tokens } from './tokens.js';
+import { PersonSessions } from './person-sessions.js';
 
 type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version'>;
 
@@ -25,7 +25,7 @@ export class Login {
   constructor(
     private readonly dataSource: DataSource,
     private readonly attempts: LoginAttempts,
-    private readonly tokens: Tokens,
+    private readonly sessions: PersonSessions,
   ) {}
 
   /** Throws Unauthenticated, with the same words for a wrong e-mail and a wrong password, and TooManyRequests. */
@@ -38,7 +38,7 @@ export class Login {
       return found && right ? found : null;
     });
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
-    return { access_token: await this.tokens.forPerson(person), user: loginUser(person) };
+    return { access_token: await this.sessions.open(person), user: loginUser(person) };
   }
 
   async check(caller: Caller): Promise<AnswerOf<typeof checkAuthorizationToken>> {

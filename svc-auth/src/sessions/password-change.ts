@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/write-audit.js';
 import { hashPassword, isPassword } from '../passwords/password-hashing.js';
 import { passwordProblem } from '../passwords/password-rules.js';
 import { LoginAttempts } from './login-attempts.js';
-import { Tokens } from './tokens.js';
+import { PersonSessions } from './person-sessions.js';
 
 type Passwords = BodyOf<typeof changePassword>;
 
@@ -27,7 +27,7 @@ export class PasswordChange {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly attempts: LoginAttempts,
-    private readonly tokens: Tokens,
+    private readonly sessions: PersonSessions,
   ) {}
 
   /** Ends all sessions of the person; the answer carries the token of a new one. */
@@ -52,7 +52,7 @@ export class PasswordChange {
       });
       return outcome.account;
     });
-    return { msg: 'Your password has been changed.', access_token: await this.tokens.forPerson(account) };
+    return { msg: 'Your password has been changed.', access_token: await this.sessions.open(account) };
   }
 
   /** Guessed as slowly as at the login: whoever holds a stolen token must not find out the password. */

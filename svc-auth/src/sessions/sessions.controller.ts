@@ -1,17 +1,19 @@
 import type { BodyOf } from '@cleaning/contracts';
-import { changePassword, checkAuthorizationToken, login } from '@cleaning/contracts';
+import { changePassword, checkAuthorizationToken, login, logout } from '@cleaning/contracts';
 import type { Caller } from '@cleaning/service-kit';
 import { CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Ip } from '@nestjs/common';
 import { countedAddress } from './client-address.js';
 import { Login } from './login.js';
 import { PasswordChange } from './password-change.js';
+import { PersonSessions } from './person-sessions.js';
 
 @Controller()
 export class SessionsController {
   constructor(
     private readonly logins: Login,
     private readonly passwordChange: PasswordChange,
+    private readonly sessions: PersonSessions,
   ) {}
 
   @Route(login)
@@ -24,6 +26,12 @@ export class SessionsController {
   @Roles('unverified', 'contractor', 'admin')
   check(@CurrentCaller() caller: Caller) {
     return this.logins.check(caller);
+  }
+
+  @Route(logout)
+  @Roles('unverified', 'contractor', 'admin')
+  logout(@CurrentCaller() caller: Caller) {
+    return this.sessions.end(caller);
   }
 
   @Route(changePassword)

@@ -1,6 +1,5 @@
-import { changePassword, checkAuthorizationToken, getCurrentUser } from '@cleaning/contracts';
-import { Transactions } from '@cleaning/service-kit';
-import type { Bench } from '@cleaning/service-kit/testing';
+import { changePassword, checkAuthorizationToken, getCurrentUser, logout } from '@cleaning/contracts';
+import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
@@ -45,15 +44,14 @@ describe('logging in', () => {
   it('tells the work under way', async () => {
     const ana = await people.contractor();
     const [job_id, row_id] = [uuidv7(), uuidv7()];
-    await bench.deliver('assignments.changed', {
-      user_id: ana.id,
-      version: 1,
-      permanent_jobs: [],
-      quick_jobs: [],
-      current_work: { kind: 'permanent', job_id, row_id },
-    });
+    const started_at = '2026-11-18T06:10:00.000Z';
+    await bench.deliver('current-work', ana.id, { kind: 'permanent', job_id, row_id, started_at });
     const { body } = await people.logIn(ana.email, PASSWORD);
-    expect(body.user).toMatchObject({ current_permanent_job_id: job_id, current_permanent_job_row_id: row_id });
+    expect(body.user).toMatchObject({
+      current_permanent_job_id: job_id,
+      current_permanent_job_row_id: row_id,
+      current_work_started_at: started_at,
+    });
   });
 
   it.each([
@@ -142,25 +140,86 @@ describe('a token', () => {
     const ana = await people.contractor();
     const { kid } = await bench.get(SigningKeys).inUse();
     const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, 'a secret', { keyid: kid });
-    const old = await bench.get(Tokens).forPerson({ id: ana.id, role: 'user', session_version: 0 });
+    const old = await bench.get(Tokens).forPerson({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
     for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
       expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
     }
   });
 
   it('of a service opens no call for people', async () => {
-    const token = await bench.get(Tokens).forService();
+    const token = serviceToken(bench, 'jobs');
     expect(await bench.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
   });
+});
 
-  it('of a service is used again for half a minute', async () => {
-    const tokens = new Tokens(bench.get(SigningKeys));
-    const now = Date.now();
-    const first = await tokens.forService(now);
-    expect(await tokens.forService(now + 29_000)).toBe(first);
-    const claims = jwt.decode(first) as jwt.JwtPayload;
-    expect(claims).toMatchObject({ sub: 'svc-auth', role: 'service' });
-    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(60);
+describe('logging out', () => {
+  const check = (token: string) => bench.call(checkAuthorizationToken, { token }).then(({ status }) => status);
+
+  it('ends the one session, and is told to the other services', async () => {
+    const ana = await people.contractor();
+    const [phone, laptop] = await Promise.all([people.logIn(ana.email, PASSWORD), people.logIn(ana.email, PASSWORD)]);
+    const tokens: string[] = [phone.body.access_token, laptop.body.access_token];
+    expect(new Set(tokens).size).toBe(2);
+    expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await Promise.all(tokens.map(check))).toEqual([401, 200]);
+    expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 401 });
+    const told = (await bench.published('account')).at(-1);
+    const { sid } = jwt.decode(tokens[0] ?? '') as jwt.JwtPayload;
+    expect(told).toMatchObject({ id: ana.id, session_version: 1, ended_sessions: [sid] });
+  });
+
+  it('at several places at once forgets none of them', async () => {
+    const ana = await people.contractor();
+    const logins = await Promise.all(Array.from({ length: 5 }, () => people.logIn(ana.email, PASSWORD)));
+    const tokens: string[] = logins.map(({ body }) => body.access_token);
+    await Promise.all(tokens.map((token) => bench.call(logout, { token })));
+    expect(await Promise.all(tokens.map(check))).toEqual(Array(5).fill(401));
+    const told = (await bench.published('account')).find(({ id }) => id === ana.id);
+    expect(told?.ended_sessions).toHaveLength(5);
+    expect(await check(ana.token)).toBe(200);
+  });
+
+  it('with a token of the version before, which has no session, ends all sessions of the person', async () => {
+    const ana = await people.contractor();
+    const { kid, privateKey } = await bench.get(SigningKeys).inUse();
+    const token = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, privateKey, {
+      algorithm: 'RS256',
+      keyid: kid,
+      expiresIn: 60,
+    });
+    expect(await check(token)).toBe(200);
+    await bench.call(logout, { token });
+    expect(await Promise.all([token, ana.token].map(check))).toEqual([401, 401]);
+  });
+
+  it('more often than other services can remember ends all sessions of the person', async () => {
+    const ana = await people.contractor();
+    await bench.dataSource.query(
+      `INSERT INTO session (id, account_id, session_version, expires_at, ended_at)
+       SELECT gen_random_uuid(), $1, 1, now() + interval '1 hour', now() FROM generate_series(1, 100)`,
+      [ana.id],
+    );
+    const { body } = await people.logIn(ana.email, PASSWORD);
+    await bench.call(logout, { token: body.access_token });
+    expect(await check(ana.token)).toBe(401);
+    expect((await people.logIn(ana.email, PASSWORD)).status).toBe(200);
+    // What ended with the session version needs no list any more.
+    expect((await bench.published('account')).at(-1)).toMatchObject({
+      id: ana.id,
+      session_version: 2,
+      ended_sessions: [],
+    });
+  });
+
+  it('is remembered until the token ends', async () => {
+    const ana = await people.contractor();
+    await bench.call(logout, { token: ana.token });
+    await bench.dataSource.query(`UPDATE session SET expires_at = now() - interval '1 hour' WHERE account_id = $1`, [
+      ana.id,
+    ]);
+    await people.logIn(ana.email, PASSWORD);
+    const left = await bench.dataSource.query('SELECT ended_at FROM session WHERE account_id = $1', [ana.id]);
+    expect(left).toEqual([{ ended_at: null }]);
   });
 });
 
@@ -185,9 +244,8 @@ describe('changing the password', () => {
     expect(await bench.call(getCurrentUser, { token: body.access_token })).toMatchObject({ status: 200 });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
     expect(await people.logIn(ana.email, 'echidna walks by night')).toMatchObject({ status: 200 });
-    expect((await bench.published('account.changed')).at(-1)).toMatchObject({
-      user_id: ana.id,
-      version: 2,
+    expect((await bench.published('account')).at(-1)).toMatchObject({
+      id: ana.id,
       session_version: 2,
     });
     const audit = await bench.dataSource.query('SELECT * FROM audit_entry WHERE subject_id = $1', [ana.id]);
@@ -237,21 +295,5 @@ describe('changing the password', () => {
     for (let n = 0; n < 5; n += 1) await change(ana, { current_password: `guess number ${n}` });
     expect(await change(ana)).toMatchObject({ status: 429 });
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.90')).toMatchObject({ status: 200 });
-  });
-});
-
-describe('the signing key', () => {
-  it('is made once, however many replicas start at once, and only its public half leaves', async () => {
-    await bench.dataSource.query('DELETE FROM signing_key');
-    await bench.dataSource.query(`DELETE FROM outbox_event WHERE name = 'signing-key.added'`);
-    const transactions = bench.get(Transactions);
-    const replicas = Array.from({ length: 4 }, () => new SigningKeys(bench.dataSource, transactions));
-    const keys = await Promise.all(replicas.map((replica) => replica.inUse()));
-    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
-    const events = await bench.published('signing-key.added');
-    expect(events).toEqual([
-      { kid: keys[0]?.kid, public_key_pem: keys[0]?.publicKey.export({ type: 'spki', format: 'pem' }) },
-    ]);
-    expect(JSON.stringify(events)).not.toContain('PRIVATE');
   });
 });

@@ -1,76 +1,220 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Transactions } from '@cleaning/service-kit';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Bus, isSealed, KEYS_CHANGED, Sealing, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { writeAudit } from '../audit/write-audit.js';
+import { placeOf } from '../sealing/sealed-columns.js';
 import { SigningKey } from './signing-key.entity.js';
 
 export interface KeyInUse {
   readonly kid: string;
   readonly privateKey: KeyObject;
-  readonly publicKey: KeyObject;
 }
 
-/** Key of the advisory lock that lets one of several starting replicas make the key. Any fixed number does. */
-const SIGNING_KEY_LOCK = 7_301_442;
-const generate = promisify(generateKeyPair);
+/** A public key as RFC 7517 writes it. */
+export type PublicJwk = JsonWebKey & { readonly kid: string; readonly use: 'sig'; readonly alg: 'RS256' };
 
-/** Makes the signing key at the first start and holds it as key objects: parsing a PEM for every token would cost 340 µs. */
+/** A token lives for twelve hours. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** Key of the advisory lock that lets one of several replicas make a key. Any fixed number does. */
+const SIGNING_KEY_LOCK = 7_301_442;
+/** company.md: a key is replaced by itself after 90 days. */
+const ROTATED_AFTER_DAYS = 90;
+/** Other replicas of this service, and a command, change keys too: the rows are read again so often, and when the bus says so. */
+const READ_AGAIN_MS = 60_000;
+/** A token that names an unknown key makes the rows be read again, at most this often. */
+const SOONEST_MS = 1000;
+const generate = promisify(generateKeyPair);
+const OPERATOR = { id: '', name: 'Operator' };
+
+const contextOf = (kid: string) => placeOf('signing_key', kid, 'private_key');
+
+interface LoadedKeys {
+  readonly inUse: KeyInUse;
+  readonly trusted: ReadonlyMap<string, KeyObject>;
+}
+
+/**
+ * The keys that sign tokens: makes the first at the first start, replaces it after 90 days or by command, and holds them as key objects:
+ * parsing a PEM for every token would cost 340 µs. A retired key is trusted until the last token that it has signed is over.
+ */
 @Injectable()
-export class SigningKeys implements OnApplicationBootstrap {
-  private loaded: Promise<KeyInUse> | null = null;
+export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SigningKeys.name);
+  private loaded: Promise<LoadedKeys> | null = null;
+  private latest: LoadedKeys | null = null;
+  private readAt = 0;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-  ) {}
+    private readonly sealing: Sealing,
+    private readonly bus: Bus,
+  ) {
+    bus.listen(KEYS_CHANGED, () => this.readAgain());
+  }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.inUse();
+    await this.replacePlain();
+    await this.replaceOld();
+    await this.keys();
+    this.timer = setInterval(() => {
+      this.readAgain();
+      this.replaceOld().catch((error: Error) => this.logger.warn(`Keys cannot be looked at: ${error.name}`));
+    }, READ_AGAIN_MS);
   }
 
-  inUse(): Promise<KeyInUse> {
-    this.loaded ??= this.load().catch((error: unknown) => {
-      this.loaded = null;
-      throw error;
-    });
-    return this.loaded;
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
   }
 
-  private async load(): Promise<KeyInUse> {
-    const row = (await this.stored(this.dataSource.manager)) ?? (await this.create());
+  async inUse(): Promise<KeyInUse> {
+    return (await this.keys()).inUse;
+  }
+
+  /** A public key that tokens may be signed with. Another replica may have made it a moment ago. */
+  async find(kid: string): Promise<KeyObject | null> {
+    const known = (await this.keys()).trusted.get(kid);
+    if (known) return known;
+    if (Date.now() - this.readAt >= SOONEST_MS) this.readAgain();
+    return (await this.keys()).trusted.get(kid) ?? null;
+  }
+
+  isTrusted(kid: string): boolean {
+    return this.latest?.trusted.has(kid) ?? false;
+  }
+
+  /** The public halves of all trusted keys. */
+  async jwks(): Promise<{ keys: PublicJwk[] }> {
+    const { trusted } = await this.keys();
     return {
-      kid: row.kid,
-      privateKey: createPrivateKey(row.private_key_pem),
-      publicKey: createPublicKey(row.public_key_pem),
+      keys: [...trusted].map(([kid, key]) => ({ ...key.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' })),
     };
   }
 
-  private async stored(manager: EntityManager): Promise<SigningKey | undefined> {
-    const [row] = await manager.find(SigningKey, { take: 1 });
-    return row;
+  /**
+   * Puts a new key in the place of the one that signs. Kept in the audit log.
+   * @param revoke the keys before are not trusted any more: everybody has to log in again. For a key that somebody else may have
+   * @returns the new key's id
+   */
+  async rotate({ revoke }: { revoke: boolean }): Promise<string> {
+    const made = await this.transactions.runWithoutWaiting(async (tx) => {
+      await this.lock(tx.manager);
+      const key = await this.replace(tx.manager);
+      if (revoke) await tx.manager.query('DELETE FROM signing_key WHERE kid <> $1', [key.kid]);
+      await writeAudit(tx, {
+        actor: OPERATOR,
+        action: 'signing-key.rotated',
+        subject: { kind: 'signing-key', id: '', name: 'Signing key' },
+        details: { sessions: revoke ? 'ended' : 'kept' },
+      });
+      return key;
+    });
+    await this.announce();
+    return made.kid;
   }
 
-  private async create(): Promise<SigningKey> {
+  /** What the version before kept in the clear is in its backups too: such a key is replaced, and its row written anew. */
+  private async replacePlain(): Promise<void> {
+    const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      await this.lock(manager);
+      const found = (await manager.find(SigningKey)).filter(({ private_key }) => !isSealed(private_key));
+      for (const { kid, private_key } of found)
+        await manager.update(SigningKey, { kid }, { private_key: this.sealing.seal(private_key, contextOf(kid)) });
+      if (found.some(({ retired_at }) => retired_at === null)) await this.replace(manager);
+      return found.length;
+    });
+    if (plain === 0) return;
+    // The old versions of the rows would stay in the table's file until PostgreSQL needs the room.
+    await this.dataSource.query('VACUUM FULL signing_key');
+    await this.announce();
+  }
+
+  private async replaceOld(): Promise<void> {
+    const changed = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      await this.lock(manager);
+      await manager.query('DELETE FROM signing_key WHERE retired_at < now() - make_interval(secs => $1)', [
+        SESSION_SECONDS,
+      ]);
+      const [fresh] = await manager.query<unknown[]>(
+        `SELECT 1 FROM signing_key WHERE retired_at IS NULL AND created_at > now() - make_interval(days => $1)`,
+        [ROTATED_AFTER_DAYS],
+      );
+      if (fresh) return false;
+      await this.replace(manager);
+      return true;
+    });
+    if (changed) await this.announce();
+  }
+
+  private async replace(manager: EntityManager): Promise<SigningKey> {
     const pair = await generate('rsa', {
       modulusLength: 2048,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
+    const kid = uuidv7();
     const made: SigningKey = {
-      kid: uuidv7(),
-      private_key_pem: pair.privateKey,
+      kid,
+      private_key: this.sealing.seal(pair.privateKey, contextOf(kid)),
       public_key_pem: pair.publicKey,
       created_at: new Date(),
+      retired_at: null,
     };
-    return this.transactions.runWithoutWaiting(async (tx) => {
-      await tx.manager.query('SELECT pg_advisory_xact_lock($1)', [SIGNING_KEY_LOCK]);
-      const other = await this.stored(tx.manager);
-      if (other) return other;
-      await tx.manager.insert(SigningKey, made);
-      await tx.publish('signing-key.added', { kid: made.kid, public_key_pem: made.public_key_pem });
-      return made;
-    });
+    await manager.query('UPDATE signing_key SET retired_at = now() WHERE retired_at IS NULL');
+    await manager.insert(SigningKey, made);
+    return made;
+  }
+
+  private async lock(manager: EntityManager): Promise<void> {
+    await manager.query('SELECT pg_advisory_xact_lock($1)', [SIGNING_KEY_LOCK]);
+  }
+
+  private async announce(): Promise<void> {
+    this.readAgain();
+    await this.keys();
+    await this.bus.publish(KEYS_CHANGED, {});
+  }
+
+  private readAgain(): void {
+    this.loaded = null;
+    this.keys().catch((error: Error) => this.logger.warn(`Keys cannot be read: ${error.name}`));
+  }
+
+  private keys(): Promise<LoadedKeys> {
+    if (!this.loaded) {
+      const loading = this.load();
+      this.loaded = loading;
+      loading.then(
+        (keys) => {
+          if (this.loaded === loading) this.latest = keys;
+        },
+        () => {
+          if (this.loaded === loading) this.loaded = null;
+        },
+      );
+    }
+    return this.loaded;
+  }
+
+  private async load(): Promise<LoadedKeys> {
+    this.readAt = Date.now();
+    const rows = await this.dataSource.manager.query<SigningKey[]>(
+      'SELECT * FROM signing_key WHERE retired_at IS NULL OR retired_at > now() - make_interval(secs => $1)',
+      [SESSION_SECONDS],
+    );
+    const current = rows.find(({ retired_at }) => retired_at === null);
+    if (!current) throw new Error('There is no key that signs tokens');
+    return {
+      inUse: {
+        kid: current.kid,
+        privateKey: createPrivateKey(this.sealing.open(current.private_key, contextOf(current.kid))),
+      },
+      trusted: new Map(rows.map(({ kid, public_key_pem }) => [kid, createPublicKey(public_key_pem)])),
+    };
   }
 }

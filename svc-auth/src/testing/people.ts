@@ -3,15 +3,18 @@ import { Transactions } from '@cleaning/service-kit';
 import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
 import { addAccount } from '../accounts/account-changes.js';
 import { AdminAccounts } from '../accounts/admin-accounts.js';
+import { SealedDetails } from '../accounts/sealed-details.js';
 import { hashPassword } from '../passwords/password-hashing.js';
 import { authService } from '../service.js';
-import { Tokens } from '../sessions/tokens.js';
+import { PersonSessions } from '../sessions/person-sessions.js';
 
 export const PASSWORD = 'wombat lives here';
 export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 characters';
 
+export const DATA_KEY = 'a data key for tests of more than 32 characters';
+
 export const startAuth = (env: Record<string, string> = {}): Promise<Bench> =>
-  startBench(authService, { env: { DOCUMENT_LINK_SECRET, MEDIA_URL: 'http://127.0.0.1:9', ...env } });
+  startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, ...env } });
 
 export interface TestPerson {
   id: string;
@@ -40,15 +43,23 @@ export class People {
 
   constructor(private readonly bench: Bench) {}
 
-  async contractor(given: { name?: string; email?: string; verified?: boolean } = {}): Promise<TestPerson> {
+  async contractor(
+    given: { name?: string; email?: string; verified?: boolean; details?: Partial<typeof DETAILS> } = {},
+  ): Promise<TestPerson> {
     const name = given.name ?? 'Ana Silva';
     const email = given.email ?? this.email();
     const password_hash = await this.hash;
-    const account = await this.bench
-      .get(Transactions)
-      .runWithoutWaiting((tx) =>
-        addAccount(tx, { ...DETAILS, name, email, role: 'user', verified: given.verified ?? true, password_hash }),
-      );
+    const account = await this.bench.get(Transactions).runWithoutWaiting((tx) =>
+      addAccount(tx, this.bench.get(SealedDetails), {
+        ...DETAILS,
+        ...given.details,
+        name,
+        email,
+        role: 'user',
+        verified: given.verified ?? true,
+        password_hash,
+      }),
+    );
     return { id: account.id, name, email, token: await this.token(account) };
   }
 
@@ -70,7 +81,7 @@ export class People {
   }
 
   private token(account: { id: string; role: Role; session_version: number }): Promise<string> {
-    return this.bench.get(Tokens).forPerson(account);
+    return this.bench.get(PersonSessions).open(account);
   }
 
   private email(): string {

@@ -24,18 +24,11 @@ describe('issued invoices', () => {
   const job = async (title: string) => {
     const job_id = v7();
     const address = '1 North Terrace, Adelaide SA 5000';
-    await bench.deliver('job.changed', { job_id, version: 1, kind: 'permanent', title, address });
+    await bench.deliver('job', job_id, { kind: 'permanent', title, address });
     return job_id;
   };
   const work = (job_id: string, business_date: string, company_cents: number) =>
-    bench.deliver('work.recorded', {
-      work_record_id: v7(),
-      version: 1,
-      job_id,
-      business_date,
-      minutes: 60,
-      company_cents,
-    });
+    bench.deliver('work-record', v7(), { job_id, business_date, minutes: 60, company_cents });
   const issue = (job_id: string, month: string) =>
     bench.call(requestInvoice, { token: admin.token, body: { job_id, year: '2026', month } });
   const list = async (body: object) => (await bench.call(listInvoices, { token: admin.token, body })).body;
@@ -125,7 +118,7 @@ describe('issued invoices', () => {
     ])
       expect(text).toContain(part);
     expect(await list({ text: '00002' })).toMatchObject({ rows: [{ total: '11.99', versions: 1 }] });
-    expect((await bench.published('audit.recorded')).at(-1)).toMatchObject({
+    expect((await bench.published('audit-entry')).at(-1)).toMatchObject({
       actor_name: 'Helen Marsh',
       action: 'invoice.printed-with-changes',
       subject_name: 'INV-00002',

@@ -12,6 +12,4 @@ export class KnownJob {
   title: string;
   @Column('text')
   address: string;
-  @Column('integer')
-  version: number;
 }

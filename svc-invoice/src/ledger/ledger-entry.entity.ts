@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the company earns from one finished or manual work record; told by svc-jobs. */
+/** What the company earns from one finished or manual work record; read from svc-jobs' feed. */
 @Entity('ledger_entry')
 export class LedgerEntry {
   @PrimaryColumn('uuid')
@@ -15,6 +15,4 @@ export class LedgerEntry {
   /** bigint: PostgreSQL's driver reads it as text. */
   @Column('bigint')
   company_cents: string;
-  @Column('integer')
-  version: number;
 }

@@ -1,29 +1,34 @@
-import type { EventPayload } from '@cleaning/contracts';
-import { OnEvent, type Transaction } from '@cleaning/service-kit';
+import type { StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 
-/** Keeps what svc-jobs tells, and adds it up. An older version never overwrites a newer one. */
+/** Keeps what svc-jobs' feed tells of jobs and work, and adds it up. */
 @Injectable()
 export class Ledger {
-  @OnEvent('job.changed')
-  async applyJob(job: EventPayload<'job.changed'>, { manager }: Transaction): Promise<void> {
+  @OnChange('job')
+  async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
+    // Invoices of a job that is gone still name it.
+    if (!job) return;
     await manager.query(
-      `INSERT INTO known_job (id, kind, title, address, version) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (id) DO UPDATE SET kind = $2, title = $3, address = $4, version = $5 WHERE known_job.version < $5`,
-      [job.job_id, job.kind, job.title, job.address, job.version],
+      `INSERT INTO known_job (id, kind, title, address) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET kind = $2, title = $3, address = $4`,
+      [id, job.kind, job.title, job.address],
     );
   }
 
-  @OnEvent('work.recorded')
-  async applyWork(work: EventPayload<'work.recorded'>, { manager }: Transaction): Promise<void> {
+  @OnChange('work-record')
+  async applyWork(id: string, work: StateOf<'work-record'> | null, { manager }: Transaction): Promise<void> {
+    if (!work) {
+      await manager.query('DELETE FROM ledger_entry WHERE work_record_id = $1', [id]);
+      return;
+    }
     await manager.query(
-      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, version)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (work_record_id) DO UPDATE SET job_id = $2, business_date = $3, minutes = $4, company_cents = $5,
-         version = $6 WHERE ledger_entry.version < $6`,
-      [work.work_record_id, work.job_id, work.business_date, work.minutes, work.company_cents, work.version],
+      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents)
+       VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (work_record_id) DO UPDATE SET job_id = $2, business_date = $3, minutes = $4, company_cents = $5`,
+      [id, work.job_id, work.business_date, work.minutes, work.company_cents],
     );
   }
 

@@ -30,7 +30,7 @@ describe('demo data', () => {
   }, 60_000);
   afterAll(() => jobs.stop());
 
-  const amara = () => jobs.bench.person({ ...DEMO_CONTRACTORS[0], version: 1 });
+  const amara = () => jobs.bench.person({ ...DEMO_CONTRACTORS[0] });
   const done = (n: number, month: string): Promise<DoneWork[]> =>
     jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: DEMO_JOB_ID(n), year: '2026', month });
 
@@ -65,10 +65,10 @@ describe('demo data', () => {
 
   it('tells of all of it', async () => {
     const [count] = await jobs.bench.dataSource.query('SELECT count(*)::int AS records FROM work_record');
-    expect(await jobs.bench.published('work.recorded')).toHaveLength(count.records);
-    expect(await jobs.bench.published('job.changed')).toHaveLength(12);
-    const told = await jobs.bench.published('assignments.changed');
-    expect(told.find((event) => event.user_id === DEMO_CONTRACTORS[0]?.id)).toMatchObject({
+    expect(await jobs.bench.published('work-record')).toHaveLength(count.records);
+    expect(await jobs.bench.published('job')).toHaveLength(12);
+    const told = await jobs.bench.published('assignments');
+    expect(told.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)).toMatchObject({
       permanent_jobs: [{ job_name: 'Wattlebird House Offices' }],
       quick_jobs: [{ job_name: 'Showroom before the opening', job_date: '2026-11-21' }],
     });

@@ -3,7 +3,6 @@ import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
 import { Enrolment } from '../enrolments/enrolment.js';
 import type { Job } from '../jobs/job.js';
 import { insertJob } from '../jobs/job-creation.js';
@@ -110,15 +109,7 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chan
   });
   await tx.manager.insert(JobRequest, waiting);
   await tx.manager.insert(WorkRecord, records);
-  for (const record of records)
-    await tx.publish('work.recorded', {
-      work_record_id: record.id,
-      version: 1,
-      job_id: job.id,
-      business_date: record.businessDate,
-      minutes: record.minutes ?? 0,
-      company_cents: Number(record.companyCents),
-    });
+  for (const { id } of records) tx.changed('work-record', id);
 }
 
 /** Work beside the timetable that the admin has written down: A$ 180.00 and A$ 95.50 for the cleaner. */
@@ -146,7 +137,6 @@ async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance
 /** Places, timetables, assignments, three months of work up to now, and requests that wait. */
 export async function seedDemo({ transactions, get }: DemoContext): Promise<void> {
   const now = get(BusinessClock).now();
-  const assignments = get(Assignments);
   const numbered = [
     ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: permanentJob.bind(null, place) })),
     ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: quickJob.bind(null, place) })),
@@ -158,6 +148,6 @@ export async function seedDemo({ transactions, get }: DemoContext): Promise<void
   }
   await transactions.runWithoutWaiting(async (tx) => {
     await writeManualRecords(tx, now, chanceFrom(0));
-    for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) await assignments.publish(tx, id);
+    for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
 }

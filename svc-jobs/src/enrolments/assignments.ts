@@ -1,10 +1,5 @@
-import type { EventPayload } from '@cleaning/contracts';
 import { Conflict, NotFound, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { JOB_CARD_COLUMNS } from '../jobs/job-columns.js';
-import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
-
-export type CurrentWork = NonNullable<EventPayload<'current-work.changed'>['current_work']>;
 
 /**
  * SQL that counts the person's version up and returns it; `person` is the parameter of the person's id. It locks the person's row, so
@@ -14,7 +9,7 @@ export const nextVersion = (person: `$${number}`) =>
   `INSERT INTO person_assignments (person_id, version) VALUES (${person}, 1)
    ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version + 1 RETURNING version`;
 
-/** What is known of one person's jobs and open work, and telling of it. */
+/** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
 @Injectable()
 export class Assignments {
   /**
@@ -37,44 +32,5 @@ export class Assignments {
     );
     if (!person) throw new NotFound('There is no such person.');
     if (!person.can_work) throw new Conflict('This person is not verified.');
-  }
-
-  /** Tells of the person's jobs and open work as they are now. Locks the person's row first, so that versions tell the order. */
-  async publish(tx: Transaction, personId: string): Promise<void> {
-    const [counted] = await tx.manager.query<{ version: number }[]>(nextVersion('$1'), [personId]);
-    if (!counted) throw new Error('PostgreSQL gave no version');
-    const jobs = await tx.manager.query<JobCardRow[]>(
-      `SELECT ${JOB_CARD_COLUMNS} FROM enrolment JOIN job ON job.id = enrolment.job_id
-       WHERE enrolment.person_id = $1
-       ORDER BY job.quick_date NULLS FIRST, job.quick_time, job.title, job.id`,
-      [personId],
-    );
-    const [current] = await tx.manager.query<CurrentWork[]>(
-      `SELECT job.kind, work_record.job_id, work_record.id AS row_id,
-         to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS started_at
-       FROM work_record JOIN job ON job.id = work_record.job_id
-       WHERE work_record.person_id = $1 AND work_record.ended_at IS NULL`,
-      [personId],
-    );
-    await tx.publish('assignments.changed', {
-      user_id: personId,
-      version: counted.version,
-      permanent_jobs: jobs.filter((job) => job.kind === 'permanent').map(permanentCard),
-      quick_jobs: jobs.filter((job) => job.kind === 'quick').map(quickCard),
-      current_work: current ?? null,
-    });
-  }
-
-  /**
-   * Tells of the work that the person has begun, or of its end (null), in the transaction that writes it.
-   * @param version that `nextVersion` gave
-   */
-  async publishCurrentWork(
-    tx: Transaction,
-    personId: string,
-    version: number,
-    work: CurrentWork | null,
-  ): Promise<void> {
-    await tx.publish('current-work.changed', { user_id: personId, version, current_work: work });
   }
 }

@@ -51,7 +51,7 @@ export class Enrolments {
       .returning('person_id')
       .execute();
     const isNew = (added.raw as unknown[]).length > 0;
-    if (isNew) await this.assignments.publish(tx, personId);
+    if (isNew) tx.changed('assignments', personId);
     return isNew;
   }
 
@@ -69,7 +69,7 @@ export class Enrolments {
     await this.assignments.lock(tx, personId);
     const removed = await tx.manager.delete(Enrolment, { jobId, personId });
     if (!removed.affected) return false;
-    await this.assignments.publish(tx, personId);
+    tx.changed('assignments', personId);
     return true;
   }
 

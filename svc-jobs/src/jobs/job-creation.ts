@@ -12,8 +12,7 @@ import { TimetableSlot } from './timetable-slot.js';
 export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
   await tx.manager.insert(Job, job);
   await tx.manager.insert(TimetableSlot, [...slots]);
-  const { id, kind, title, address } = job;
-  await tx.publish('job.changed', { job_id: id, version: job.version, kind, title, address });
+  tx.changed('job', job.id);
 }
 
 /** Rows for a timetable that holds from a day on, or from the job's creation (null). */

@@ -141,14 +141,8 @@ export class JobEditing {
       const people = await this.enrolled(tx, id);
       const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
       await tx.manager.update(Job, { id }, changed);
-      await tx.publish('job.changed', {
-        job_id: id,
-        version: changed.version,
-        kind: changed.kind,
-        title: changed.title,
-        address: changed.address,
-      });
-      for (const personId of people) await this.assignments.publish(tx, personId);
+      tx.changed('job', id);
+      for (const personId of people) tx.changed('assignments', personId);
       await recordAudit(tx, {
         actor: admin,
         action,

@@ -113,7 +113,7 @@ export class JobsBench {
 
   /** What the audit log was told about a person or a job, oldest first. */
   async audited(subjectId: string) {
-    return (await this.bench.published('audit.recorded')).filter(({ subject_id }) => subject_id === subjectId);
+    return (await this.bench.published('audit-entry')).filter(({ subject_id }) => subject_id === subjectId);
   }
 
   startBody(jobId: string, person: BenchPerson = this.ana) {

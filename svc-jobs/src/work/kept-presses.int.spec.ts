@@ -22,7 +22,7 @@ describe('presses that a device kept without a connection', () => {
   beforeEach(async () => {
     jobs.at('2026-11-18T06:00');
     await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, outbox_event',
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
     );
     // 2026-11-18 is a Wednesday.
     job = await jobs.permanentJob([

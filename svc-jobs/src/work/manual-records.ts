@@ -43,14 +43,7 @@ export async function insertManualRecord(tx: Transaction, record: ManualRecord, 
     contractorCents,
     companyCents,
   });
-  await tx.publish('work.recorded', {
-    work_record_id: id,
-    version: 1,
-    job_id: jobId,
-    business_date: businessDate,
-    minutes: 0,
-    company_cents: companyCents,
-  });
+  tx.changed('work-record', id);
 }
 
 @Injectable()

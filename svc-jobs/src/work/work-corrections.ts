@@ -5,7 +5,6 @@ import { DataSource } from 'typeorm';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { momentText } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
 import { correctedWork } from './corrected-work.js';
 import { isLate } from './press.js';
@@ -33,7 +32,6 @@ export class WorkCorrections {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -152,15 +150,8 @@ export class WorkCorrections {
       reason: form.reason,
       before,
     });
-    await tx.publish('work.recorded', {
-      work_record_id: record.id,
-      version,
-      job_id: record.jobId,
-      business_date: amounts.businessDate,
-      minutes: amounts.minutes,
-      company_cents: amounts.companyCents,
-    });
-    if (!record.endedAt) await this.assignments.publish(tx, record.personId);
+    tx.changed('work-record', record.id);
+    if (!record.endedAt) tx.changed('current-work', record.personId);
     await auditAtJob(
       tx,
       admin,

@@ -12,7 +12,7 @@ import { DateTime } from 'luxon';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
-import { Assignments, nextVersion } from '../enrolments/assignments.js';
+import { nextVersion } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
 import { pressOf } from './press.js';
 
@@ -34,7 +34,6 @@ export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.rem
 export class WorkFinish {
   constructor(
     private readonly transactions: Transactions,
-    private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -121,15 +120,7 @@ export class WorkFinish {
       ],
     );
     if (!counted) throw new Error('PostgreSQL gave no version');
-    await tx.publish('work.recorded', {
-      work_record_id: id,
-      // A record is closed once and never changes afterwards.
-      version: 1,
-      job_id: record.job_id,
-      business_date: record.business_date,
-      minutes: pay.minutes,
-      company_cents: pay.companyCents,
-    });
-    await this.assignments.publishCurrentWork(tx, personId, counted.version, null);
+    tx.changed('work-record', id);
+    tx.changed('current-work', personId);
   }
 }

@@ -3,7 +3,7 @@ import { Conflict, sqlState, type Transaction, Transactions, violatedConstraint 
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { Assignments, nextVersion } from '../enrolments/assignments.js';
+import { nextVersion } from '../enrolments/assignments.js';
 import type { Rates } from '../pay/pay.js';
 import { CLOCK_TOLERANCE_MINUTES, type Press } from './press.js';
 
@@ -43,7 +43,6 @@ const startedAnswer = (rowId: string, jobId: string): Started => ({
 export class WorkStart {
   constructor(
     private readonly transactions: Transactions,
-    private readonly assignments: Assignments,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -62,13 +61,8 @@ export class WorkStart {
     try {
       await this.transactions.run(async (tx) => {
         if (work.press.receivedAt) await this.refuseAfterLaterWork(tx, work);
-        const version = await this.insert(tx, id, work);
-        await this.assignments.publishCurrentWork(tx, work.personId, version, {
-          kind: work.slotId === null ? 'quick' : 'permanent',
-          job_id: work.jobId,
-          row_id: id,
-          started_at: work.press.at.toJSDate().toISOString(),
-        });
+        await this.insert(tx, id, work);
+        tx.changed('current-work', work.personId);
       });
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;

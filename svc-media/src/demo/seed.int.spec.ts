@@ -20,14 +20,19 @@ describeInStores('the demo', (store) => {
   const collections = async () => (await bench.call(getGallery)).body;
 
   it('has documents of everybody in all three types, and tells the others of them', async () => {
-    const told = await bench.published('documents.changed');
-    const counts = new Map(told.map(({ user_id, documents }) => [user_id, Object.keys(documents).length]));
+    const told = await bench.published('documents');
+    const counts = new Map(told.map(({ id, documents }) => [id, Object.keys(documents).length]));
     expect(DEMO_CONTRACTORS.map(({ id }) => counts.get(id))).toEqual([6, 6, 6, 6, 6, 6, 6, 4]);
     await bench.person({ id: DEMO_ADMIN.id, role: 'admin' });
     const types = await Promise.all(
-      Object.values(told.find(({ user_id }) => user_id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
+      Object.values(told.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
         async (documentId) => {
-          const link = signDocumentPath(LINK_SECRET, { documentId, readerId: DEMO_ADMIN.id });
+          const link = signDocumentPath(LINK_SECRET, {
+            documentId,
+            readerId: DEMO_ADMIN.id,
+            sessionId: '',
+            sessionVersion: 1,
+          });
           return (await fetch(`${bench.url}${link}`)).headers.get('content-type');
         },
       ),

@@ -45,7 +45,10 @@ export const seedDemo: DemoSeed = async ({ get }) => {
   await Promise.all(
     DEMO_CONTRACTORS.map(async (person) => {
       const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
-      await documents.replace(person.id, await storeDocuments(intake, person, kinds));
+      await documents.replace(
+        { id: person.id, sessionId: '', sessionVersion: 1 },
+        await storeDocuments(intake, person, kinds),
+      );
     }),
   );
   const present = new Set((await gallery.list()).map(({ catergory }) => catergory));

@@ -51,7 +51,7 @@ export class DocumentsController {
     requireSelf(caller, body.id);
     return {
       msg: 'Documents uploaded successfuly',
-      documents: await this.documents.replace(caller.id, chosenOf(files)),
+      documents: await this.documents.replace(caller, chosenOf(files)),
     };
   }
 

@@ -1,5 +1,5 @@
 import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, signDocumentPath, Transactions } from '@cleaning/service-kit';
+import { type Caller, ENVIRONMENT, type Environment, signDocumentPath, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
@@ -9,6 +9,8 @@ import { Document } from './document.entity.js';
 import { type DocumentIds, Ownership } from './ownership.js';
 
 export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
+
+type Owner = Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>;
 
 /** Replaces and removes people's documents. */
 @Injectable()
@@ -22,7 +24,8 @@ export class Documents {
   ) {}
 
   /** Puts the chosen files in place of the person's former ones. Answers links that the owner may open. */
-  async replace(ownerId: string, chosen: ChosenDocuments): Promise<DocumentPaths> {
+  async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
+    const ownerId = owner.id;
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
     const { documents, replaced } = await this.transactions.run(async (tx) => {
       let replaced: string[] = [];
@@ -51,7 +54,7 @@ export class Documents {
       return { documents, replaced };
     });
     await this.looseObjects.removeNow(replaced);
-    return this.links(documents, ownerId);
+    return this.links(documents, owner);
   }
 
   /** The documents of people who have been removed go. Answers how many people that were. */
@@ -74,10 +77,11 @@ export class Documents {
     return people.length;
   }
 
-  private links(documents: DocumentIds, readerId: string): DocumentPaths {
+  private links(documents: DocumentIds, { id: readerId, sessionId, sessionVersion }: Owner): DocumentPaths {
+    const reader = { readerId, sessionId, sessionVersion };
     const link = (kind: DocumentKind) => {
       const documentId = documents[kind];
-      return documentId ? signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, readerId }) : NO_DOCUMENT;
+      return documentId ? signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, ...reader }) : NO_DOCUMENT;
     };
     return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, link(kind)])) as DocumentPaths;
   }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@cleaning/contracts';
-import type { Transaction } from '@cleaning/service-kit';
+import { ReadsState, type States, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Document } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
@@ -9,20 +9,34 @@ export type DocumentIds = Partial<Record<DocumentKind, string>>;
 /** The documents that people have. */
 @Injectable()
 export class Ownership {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What the feed tells of people's documents. */
+  @ReadsState('documents')
+  async states(userIds: readonly string[]): Promise<States<'documents'>> {
+    const rows = await this.dataSource.query<{ owner_id: string; documents: DocumentIds }[]>(
+      `SELECT owner_id, json_object_agg(kind, id) AS documents FROM document
+       WHERE owner_id = ANY($1) AND deleted_at IS NULL GROUP BY owner_id`,
+      [userIds],
+    );
+    const found = new Map(rows.map(({ owner_id, documents }) => [owner_id, documents]));
+    return new Map(userIds.map((id) => [id, { documents: found.get(id) ?? {} }]));
+  }
+
   /**
-   * Changes one person's documents and tells of it. Changes of the same person wait for each other.
+   * Changes one person's documents, and enters them in the feed. Changes of the same person wait for each other.
    * Answers all documents that the person has afterwards.
    */
   async change(tx: Transaction, userId: string, work: () => Promise<void>): Promise<DocumentIds> {
-    const [owner]: { version: number }[] = await tx.manager.query(
+    await tx.manager.query(
       `INSERT INTO document_owner (user_id, version) VALUES ($1, 1)
-       ON CONFLICT (user_id) DO UPDATE SET version = document_owner.version + 1 RETURNING version`,
+       ON CONFLICT (user_id) DO UPDATE SET version = document_owner.version + 1`,
       [userId],
     );
     await work();
     const live = await tx.manager.findBy(Document, { owner_id: userId, deleted_at: IsNull() });
     const documents: DocumentIds = Object.fromEntries(live.map((document) => [document.kind, document.id]));
-    await tx.publish('documents.changed', { user_id: userId, version: owner?.version ?? 1, documents });
+    tx.changed('documents', userId);
     return documents;
   }
 

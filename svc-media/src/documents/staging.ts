@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { DOCUMENT_TYPES, type DocumentKind, type EventPayload } from '@cleaning/contracts';
-import { OnEvent, type Transaction, Transactions } from '@cleaning/service-kit';
+import { DOCUMENT_TYPES, type DocumentKind, type StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Intake } from '../files/intake.js';
 import { LooseObjects } from '../objects/loose-objects.js';
@@ -9,7 +9,7 @@ import { Ownership } from './ownership.js';
 
 const SWEEP_BATCH = 100;
 
-/** Files of registrations under way: kept without owner until svc-auth tells that the person exists. */
+/** Files of registrations under way: kept without owner until svc-auth's feed tells that the person exists. */
 @Injectable()
 export class Staging {
   private readonly logger = new Logger(Staging.name);
@@ -51,17 +51,24 @@ export class Staging {
     return { status: 'done' };
   }
 
-  @OnEvent('registration.completed')
-  async claim(event: EventPayload<'registration.completed'>, tx: Transaction): Promise<void> {
-    const ids = Object.values(event.documents);
-    await this.ownership.change(tx, event.user_id, async () => {
+  /** Applied again, it finds nothing that is still without an owner. */
+  @OnChange('registration')
+  async claim(userId: string, registration: StateOf<'registration'> | null, tx: Transaction): Promise<void> {
+    if (!registration) return;
+    const ids = Object.values(registration.documents);
+    const staged = await tx.manager.query<unknown[]>(
+      'SELECT 1 FROM document WHERE registration_id = $1 AND owner_id IS NULL AND deleted_at IS NULL LIMIT 1',
+      [registration.registration_id],
+    );
+    if (staged.length === 0) return;
+    await this.ownership.change(tx, userId, async () => {
       const [, claimed]: [unknown, number] = await tx.manager.query(
         `UPDATE document SET owner_id = $1
          WHERE id = ANY($2) AND registration_id = $3 AND owner_id IS NULL AND deleted_at IS NULL`,
-        [event.user_id, ids, event.registration_id],
+        [userId, ids, registration.registration_id],
       );
       if (claimed !== ids.length) {
-        this.logger.error({ msg: 'A registration names unknown documents', user: event.user_id, claimed });
+        this.logger.error({ msg: 'A registration names unknown documents', user: userId, claimed });
       }
     });
   }

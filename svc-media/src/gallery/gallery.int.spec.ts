@@ -207,7 +207,7 @@ describeInStores('the gallery', (store) => {
     expect((await fetch(`${bench.url}${images[0]?.img_path}`)).status).toBe(404);
     expect(await find(body.id)).toBeUndefined();
     expect((await remove(body.id)).status).toBe(404);
-    const audited = (await bench.published('audit.recorded')).filter(({ subject_id }) => subject_id === body.id);
+    const audited = (await bench.published('audit-entry')).filter(({ subject_id }) => subject_id === body.id);
     expect(audited).toMatchObject([
       { actor_id: admin.id, action: 'gallery.created', subject_name: 'Short-lived' },
       { actor_id: admin.id, action: 'gallery.removed', subject_name: 'Short-lived' },

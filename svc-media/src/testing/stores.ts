@@ -52,9 +52,16 @@ export interface MediaBench {
   stop(): Promise<void>;
 }
 
-export async function startMediaBench(store: TestStore, env: Record<string, string> = {}): Promise<MediaBench> {
+export async function startMediaBench(
+  store: TestStore,
+  env: Record<string, string> = {},
+  prepare?: (databaseUrl: string) => Promise<void>,
+): Promise<MediaBench> {
   const opened = await store.open();
-  const bench = await startBench(mediaService, { env: { DOCUMENT_LINK_SECRET: LINK_SECRET, ...opened.env, ...env } });
+  const bench = await startBench(mediaService, {
+    env: { DOCUMENT_LINK_SECRET: LINK_SECRET, ...opened.env, ...env },
+    ...(prepare ? { prepare } : {}),
+  });
   return {
     bench,
     stop: async () => {

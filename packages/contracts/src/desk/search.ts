@@ -65,6 +65,7 @@ export const bankDetails = personalDetails.pick({
   account_name: true,
   account_number: true,
   bsb: true,
+  passport_number: true,
 });
 
 export const showBankDetails = defineCall({
@@ -72,7 +73,7 @@ export const showBankDetails = defineCall({
   path: '/api/admin/show-bank-details',
   service: 'auth',
   access: ['admin'],
-  summary: "A sub-contractor's bank details. Each showing is in the audit log.",
+  summary: "A sub-contractor's bank details and passport number, whole. Each showing is in the audit log.",
   body: z.object({ id }),
   answer: bankDetails,
 });

@@ -1,5 +1,8 @@
 import type { AuditAction, AuditEntry } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { ReadsState, type States, statesById } from '../changes/state-readers.js';
 import type { Transaction } from '../database/transactions.js';
 
 interface Named {
@@ -31,8 +34,27 @@ export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAc
 }
 
 /**
- * Tells svc-auth, which keeps the log for the whole product, of an act. In the transaction of the act itself, so that there is
- * never one without the other.
+ * Writes an act to the entries that svc-auth, which keeps the log for the whole product, reads from this service's feed. In the
+ * transaction of the act itself, so that there is never one without the other.
  */
-export const recordAudit = (tx: Transaction, act: AuditedAct): Promise<void> =>
-  tx.publish('audit.recorded', auditEntryOf(act));
+export async function recordAudit(tx: Transaction, act: AuditedAct): Promise<void> {
+  const entry = auditEntryOf(act);
+  await tx.manager.query('INSERT INTO audit_entry (id, entry) VALUES ($1, $2)', [entry.id, entry]);
+  tx.changed('audit-entry', entry.id);
+}
+
+/** Tells svc-auth's log of this service's entries. */
+@Injectable()
+export class AuditEntries {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @ReadsState('audit-entry')
+  async read(ids: readonly string[]): Promise<States<'audit-entry'>> {
+    return statesById(
+      await this.dataSource.query<{ id: string; state: AuditEntry }[]>(
+        'SELECT id, entry AS state FROM audit_entry WHERE id = ANY($1)',
+        [ids],
+      ),
+    );
+  }
+}

@@ -1,30 +1,18 @@
-import { type EventName, type EventPayload, eventSchemas } from '@cleaning/contracts';
+import type { Entity, Thing } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { v7 } from 'uuid';
-import { Acknowledgements } from '../events/acknowledgements.js';
-import { OutboxSignal } from '../events/outbox-signal.js';
-import { currentRequestId, withRequestId } from '../logging/request-context.js';
+import { Feed } from '../changes/feed.js';
+import { PublishChanges } from '../changes/publish-changes.js';
+import { currentRequestId } from '../logging/request-context.js';
 
 /** The caller's view of a running transaction. */
 export interface Transaction {
   readonly manager: EntityManager;
   /**
-   * Adds an event that leaves after the commit, and never after a rollback. Call it after the row that the event
-   * tells of has been locked or changed: then events of one row leave in the order of its changes.
+   * Enters a thing in this service's feed as changed: its readers read the state that it has after the commit. Nothing is entered after a
+   * rollback.
    */
-  publish<N extends EventName>(name: N, payload: EventPayload<N>): Promise<void>;
-}
-
-export interface PublishedEvent {
-  readonly id: string;
-  readonly name: EventName;
-}
-
-interface OutgoingEvent extends PublishedEvent {
-  readonly payload: unknown;
-  /** Of the request that brought the event about, also where one event brings about another. */
-  readonly request_id: string | undefined;
+  changed(entity: Entity, id: string): void;
 }
 
 /** serialization_failure, deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -45,69 +33,50 @@ export class Transactions {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly acknowledgements: Acknowledgements,
-    private readonly outboxSignal: OutboxSignal,
+    private readonly feed: Feed,
+    private readonly publishChanges: PublishChanges,
   ) {}
 
   /**
-   * Runs the work in one transaction and, once it is committed, waits until the services that show its events have
+   * Runs the work in one transaction and, once it is committed, waits until the services that show its changes have
    * applied them (200 ms at most). The work may run again after a serialization failure: no side effects in it.
    */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, events } = await this.commit(work);
-    await this.acknowledgements.applied(events);
+    const { result, changed } = await this.commit(work);
+    if (changed.length > 0) await this.publishChanges.publish(changed, { wait: true });
     return result;
   }
 
-  /** Like run, but returns as soon as the commit is done. For event handlers and background work. */
+  /** Like run, but returns as soon as the commit is done. For handlers of changes and background work. */
   async runWithoutWaiting<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    return (await this.commit(work)).result;
+    const { result, changed } = await this.commit(work);
+    if (changed.length > 0) void this.publishChanges.publish(changed, { wait: false });
+    return result;
   }
 
-  private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; events: PublishedEvent[] }> {
+  private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: Thing[] }> {
     for (let attempt = 1; ; attempt += 1) {
-      const events: OutgoingEvent[] = [];
+      const things = new Map<string, Thing>();
       try {
         const result = await this.dataSource.transaction(async (manager) => {
-          const value = await work({
-            manager,
-            publish: async (name, payload) => {
-              const request_id = currentRequestId();
-              events.push({ id: v7(), name, payload: eventSchemas[name].parse(payload), request_id });
-            },
-          });
-          // Locks that the work took are held until the commit, so writing its events last keeps their order.
-          if (events.length > 0) await this.writeToOutbox(manager, events);
-          this.acknowledgements.expect(events);
+          const changed = (entity: Entity, id: string) => void things.set(`${entity} ${id}`, { entity, id });
+          const value = await work({ manager, changed });
+          if (things.size > 0) await this.feed.enter(manager, [...things.values()], currentRequestId());
           return value;
         });
-        // Not NOTIFY: of transactions that send one, PostgreSQL commits a single one at a time.
-        if (events.length > 0) this.outboxSignal.committed();
-        this.note(events);
-        return { result, events };
+        const changed = [...things.values()];
+        this.note(changed);
+        return { result, changed };
       } catch (error) {
-        this.acknowledgements.forget(events);
         const state = sqlState(error);
         if (!state || !RETRIED.has(state) || attempt >= MAX_ATTEMPTS) throw error;
       }
     }
   }
 
-  /** A line of each request's story. Names only: what events carry is personal. */
-  private note(events: readonly OutgoingEvent[]): void {
-    for (const requestId of new Set(events.map(({ request_id }) => request_id))) {
-      if (!requestId) continue;
-      const told = events.filter(({ request_id }) => request_id === requestId).map(({ name }) => name);
-      withRequestId(requestId, () => this.logger.log({ msg: 'Told', events: told }));
-    }
-  }
-
-  private async writeToOutbox(manager: EntityManager, events: readonly OutgoingEvent[]): Promise<void> {
-    await manager.query(
-      `INSERT INTO outbox_event (id, name, payload, request_id)
-       SELECT (event->>'id')::uuid, event->>'name', event->'payload', event->>'request_id'
-       FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS published (event, place) ORDER BY place`,
-      [JSON.stringify(events)],
-    );
+  /** A line of each request's story. */
+  private note(things: readonly Thing[]): void {
+    if (things.length > 0 && currentRequestId())
+      this.logger.log({ msg: 'Changed', entities: [...new Set(things.map(({ entity }) => entity))] });
   }
 }

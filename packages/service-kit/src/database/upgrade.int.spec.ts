@@ -7,6 +7,7 @@ import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
 import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
+import { NoStates } from '../testing/empty-feeds.js';
 import { connect } from './data-source.js';
 import { makeEarlierSchema, UnknownMigrations } from './earlier-schema.js';
 
@@ -65,7 +66,7 @@ const version = (...migrations: (new () => MigrationInterface)[]) =>
     entities: [],
     migrations,
     controllers: [NotesController],
-    providers: [],
+    providers: [NoStates],
   });
 
 jest.setTimeout(60_000);

@@ -3,20 +3,24 @@ import { signDocumentPath, verifyDocumentQuery } from './document-links.js';
 const secret = 'a-secret-of-at-least-thirty-two-characters';
 const now = new Date('2026-11-20T00:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const reader = { readerId: 'ana', sessionId: 's1', sessionVersion: 3 };
 const query = (path: string) => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
 
 describe('document links', () => {
-  const path = signDocumentPath(secret, { documentId: 'doc', readerId: 'ana' }, now);
+  const path = signDocumentPath(secret, { documentId: 'doc', ...reader }, now);
 
   it('open for the reader for ten minutes', () => {
     expect(path).toMatch(/^\/api\/static\/documents\/doc\?/);
-    expect(verifyDocumentQuery(secret, 'doc', query(path), later(600))).toEqual({ readerId: 'ana' });
+    expect(verifyDocumentQuery(secret, 'doc', query(path), later(600))).toEqual(reader);
     expect(verifyDocumentQuery(secret, 'doc', query(path), later(601))).toBeNull();
   });
 
   it.each([
     ['another document', 'other', {}],
     ['another reader', 'doc', { reader: 'ben' }],
+    ['another session', 'doc', { session: 's2' }],
+    ['a session of a later version', 'doc', { version: '4' }],
+    ['no version', 'doc', { version: 'x' }],
     ['a later end', 'doc', { expires: '99999999999' }],
     ['a forged signature', 'doc', { signature: '00' }],
     ['a repeated parameter', 'doc', { reader: ['ana', 'ben'] }],

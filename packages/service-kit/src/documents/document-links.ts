@@ -1,35 +1,51 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DOCUMENT_LINK_SECONDS, readDocument } from '@cleaning/contracts';
 
-const signature = (secret: string, documentId: string, readerId: string, expires: number): string =>
-  createHmac('sha256', secret).update(`${documentId}\n${readerId}\n${expires}`).digest('hex');
+/** Who may open a link, and the session that they asked for it in: the link ends with it. */
+export interface LinkReader {
+  readonly readerId: string;
+  readonly sessionId: string;
+  readonly sessionVersion: number;
+}
 
-/** Path of a document that one reader may open for ten minutes. It works without a token, so that an <img> can show it. */
+const signature = (secret: string, documentId: string, reader: LinkReader, expires: number): string =>
+  createHmac('sha256', secret)
+    .update([documentId, reader.readerId, reader.sessionId, reader.sessionVersion, expires].join('\n'))
+    .digest('hex');
+
+/**
+ * Path of a document that one reader may open for ten minutes while the session lasts. It works without a token, so that an <img> can
+ * show it. Whoever answers it asks `Sessions.isOpen`.
+ */
 export function signDocumentPath(
   secret: string,
-  link: { readonly documentId: string; readonly readerId: string },
+  { documentId, ...reader }: LinkReader & { readonly documentId: string },
   now = new Date(),
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + DOCUMENT_LINK_SECONDS;
   const query = new URLSearchParams({
-    reader: link.readerId,
+    reader: reader.readerId,
+    session: reader.sessionId,
+    version: String(reader.sessionVersion),
     expires: String(expires),
-    signature: signature(secret, link.documentId, link.readerId, expires),
+    signature: signature(secret, documentId, reader, expires),
   });
-  return `${readDocument.path.replace(':id', link.documentId)}?${query}`;
+  return `${readDocument.path.replace(':id', documentId)}?${query}`;
 }
 
-/** The reader that a link was signed for; null when it is forged, incomplete or older than ten minutes. */
+/** The reader and session that a link was signed for; null when it is forged, incomplete or older than ten minutes. */
 export function verifyDocumentQuery(
   secret: string,
   documentId: string,
   query: Readonly<Record<string, unknown>>,
   now = new Date(),
-): { readerId: string } | null {
-  const { reader, expires, signature: given } = query;
-  if (typeof reader !== 'string' || typeof expires !== 'string' || typeof given !== 'string') return null;
+): LinkReader | null {
+  const { reader, session, version, expires, signature: given } = query;
+  if (typeof reader !== 'string' || typeof session !== 'string' || typeof given !== 'string') return null;
+  if (typeof version !== 'string' || typeof expires !== 'string' || !/^\d{1,9}$/.test(version)) return null;
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 < now.getTime()) return null;
-  const expected = Buffer.from(signature(secret, documentId, reader, Number(expires)));
+  const link = { readerId: reader, sessionId: session, sessionVersion: Number(version) };
+  const expected = Buffer.from(signature(secret, documentId, link, Number(expires)));
   const actual = Buffer.from(given);
-  return expected.length === actual.length && timingSafeEqual(expected, actual) ? { readerId: reader } : null;
+  return expected.length === actual.length && timingSafeEqual(expected, actual) ? link : null;
 }

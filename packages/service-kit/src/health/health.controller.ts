@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, type OnModuleDestroy, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
-import { Bus } from '../events/bus.js';
+import { Bus } from '../redis/bus.js';
 import { Public } from '../sessions/access.guard.js';
 import { TokenKeys } from '../sessions/sessions.js';
 
@@ -28,7 +28,7 @@ export class HealthController implements OnModuleDestroy {
     return { status: 'ok' };
   }
 
-  /** Requests can be served. Without Redis they can: events wait in the outbox. */
+  /** Requests can be served. Without Redis they can: the services read each other's feeds each second. */
   @Get('/readyz')
   @Public()
   async ready(@Res({ passthrough: true }) response: Response) {
@@ -36,7 +36,7 @@ export class HealthController implements OnModuleDestroy {
       () => true,
       () => false,
     );
-    // A new database learns svc-auth's key from the first events; until then every token would be refused.
+    // Until svc-auth's keys are known every token would be refused.
     const keys = database && (await this.keys.any());
     const ready = keys && !this.draining;
     response.status(ready ? 200 : 503);

@@ -2,10 +2,10 @@ import { type BodyOf, defineCall, MAX_FILE_BYTES } from '@cleaning/contracts';
 import { Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
-import { OnEvent } from '../events/on-event.js';
 import { defineService } from '../service.js';
 import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
+import { NothingKept } from '../testing/empty-feeds.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Input, Route } from './route.js';
 
@@ -53,21 +53,13 @@ class SendController {
   }
 }
 
-@Injectable()
-class Deaf {
-  @OnEvent('job.changed')
-  async job(): Promise<void> {}
-  @OnEvent('work.recorded')
-  async work(): Promise<void> {}
-}
-
 const definition = defineService({
   name: 'invoice',
   environment: z.object({}),
   entities: [],
   migrations: [],
   controllers: [SendController],
-  providers: [Shelf, Deaf],
+  providers: [Shelf, NothingKept],
 });
 
 const file = (field: string, name: string, bytes = 10) => ({ field, name, content: new Uint8Array(bytes) });

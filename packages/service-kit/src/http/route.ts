@@ -13,11 +13,9 @@ import {
 import type { Request } from 'express';
 import type { AuthenticatedRequest } from '../sessions/access.guard.js';
 import type { Caller } from '../sessions/sessions.js';
+import { CALL } from './call-metadata.js';
 import { FormFieldsInterceptor } from './form-fields.interceptor.js';
 import { validate } from './validation.js';
-
-/** Metadata key of the contract that a handler answers. */
-export const CALL = 'call';
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;
 

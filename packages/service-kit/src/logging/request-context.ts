@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NextFunction, Request, Response } from 'express';
 import { v7 } from 'uuid';
 
-const storage = new AsyncLocalStorage<{ requestId: string }>();
+const storage = new AsyncLocalStorage<{ requestId: string } | undefined>();
 
 /** The request that the running code works for, also inside event handlers that it caused. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
-export const withRequestId = <T>(requestId: string, work: () => T): T => storage.run({ requestId }, work);
+/** @param requestId undefined: the work belongs to no request */
+export const withRequestId = <T>(requestId: string | undefined, work: () => T): T =>
+  storage.run(requestId === undefined ? undefined : { requestId }, work);
 
 const GIVEN = /^[A-Za-z0-9-]{8,64}$/;
 

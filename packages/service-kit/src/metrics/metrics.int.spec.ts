@@ -1,11 +1,12 @@
 import { defineCall } from '@cleaning/contracts';
-import { Controller, Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { v7 } from 'uuid';
 import { z } from 'zod';
-import { OnEvent } from '../events/on-event.js';
 import { PathParams, Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
+import { NoStates, NothingKept } from '../testing/empty-feeds.js';
 
 const readPlace = defineCall({
   method: 'GET',
@@ -26,12 +27,6 @@ class PlacesController {
   }
 }
 
-@Injectable()
-class Deaf {
-  @OnEvent('registration.completed')
-  async ignore(): Promise<void> {}
-}
-
 // The queues of svc-media, without anything that works them off beside the kit itself.
 const service = defineService({
   name: 'media',
@@ -39,7 +34,7 @@ const service = defineService({
   entities: [],
   migrations: [],
   controllers: [PlacesController],
-  providers: [Deaf],
+  providers: [NoStates, NothingKept],
 });
 
 describe('metrics', () => {
@@ -75,7 +70,8 @@ describe('metrics', () => {
     expect(lines.filter((line) => line.includes('/no/such') || line.includes('/places/a'))).toEqual([]);
   });
 
-  it('tell of the pool, the outbox, the inbox, the queues and the process', async () => {
+  it('tell of the pool, the feeds, the queues and the process', async () => {
+    await bench.person();
     const lines = await scrape();
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="postgresql"')).toBe(1);
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="redis"')).toBe(1);
@@ -83,35 +79,31 @@ describe('metrics', () => {
     expect(numberAt(lines, 'cleaning_database_pool_connections', 'state="used"')).toBeGreaterThanOrEqual(0);
     const nothing = [
       ['cleaning_database_pool_waiting'],
-      ['cleaning_outbox_last_number'],
-      ['cleaning_outbox_unsent_events'],
-      ['cleaning_outbox_oldest_unsent_seconds'],
-      ['cleaning_inbox_lag_events', 'source="auth"'],
-      ['cleaning_inbox_early_events', 'source="auth"'],
-      ['cleaning_queue_jobs', 'queue="events-auth-to-media"', 'state="waiting"'],
+      ['cleaning_changes_last_number'],
+      ['cleaning_changes_unnumbered'],
+      ['cleaning_changes_oldest_unnumbered_seconds'],
+      ['cleaning_changes_set_aside', 'source="auth"'],
+      ['cleaning_queue_jobs', 'queue="changes-auth-to-media"', 'state="waiting"'],
       ['cleaning_queue_jobs', 'queue="gallery-images"', 'state="failed"'],
       ['cleaning_queue_oldest_waiting_seconds', 'queue="gallery-images"'],
     ] as const;
     for (const [name, ...labels] of nothing) expect([name, numberAt(lines, name, ...labels)]).toEqual([name, 0]);
-    // The bench delivered svc-auth's key as event number one.
-    expect(numberAt(lines, 'cleaning_inbox_last_number', 'source="auth"')).toBe(1);
+    expect(numberAt(lines, 'cleaning_changes_applied_number', 'source="auth"')).toBe(1);
+    expect(numberAt(lines, 'cleaning_changes_behind_seconds', 'source="auth"')).toBeGreaterThanOrEqual(0);
     expect(numberAt(lines, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 });
 
-it('metrics answer without Redis, and say that it is away and for how long events have waited', async () => {
+it('metrics answer without Redis, and say that it is away and which changes were set aside', async () => {
   const bench = await startBench(service, { env: { REDIS_URL: 'redis://127.0.0.1:1' } });
   try {
-    await bench.dataSource.query(
-      `INSERT INTO outbox_event (id, name, payload, created_at)
-       VALUES (gen_random_uuid(), 'documents.changed', '{}', now() - interval '1 hour')`,
-    );
+    bench.peers.enter('auth', 'account', v7(), { name: 'half an account' });
+    await bench.readFeed('auth');
     const text = await (await fetch(`${bench.url}/metrics`)).text();
     expect(text).toContain('cleaning_dependency_up{dependency="redis",service="svc-media"} 0');
     expect(text).toContain('cleaning_dependency_up{dependency="postgresql",service="svc-media"} 1');
     expect(text).not.toContain('cleaning_queue_jobs{');
-    expect(text).toContain('cleaning_outbox_unsent_events{service="svc-media"} 1');
-    expect(text).toMatch(/cleaning_outbox_oldest_unsent_seconds\{service="svc-media"\} 36\d\d/);
+    expect(text).toContain('cleaning_changes_set_aside{source="auth",service="svc-media"} 1');
   } finally {
     await bench.stop();
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defineService } from '../service.js';
 import { startBench } from '../testing/bench.js';
+import { NoStates } from '../testing/empty-feeds.js';
 
 const FOLDER = join(__dirname, '../../../../deploy/monitoring');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -55,7 +56,7 @@ describe('the dashboard and the alert rules', () => {
         entities: [],
         migrations: [],
         controllers: [],
-        providers: [],
+        providers: [NoStates],
       }),
     );
     await fetch(`${bench.url}/healthz`);

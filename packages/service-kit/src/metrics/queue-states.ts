@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { commandConnection } from '../events/redis.js';
+import { commandConnection } from '../redis/redis.js';
 import { SERVICE } from '../service-name.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;

@@ -1,9 +1,11 @@
-import type { Access, CallerRole } from '@cleaning/contracts';
+import type { Access, Call, CallerRole } from '@cleaning/contracts';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import jwt from 'jsonwebtoken';
 import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
+import { CALL } from '../http/call-metadata.js';
+import { Peers } from '../peers/peers.js';
 import { type Caller, callerRole, Sessions, TokenKeys } from './sessions.js';
 import { VerifiedTokens } from './verified-tokens.js';
 
@@ -21,13 +23,19 @@ export interface AuthenticatedRequest extends Request {
 const KID = /^[\w-]{1,64}$/;
 
 interface TokenClaims {
+  /** Key that it was signed with. */
+  readonly kid: string;
   readonly sub: string;
   readonly role: string;
-  /** Session version; service tokens have none. */
-  readonly sv?: number;
+  /** Session version. */
+  readonly sv: number;
+  /** Session; missing in tokens of the versions before. */
+  readonly sid?: string;
   /** End of the token, in seconds. */
   readonly exp: number;
 }
+
+const NO_SESSION = { sessionId: '', sessionVersion: 0 };
 
 /** More people than are at work at once; a token takes about 1 kB. */
 const REMEMBERED_TOKENS = 2000;
@@ -40,6 +48,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     private readonly keys: TokenKeys,
+    private readonly peers: Peers,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -50,24 +59,43 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new Forbidden();
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
-    const claims = await this.claims(request);
-    const { caller, role } = await this.identify(claims);
+    const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
+    if (!token) throw new Unauthenticated();
+    const { caller, role } = await this.identify(token);
     // Known to the refusal's line in the log as well.
     request.caller = caller;
     if (!access.includes(role)) {
       throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
     }
+    if (role === 'service') this.requireNamed(context, caller);
     return true;
   }
 
-  private async claims(request: Request): Promise<TokenClaims> {
-    const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
-    if (!token) throw new Unauthenticated();
+  private async identify(token: string): Promise<{ caller: Caller; role: CallerRole }> {
     const known = this.verified.find(token);
-    if (known) return known;
+    // A key that was taken back takes its tokens with it.
+    if (known && this.keys.isTrusted(known.kid)) return this.person(known);
+    const service = this.peers.callerOf(token);
+    if (service) {
+      const caller = { ...NO_SESSION, id: service, name: `svc-${service}`, role: 'user', verified: false } as const;
+      return { caller, role: 'service' };
+    }
     const claims = await this.verify(token);
     this.verified.add(token, claims);
-    return claims;
+    return this.person(claims);
+  }
+
+  /** A call names the services that may make it. Routes of the kit have no contract and look at the caller themselves. */
+  private requireNamed(context: ExecutionContext, { id }: Caller): void {
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
+  }
+
+  private async person({ sub, sv, sid = '' }: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
+    const account = await this.sessions.findOpen(sub, sv, sid);
+    if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
+    const { id, name, role, verified, sessionVersion } = account;
+    return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account) };
   }
 
   private async verify(token: string): Promise<TokenClaims> {
@@ -75,22 +103,10 @@ export class AccessGuard implements CanActivate {
     const key = typeof kid === 'string' && KID.test(kid) ? await this.keys.find(kid) : null;
     if (!key) throw new Unauthenticated();
     try {
-      return jwt.verify(token, key, { algorithms: ['RS256'] }) as unknown as TokenClaims;
+      return { ...(jwt.verify(token, key, { algorithms: ['RS256'] }) as unknown as TokenClaims), kid: kid as string };
     } catch {
       throw new Unauthenticated('Your session has ended. Please log in again.');
     }
-  }
-
-  private async identify(claims: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
-    if (claims.role === 'service') {
-      return { caller: { id: claims.sub, name: claims.sub, role: 'user', verified: false }, role: 'service' };
-    }
-    const account = await this.sessions.find(claims.sub);
-    if (!account || account.removed || account.sessionVersion !== claims.sv) {
-      throw new Unauthenticated('Your session has ended. Please log in again.');
-    }
-    const { id, name, role, verified } = account;
-    return { caller: { id, name, role, verified }, role: callerRole(account) };
   }
 }
 

@@ -1,5 +1,7 @@
-import type { Access, Call, CallerRole } from '@cleaning/contracts';
+import type { Access, Call, CallerRole, ServiceName } from '@cleaning/contracts';
+import { logout } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
+import jwt from 'jsonwebtoken';
 import type { ServiceDefinition } from '../service.js';
 import type { Bench } from './bench.js';
 
@@ -10,13 +12,22 @@ export interface AccessBench {
   stop(): Promise<void>;
 }
 
+/** What another service shows to the one on the bench. */
+export const serviceToken = (bench: Bench, caller: ServiceName): string =>
+  jwt.sign({}, bench.peers.secretOf(caller), {
+    algorithm: 'HS256',
+    issuer: caller,
+    audience: bench.service,
+    expiresIn: 60,
+  });
+
 /** The tokens of a service that knows its people from svc-auth. */
 export async function tokensOfEachRole(bench: Bench): Promise<AccessBench['tokens']> {
   return {
     unverified: (await bench.person({ verified: false })).token,
     contractor: (await bench.person()).token,
     admin: (await bench.person({ role: 'admin' })).token,
-    service: bench.token({ sub: 'svc-auth', role: 'service' }),
+    service: serviceToken(bench, 'auth'),
   };
 }
 
@@ -42,7 +53,10 @@ export function describeAccess(
   table: Readonly<Record<string, Access>>,
   open: () => Promise<AccessBench>,
 ): void {
-  const own = Object.values(calls).filter((call) => call.service === name);
+  const own = Object.values(calls)
+    .filter((call) => call.service === name)
+    // Last: it ends the sessions of the tokens.
+    .sort((a, b) => Number(a === logout) - Number(b === logout));
 
   describe(`access to svc-${name}`, () => {
     let opened: AccessBench;

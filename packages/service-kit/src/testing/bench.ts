@@ -1,15 +1,19 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import type { Call, EventName, EventPayload, Role, ServiceName } from '@cleaning/contracts';
-import { eventSources } from '@cleaning/contracts';
+import type { Call, Entity, Role, ServiceName, StateOf } from '@cleaning/contracts';
+import { feedAccess } from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
+import { Feed } from '../changes/feed.js';
+import { ReadFeeds } from '../changes/read-feeds.js';
+import { SetAside } from '../changes/set-aside.js';
+import { StateReaders } from '../changes/state-readers.js';
 import { readEnvironment } from '../environment/environment.js';
-import { Inbox } from '../events/inbox.js';
 import { createService, type ServiceDefinition } from '../service.js';
+import { PeerServices } from './peer-services.js';
 
 /** What a test sends. `files` go as multipart beside the body's fields. */
 export interface BenchCall {
@@ -29,6 +33,7 @@ export interface BenchAnswer {
 
 export interface BenchPerson {
   readonly id: string;
+  readonly sessionId: string;
   readonly token: string;
 }
 
@@ -36,12 +41,12 @@ const KID = 'test-key';
 
 /** A running service on a database of its own, driven from outside like in production. */
 export class Bench {
-  private readonly sequences = new Map<ServiceName, number>();
-  private delivering: Promise<unknown> = Promise.resolve();
-
   constructor(
+    /** Name of the service on the bench. */
+    readonly service: ServiceName,
     readonly url: string,
     readonly app: NestExpressApplication,
+    readonly peers: PeerServices,
     private readonly privateKey: KeyObject,
     private readonly dropDatabase: () => Promise<void>,
   ) {}
@@ -54,52 +59,89 @@ export class Bench {
     return this.app.get(type, { strict: false });
   }
 
-  /** Applies an event as if its source (the first of them where an event has several) had sent it next. */
-  deliver<N extends EventName>(
-    name: N,
-    payload: EventPayload<N>,
-    source: ServiceName = eventSources[name][0],
+  /** Enters a state in the feed of its source (the first of them where there are several), and resolves when it was applied here. */
+  async deliver<E extends Entity>(
+    entity: E,
+    id: string,
+    state: StateOf<E> | null,
+    source: ServiceName = feedAccess[entity].sources[0],
   ): Promise<void> {
-    const result = this.delivering.then(async () => {
-      const inbox = this.get(Inbox);
-      const seq = (this.sequences.get(source) ?? (await inbox.lastSeq(source))) + 1;
-      this.sequences.set(source, seq);
-      await inbox.receive(source, [{ id: v7(), source, seq, name, payload, request_id: null }]);
-    });
-    this.delivering = result.catch(() => {});
-    return result;
+    this.peers.enter(source, entity, id, state);
+    await this.readFeed(source);
+    const aside = await this.get(SetAside).list();
+    const refused = aside.find((change) => change.entity === entity && change.id === id);
+    if (refused) throw new Error(`The change was set aside: ${refused.error}`);
   }
 
-  /** Payloads of the events that the service has published so far, oldest first. */
-  async published<N extends EventName>(name: N): Promise<EventPayload<N>[]> {
-    const rows = await this.dataSource.query<{ payload: EventPayload<N> }[]>(
-      'SELECT payload FROM outbox_event WHERE name = $1 ORDER BY position',
-      [name],
+  /** Has the service read all that a source's feed has now. */
+  async readFeed(source: ServiceName): Promise<void> {
+    const feeds = this.get(ReadFeeds);
+    // A reading under way may have asked before the last entry.
+    await feeds.read(source);
+    await feeds.read(source);
+  }
+
+  /** What the service's feed tells of an entity now, in the order in which the things changed last. */
+  async published<E extends Entity>(entity: E): Promise<(StateOf<E> & { id: string })[]> {
+    await this.get(Feed).number();
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      'SELECT entity_id AS id FROM change WHERE entity = $1 ORDER BY seq',
+      [entity],
     );
-    return rows.map((row) => row.payload);
+    const states = await this.get(StateReaders).read(
+      entity,
+      rows.map(({ id }) => id),
+    );
+    return rows.flatMap(({ id }) => {
+      const state = states.get(id) as StateOf<E> | undefined;
+      return state ? [{ ...state, id }] : [];
+    });
+  }
+
+  /** A thing's number in the service's feed, which rises whenever it is told of again; null before the first time. */
+  async numberOf(entity: Entity, id: string): Promise<number | null> {
+    await this.get(Feed).number();
+    const [row] = await this.dataSource.query<{ seq: string }[]>(
+      'SELECT seq FROM change WHERE entity = $1 AND entity_id = $2',
+      [entity, id],
+    );
+    return row ? Number(row.seq) : null;
+  }
+
+  /** The newest number of the service's feed: it rises by one for each thing that is told of. */
+  newestNumber(): Promise<number> {
+    return this.get(Feed).number();
   }
 
   /** Somebody whom svc-auth has told this service of, with a token that is good here. */
   async person(
-    person: { id?: string; name?: string; role?: Role; verified?: boolean; removed?: boolean; version?: number } = {},
+    person: {
+      id?: string;
+      name?: string;
+      role?: Role;
+      verified?: boolean;
+      removed?: boolean;
+      sessionVersion?: number;
+      endedSessions?: string[];
+    } = {},
   ): Promise<BenchPerson> {
     const id = person.id ?? v7();
     const role = person.role ?? 'user';
-    await this.deliver('account.changed', {
-      user_id: id,
-      version: person.version ?? 1,
+    const sv = person.sessionVersion ?? 1;
+    await this.deliver('account', id, {
       name: person.name ?? 'Ana Silva',
-      email: `${id}@example.com`,
       role,
       verified: person.verified ?? true,
       removed: person.removed ?? false,
-      session_version: 1,
+      session_version: sv,
+      ended_sessions: person.endedSessions ?? [],
     });
-    return { id, token: this.token({ sub: id, sv: 1, role }) };
+    const sessionId = v7();
+    return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
   }
 
   /** A token signed with the key that this service knows. */
-  token(claims: { sub: string; role: string; sv?: number }): string {
+  token(claims: { sub: string; role: string; sv: number; sid?: string }): string {
     return jwt.sign(claims, this.privateKey, { algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
@@ -132,6 +174,7 @@ export class Bench {
 
   async stop(): Promise<void> {
     await this.app.close();
+    await this.peers.stop();
     await this.dropDatabase();
   }
 }
@@ -154,12 +197,18 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
   return { url: `${server}/${name}`, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-/** Starts a service on a free port, with a fresh database and queues of its own. */
+/**
+ * Starts a service on a free port, with a fresh database, queues of its own, and peers whose feeds the test writes.
+ * @param prepare fills the database before the service sees it
+ */
 export async function startBench(
   definition: ServiceDefinition,
-  { env = {} }: { env?: Record<string, string> } = {},
+  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (databaseUrl: string) => Promise<void> } = {},
 ): Promise<Bench> {
   const database = await createDatabase();
+  const peers = new PeerServices();
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  peers.keys = [{ ...publicKey.export({ format: 'jwk' }), kid: KID }];
   const environment = readEnvironment(definition.environment, {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
@@ -167,15 +216,17 @@ export async function startBench(
     DATABASE_URL: database.url,
     REDIS_URL: serverUrl('TEST_REDIS_URL'),
     REDIS_PREFIX: randomUUID(),
+    ...(await peers.start()),
     ...env,
   });
-  const app = await createService(definition, environment);
-  await app.listen(0, '127.0.0.1');
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const bench = new Bench((await app.getUrl()).replace('[::1]', '127.0.0.1'), app, privateKey, database.drop);
-  if (definition.name !== 'auth') {
-    const public_key_pem = publicKey.export({ type: 'spki', format: 'pem' }) as string;
-    await bench.deliver('signing-key.added', { kid: KID, public_key_pem });
+  try {
+    await prepare?.(database.url);
+    const app = await createService(definition, environment);
+    await app.listen(0, '127.0.0.1');
+    const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+    return new Bench(definition.name, url, app, peers, privateKey, database.drop);
+  } catch (error) {
+    await peers.stop();
+    throw error;
   }
-  return bench;
 }

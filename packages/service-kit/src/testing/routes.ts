@@ -1,7 +1,7 @@
 import type { Access, Call } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 import type { Type } from '@nestjs/common';
-import { CALL } from '../http/route.js';
+import { CALL } from '../http/call-metadata.js';
 import type { ServiceDefinition } from '../service.js';
 import { ACCESS } from '../sessions/access.guard.js';
 

@@ -10,7 +10,7 @@ import { onTokenChange, readToken, writeToken } from './token';
 export type Session = SessionState & {
   /** Stores a token that the server has just given, and reads whose it is. @throws ApiError, and then nothing changes */
   signIn: (token: string) => Promise<CurrentUser>;
-  /** Forgets the token and all that was read with it. */
+  /** Forgets the token and all that was read with it, and ends the session on the server. */
   signOut: () => void;
   /** Reads the current user again. */
   refresh: () => Promise<void>;
@@ -22,6 +22,16 @@ const SessionContext = createContext<Session | null>(null);
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
   const { getCurrentUser } = await import('@cleaning/contracts');
   return request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
+}
+
+/** Without a connection the token is forgotten here all the same, and ends by itself within twelve hours. */
+async function endOnServer(token: string): Promise<void> {
+  try {
+    const { logout } = await import('@cleaning/contracts');
+    await request(logout, { token });
+  } catch {
+    // Nobody is here any more to show it to.
+  }
 }
 
 /** What was found out about a token. */
@@ -84,7 +94,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         writeToken(fresh);
         return user;
       },
-      signOut: () => writeToken(null),
+      signOut: () => {
+        const token = readToken();
+        writeToken(null);
+        if (token !== null) void endOnServer(token);
+      },
       refresh: async () => {
         const client = queriesSoFar()?.client;
         // After a deploy the code of the check may be gone; only a fresh page has the new one.

@@ -1,4 +1,3 @@
-import type { ServiceName } from '@cleaning/contracts';
 import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -33,10 +32,4 @@ export function commandConnection(url: string): Redis {
   const redis = new Redis({ ...fromUrl(url), maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
   redis.on('error', () => {}); // each use reports its own failure; without a listener ioredis writes to the console
   return redis;
-}
-
-export interface ReplayRequest {
-  readonly consumer: ServiceName;
-  /** Send everything behind this number. */
-  readonly after: number;
 }

@@ -3,11 +3,13 @@ import type { Redis } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { commandConnection } from './redis.js';
 
+const READY_WITHIN_MS = 1000;
+
 type Listener = (message: unknown) => void;
 
 /**
- * Short notices between running services that nobody needs to keep: heartbeats and acknowledgements.
- * What must not be lost travels in queues.
+ * Short notices between running services that nobody needs to keep: how far feeds were applied, and that keys have changed.
+ * What must not be lost is in the databases.
  */
 @Injectable()
 export class Bus {
@@ -19,7 +21,7 @@ export class Bus {
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
     this.sender = commandConnection(environment.REDIS_URL);
     this.receiver = commandConnection(environment.REDIS_URL);
-    this.receiver.on('message', (channel: string, text: string) => this.hear(channel, text));
+    this.receiver.on('message', (channel: string, text: string) => this.receive(channel, text));
     // With the offline queue off, a subscription made before the connection stands would be refused.
     this.receiver.on('ready', () => void this.subscribe());
   }
@@ -29,15 +31,21 @@ export class Bus {
     return this.sender.status === 'ready';
   }
 
-  /** Calls the listener whenever Redis can be reached again, and for the first time. */
-  onConnected(listener: () => void): void {
-    this.sender.on('ready', listener);
-  }
-
   start(): void {
     // The connections keep trying by themselves; a service starts without Redis too.
     this.sender.connect().catch(() => {});
     this.receiver.connect().catch(() => {});
+  }
+
+  /** Resolves when Redis can be reached, and after a second at the latest. */
+  async ready(): Promise<void> {
+    if (this.connected) return;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, READY_WITHIN_MS);
+      this.sender.once('ready', resolve);
+    });
+    clearTimeout(timer);
   }
 
   stop(): void {
@@ -49,8 +57,8 @@ export class Bus {
     this.listeners.set(this.channel(topic), listener);
   }
 
-  /** Tells all listening services; lost when Redis is away. */
-  async tell(topic: string, message: unknown): Promise<void> {
+  /** Sends a message to all listening services; lost when Redis is away. */
+  async publish(topic: string, message: unknown): Promise<void> {
     if (!this.connected) return;
     await this.sender.publish(this.channel(topic), JSON.stringify(message)).catch(() => {});
   }
@@ -64,7 +72,7 @@ export class Bus {
     await this.receiver.subscribe(...this.listeners.keys()).catch(() => {});
   }
 
-  private hear(channel: string, text: string): void {
+  private receive(channel: string, text: string): void {
     try {
       this.listeners.get(channel)?.(JSON.parse(text));
     } catch (error) {

@@ -1,0 +1,102 @@
+import { type Change, type ChangesPage, type Entity, entityStates, type ServiceName } from '@cleaning/contracts';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Transaction, Transactions } from '../database/transactions.js';
+import { withRequestId } from '../logging/request-context.js';
+import { lockCursor, moveCursor } from './cursor.js';
+import { ChangeHandlers } from './on-change.js';
+import { isPassing, SetAside } from './set-aside.js';
+
+/** A change as it is applied: the number tells nothing any more. */
+type Applicable = Pick<Change, 'entity' | 'id' | 'state' | 'request_id'>;
+
+/** Applies pages of a feed: what the changes bring about and the cursor's move are one transaction. */
+@Injectable()
+export class ApplyChanges {
+  private readonly logger = new Logger(ApplyChanges.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly handlers: ChangeHandlers,
+    private readonly setAside: SetAside,
+  ) {}
+
+  /**
+   * Applies a page that was read behind `after`. A change that cannot be applied is set aside and the others go on. Answers false, with
+   * nothing done, when another replica has moved the cursor since: then the states of this page may be older than what it applied.
+   */
+  async page(source: ServiceName, after: number, { changes, last }: ChangesPage): Promise<boolean> {
+    const wanted = changes.filter(({ entity }) => this.handlers.of(entity));
+    try {
+      return await this.together(source, after, wanted, last);
+    } catch (error) {
+      // The database is away or busy: the same page is read again.
+      if (isPassing(error)) throw error;
+    }
+    let reached = after;
+    for (const change of wanted) {
+      if (!(await this.alone(source, reached, change))) return false;
+      reached = change.seq;
+    }
+    return this.together(source, reached, [], last);
+  }
+
+  /**
+   * Tries changes again that were set aside, with states read while the cursor stood at `after`. Nothing is done when it stands elsewhere:
+   * the states may be older than what was applied since.
+   */
+  async again(source: ServiceName, after: number, changes: readonly Applicable[]): Promise<void> {
+    for (const change of changes) {
+      try {
+        await this.transactions.runWithoutWaiting(async (tx) => {
+          if ((await lockCursor(tx.manager, source)) !== after) return;
+          if (!(await this.setAside.release(tx.manager, source, [change]))) return;
+          await this.apply(change, tx);
+        });
+      } catch (error) {
+        if (isPassing(error)) throw error;
+        await this.setAside.failedAgain(source, change, error);
+      }
+    }
+  }
+
+  private together(source: ServiceName, after: number, changes: readonly Change[], last: number): Promise<boolean> {
+    return this.transactions
+      .runWithoutWaiting(async (tx) => {
+        if ((await lockCursor(tx.manager, source)) !== after) return null;
+        for (const change of changes) await this.apply(change, tx);
+        await this.setAside.release(tx.manager, source, changes);
+        await moveCursor(tx.manager, source, last);
+        return changes;
+      })
+      .then((applied) => {
+        for (const change of applied ?? []) this.note(source, change);
+        return applied !== null;
+      });
+  }
+
+  private async alone(source: ServiceName, after: number, change: Change): Promise<boolean> {
+    try {
+      return await this.together(source, after, [change], change.seq);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      return this.transactions.runWithoutWaiting(async ({ manager }) => {
+        if ((await lockCursor(manager, source)) !== after) return false;
+        await this.setAside.add(manager, source, change, error);
+        await moveCursor(manager, source, change.seq);
+        return true;
+      });
+    }
+  }
+
+  private async apply({ entity, id, state, request_id }: Applicable, tx: Transaction): Promise<void> {
+    const handler = this.handlers.of(entity);
+    if (!handler) return;
+    const known = state === null ? null : entityStates[entity as Entity].parse(state);
+    await withRequestId(request_id ?? undefined, () => handler(id, known as never, tx));
+  }
+
+  /** A line of each request's story. */
+  private note(source: ServiceName, { entity, id, request_id }: Change): void {
+    if (request_id) withRequestId(request_id, () => this.logger.log({ msg: 'Applied', source, entity, id }));
+  }
+}

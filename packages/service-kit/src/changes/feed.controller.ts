@@ -1,0 +1,82 @@
+import {
+  CHANGES_PATH,
+  changesQuery,
+  type FeedReport,
+  namedChange,
+  readableEntities,
+  SET_ASIDE_PATH,
+  type ServiceName,
+  STATES_PATH,
+  statesQuery,
+} from '@cleaning/contracts';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Forbidden, NotFound } from '../errors/domain-errors.js';
+import { CurrentCaller } from '../http/route.js';
+import { validate } from '../http/validation.js';
+import { SERVICE } from '../service-name.js';
+import { Roles } from '../sessions/access.guard.js';
+import type { Caller } from '../sessions/sessions.js';
+import { Feed } from './feed.js';
+import { ReadFeeds } from './read-feeds.js';
+import { SetAside } from './set-aside.js';
+
+/** The feed, and what was set aside, for other services. nginx passes none of these paths on. */
+@Controller()
+@Roles('service')
+export class FeedController {
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    private readonly feed: Feed,
+    private readonly readFeeds: ReadFeeds,
+    private readonly setAside: SetAside,
+  ) {}
+
+  @Get(CHANGES_PATH)
+  changes(@CurrentCaller() caller: Caller, @Query() query: unknown) {
+    const { after, limit } = validate(changesQuery, query);
+    return this.feed.page(this.requireReader(caller), after, limit);
+  }
+
+  @Post(STATES_PATH)
+  @HttpCode(200)
+  async states(@CurrentCaller() caller: Caller, @Body() body: unknown) {
+    const { things } = validate(statesQuery, body);
+    return { changes: await this.feed.statesFor(this.requireReader(caller), things) };
+  }
+
+  @Get(SET_ASIDE_PATH)
+  async report(@CurrentCaller() caller: Caller): Promise<FeedReport> {
+    this.requireAuth(caller);
+    return { standings: await this.readFeeds.standings(), changes: await this.setAside.list() };
+  }
+
+  @Post(`${SET_ASIDE_PATH}/retry`)
+  @HttpCode(200)
+  async retry(@CurrentCaller() caller: Caller, @Body() body: unknown) {
+    this.requireAuth(caller);
+    const change = validate(namedChange, body);
+    if (!(await this.setAside.retry(change))) throw new NotFound('This change is not set aside any more.');
+    await this.readFeeds.read(change.source);
+    return { status: 'done' };
+  }
+
+  @Post(`${SET_ASIDE_PATH}/drop`)
+  @HttpCode(200)
+  async drop(@CurrentCaller() caller: Caller, @Body() body: unknown) {
+    this.requireAuth(caller);
+    if (!(await this.setAside.drop(validate(namedChange, body))))
+      throw new NotFound('This change is not set aside any more.');
+    return { status: 'done' };
+  }
+
+  private requireReader({ id }: Caller): ServiceName {
+    const reader = id as ServiceName;
+    if (readableEntities(this.service, reader).length === 0) throw new Forbidden();
+    return reader;
+  }
+
+  /** svc-auth shows them to admins. */
+  private requireAuth({ id }: Caller): void {
+    if (id !== 'auth') throw new Forbidden();
+  }
+}

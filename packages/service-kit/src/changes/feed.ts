@@ -1,0 +1,141 @@
+import {
+  type Change,
+  type ChangesPage,
+  type Entity,
+  readableEntities,
+  type ServiceName,
+  type Thing,
+} from '@cleaning/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SERVICE } from '../service-name.js';
+import { StateReaders } from './state-readers.js';
+
+/** Changes that get their numbers in one statement. */
+const NUMBERED_AT_ONCE = 5000;
+
+interface FoundRow {
+  newest: string;
+  seq: string;
+  entity: string;
+  entity_id: string;
+  request_id: string | null;
+}
+type ChangeRow = FoundRow | { newest: string; seq: null };
+
+/** This service's own feed: what has changed here, one entry for each thing, in the order of numbers. */
+@Injectable()
+export class Feed {
+  private running: Promise<number> | undefined;
+  private following: Promise<number> | undefined;
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    private readonly dataSource: DataSource,
+    private readonly readers: StateReaders,
+  ) {}
+
+  /**
+   * Enters things as changed, in the transaction that changes them. To be called last in it: the rows stay locked until the commit, and
+   * are locked in one order by everybody.
+   */
+  async enter(manager: EntityManager, things: readonly Thing[], requestId: string | undefined): Promise<void> {
+    await manager.query(
+      `INSERT INTO change (entity, entity_id, request_id)
+       SELECT entity, entity_id, $3 FROM unnest($1::text[], $2::uuid[]) AS changed (entity, entity_id)
+       ORDER BY entity, entity_id
+       ON CONFLICT (entity, entity_id) DO UPDATE SET seq = NULL, request_id = excluded.request_id, changed_at = now()`,
+      [things.map(({ entity }) => entity), things.map(({ id }) => id), requestId ?? null],
+    );
+  }
+
+  /** Whether changes wait for their numbers: asked each second, so without a lock and a write. */
+  async hasUnnumbered(): Promise<boolean> {
+    const [unnumbered] = await this.dataSource.query('SELECT 1 FROM change WHERE seq IS NULL LIMIT 1');
+    return unnumbered !== undefined;
+  }
+
+  /**
+   * Gives every change that was committed before this call its number; answers the newest number. One statement at a time: those who ask
+   * during one share the next.
+   */
+  number(): Promise<number> {
+    if (!this.running) return this.start();
+    this.following ??= this.running
+      .catch(() => 0)
+      .then(() => {
+        this.following = undefined;
+        return this.start();
+      });
+    return this.following;
+  }
+
+  private start(): Promise<number> {
+    const run = this.numberAll().finally(() => {
+      if (this.running === run) this.running = undefined;
+    });
+    this.running = run;
+    return run;
+  }
+
+  private async numberAll(): Promise<number> {
+    for (;;) {
+      const [result] = await this.dataSource.query<{ newest: string; is_full: boolean }[]>(
+        'SELECT newest, is_full FROM number_changes($1)',
+        [NUMBERED_AT_ONCE],
+      );
+      if (!result?.is_full) return Number(result?.newest ?? 0);
+    }
+  }
+
+  /** Number of the newest change; 0 before the first. */
+  async lastSeq(): Promise<number> {
+    const [row] = await this.dataSource.query<{ last_seq: string }[]>('SELECT last_seq FROM change_counter');
+    return Number(row?.last_seq ?? 0);
+  }
+
+  /** What the reader may know of the changes behind a number, with the states of this moment. */
+  async page(reader: ServiceName, after: number, limit: number): Promise<ChangesPage> {
+    const readable = readableEntities(this.service, reader);
+    // One statement sees one state: whatever has a number up to `newest` is in it.
+    const rows = await this.dataSource.query<ChangeRow[]>(
+      `SELECT newest.last_seq AS newest, page.* FROM change_counter AS newest LEFT JOIN (
+         SELECT seq, entity, entity_id, request_id FROM change
+         WHERE seq > $1 AND entity = ANY($3) ORDER BY seq LIMIT $2) AS page ON true
+       ORDER BY page.seq`,
+      [after, limit, readable],
+    );
+    const found = rows.filter((row): row is FoundRow => row.seq !== null);
+    const states = await this.states(found.map(({ entity, entity_id }) => ({ entity, id: entity_id })));
+    const changes: Change[] = found.map(({ seq, entity, entity_id, request_id }, index) => ({
+      seq: Number(seq),
+      entity,
+      id: entity_id,
+      state: states[index] ?? null,
+      ...(request_id ? { request_id } : {}),
+    }));
+    return { changes, last: Number(found.length < limit ? rows[0]?.newest : found.at(-1)?.seq) };
+  }
+
+  /** The states of those of the things that the reader may know; the others are left out. */
+  async statesFor(reader: ServiceName, things: readonly Thing[]): Promise<(Thing & { state: unknown })[]> {
+    const readable = new Set<string>(readableEntities(this.service, reader));
+    const shown = things.filter(({ entity }) => readable.has(entity));
+    const states = await this.states(shown);
+    return shown.map((thing, index) => ({ ...thing, state: states[index] ?? null }));
+  }
+
+  /** In the order of the things; one query for each entity. */
+  private async states(things: readonly Thing[]): Promise<unknown[]> {
+    const entities = [...new Set(things.map(({ entity }) => entity as Entity))];
+    const byEntity = new Map(
+      await Promise.all(
+        entities.map(async (entity) => {
+          const ids = things.filter((thing) => thing.entity === entity).map(({ id }) => id);
+          return [entity as string, await this.readers.read(entity, ids)] as const;
+        }),
+      ),
+    );
+    return things.map(({ entity, id }) => byEntity.get(entity)?.get(id));
+  }
+}

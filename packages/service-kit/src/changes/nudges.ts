@@ -1,0 +1,67 @@
+import { nudgeQueue, readersOf, type ServiceName, sourcesOf } from '@cleaning/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Queue, Worker } from 'bullmq';
+import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+import { Bus } from '../redis/bus.js';
+import { producerConnection, workerConnection } from '../redis/redis.js';
+import { SERVICE } from '../service-name.js';
+
+/**
+ * One nudge waits at most for each source and reader, and one more while the reader works on it. It carries nothing: a nudge that is lost
+ * costs the second until the reader looks by itself.
+ */
+const NUDGE = {
+  deduplication: { id: 'nudge', keepLastIfActive: true },
+  removeOnComplete: true,
+  removeOnFail: true,
+} as const;
+
+/** "There is something new": from each source to the readers of its feed, over Redis. */
+@Injectable()
+export class Nudges {
+  private readonly logger = new Logger(Nudges.name);
+  private readonly queues = new Map<ServiceName, Queue>();
+  private workers: Worker[] = [];
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
+    private readonly bus: Bus,
+  ) {}
+
+  /** @param onNudge is called for each source that has something new; several replicas share the nudges */
+  start(onNudge: (source: ServiceName) => Promise<void>): void {
+    const { REDIS_URL, REDIS_PREFIX: prefix } = this.environment;
+    for (const reader of readersOf(this.service)) {
+      const connection = producerConnection(REDIS_URL);
+      const queue = new Queue(nudgeQueue(this.service, reader), { connection, prefix, skipMetasUpdate: true });
+      queue.on('error', () => {}); // each add reports its own failure
+      this.queues.set(reader, queue);
+    }
+    this.workers = sourcesOf(this.service).map((source) => {
+      const connection = workerConnection(REDIS_URL);
+      const worker = new Worker(nudgeQueue(source, this.service), () => onNudge(source), { connection, prefix });
+      worker.on('error', (error) => this.logger.warn(`Nudges of svc-${source}: ${error.message}`));
+      return worker;
+    });
+  }
+
+  /** Never fails: without Redis the readers look by themselves. */
+  async send(readers: readonly ServiceName[]): Promise<void> {
+    if (!this.bus.connected) return;
+    await Promise.all(
+      readers.map((reader) =>
+        this.queues
+          .get(reader)
+          ?.add('nudge', {}, NUDGE)
+          .catch(() => {}),
+      ),
+    );
+  }
+
+  async stop(): Promise<void> {
+    // Without Redis there is nothing to hand back.
+    await Promise.all(this.workers.map((worker) => worker.close(!this.bus.connected)));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => {})));
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  CHANGES_PATH,
+  type ChangesPage,
+  changesPage,
+  FEED_PAGE,
+  type FeedStanding,
+  type ServiceName,
+  STATES_PATH,
+  sourcesOf,
+  statesAnswer,
+} from '@cleaning/contracts';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Peers } from '../peers/peers.js';
+import { SERVICE } from '../service-name.js';
+import { Applied } from './applied.js';
+import { ApplyChanges } from './apply-changes.js';
+import { moveCursor, readCursor } from './cursor.js';
+import { SetAside } from './set-aside.js';
+
+/** A nudge may be lost: each feed is looked at so often without one. */
+const LOOK_MS = 1000;
+
+interface Reading {
+  running: Promise<void> | undefined;
+  again: boolean;
+  /** Where the cursor stood last; undefined until it was read, or when another replica has moved it. */
+  cursor: number | undefined;
+  /** When all of the feed was last known to be applied. */
+  level: Date;
+  timer: NodeJS.Timeout | undefined;
+  /** Why the feed could not be read; said once and not each second. */
+  trouble: string;
+}
+
+/** Reads the feeds of the services that this one depends on, and applies what is new. */
+@Injectable()
+export class ReadFeeds {
+  private readonly logger = new Logger(ReadFeeds.name);
+  private readonly readings = new Map<ServiceName, Reading>();
+  private stopped = false;
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    private readonly dataSource: DataSource,
+    private readonly peers: Peers,
+    private readonly apply: ApplyChanges,
+    private readonly setAside: SetAside,
+    private readonly applied: Applied,
+  ) {
+    for (const source of sourcesOf(service))
+      this.readings.set(source, {
+        running: undefined,
+        again: false,
+        cursor: undefined,
+        level: new Date(),
+        timer: undefined,
+        trouble: '',
+      });
+  }
+
+  async start(): Promise<void> {
+    await this.setAside.allDue();
+    for (const source of this.readings.keys()) void this.look(source);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const reading of this.readings.values()) clearTimeout(reading.timer);
+    await Promise.all([...this.readings.values()].map(({ running }) => running));
+  }
+
+  /** Reads a feed up to its end. Those who ask while it is being read share the reading that follows. Never fails. */
+  read(source: ServiceName): Promise<void> {
+    const reading = this.readings.get(source);
+    if (!reading || this.stopped) return Promise.resolve();
+    if (reading.running) {
+      reading.again = true;
+      return reading.running;
+    }
+    reading.running = this.readAll(source, reading).finally(() => {
+      reading.running = undefined;
+    });
+    return reading.running;
+  }
+
+  async standings(now = Date.now()): Promise<FeedStanding[]> {
+    const counts = await this.setAside.counts();
+    return Promise.all(
+      [...this.readings].map(async ([source, { level }]) => ({
+        reader: this.service,
+        source,
+        applied: await readCursor(this.dataSource.manager, source),
+        seconds_behind: Math.max(0, now - level.getTime()) / 1000,
+        set_aside: counts.get(source) ?? 0,
+      })),
+    );
+  }
+
+  private async look(source: ServiceName): Promise<void> {
+    const reading = this.readings.get(source);
+    if (!reading) return;
+    // The row is the truth: the database may have been put back to an earlier state.
+    reading.cursor = undefined;
+    await this.read(source);
+    if (!this.stopped) reading.timer = setTimeout(() => void this.look(source), LOOK_MS);
+  }
+
+  private async readAll(source: ServiceName, reading: Reading): Promise<void> {
+    do {
+      reading.again = false;
+      try {
+        await this.readToTheEnd(source, reading);
+        await this.tryAgain(source);
+        reading.level = new Date();
+        reading.trouble = '';
+      } catch (error) {
+        this.note(source, reading, error);
+      }
+    } while (reading.again && !this.stopped);
+  }
+
+  private async readToTheEnd(source: ServiceName, reading: Reading): Promise<void> {
+    while (!this.stopped) {
+      const after = reading.cursor ?? (await readCursor(this.dataSource.manager, source));
+      const page = await this.page(source, after);
+      reading.cursor = undefined;
+      if (page.last < after) {
+        await this.startAgain(source, after, page.last);
+        continue;
+      }
+      if (page.last > after) {
+        if (!(await this.apply.page(source, after, page))) continue;
+        await this.applied.report(source, page.last);
+      }
+      reading.cursor = page.last;
+      // A page that is not full was the last one; what came since has nudged.
+      if (page.changes.length < FEED_PAGE) return;
+    }
+  }
+
+  private async page(source: ServiceName, after: number): Promise<ChangesPage> {
+    const answer = await this.peers.call(source, 'GET', `${CHANGES_PATH}?after=${after}&limit=${FEED_PAGE}`);
+    if (answer.status !== 200) throw new Error(`svc-${source} answered ${answer.status}`);
+    return changesPage.parse(JSON.parse(answer.body));
+  }
+
+  /** The source was put back to an earlier state: what is known of it is read anew. */
+  private async startAgain(source: ServiceName, after: number, last: number): Promise<void> {
+    this.logger.warn({ msg: 'A feed ends before what was read of it: it is read anew', source, after, last });
+    await moveCursor(this.dataSource.manager, source, 0);
+  }
+
+  private async tryAgain(source: ServiceName): Promise<void> {
+    const things = await this.setAside.due(source);
+    if (things.length === 0) return;
+    const after = await readCursor(this.dataSource.manager, source);
+    const answer = await this.peers.call(source, 'POST', STATES_PATH, { things });
+    if (answer.status !== 200) throw new Error(`svc-${source} answered ${answer.status}`);
+    const { changes } = statesAnswer.parse(JSON.parse(answer.body));
+    await this.apply.again(source, after, changes);
+    // A source that does not tell of them any more has taken them back from this service.
+    const told = new Set(changes.map(({ entity, id }) => `${entity} ${id}`));
+    for (const thing of things)
+      if (!told.has(`${thing.entity} ${thing.id}`))
+        await this.setAside.failedAgain(source, thing, new Error('The source does not tell of it'));
+  }
+
+  private note(source: ServiceName, reading: Reading, error: unknown): void {
+    const trouble = error instanceof Error && error.constructor !== Error ? error.name : (error as Error).message;
+    if (this.stopped || trouble === reading.trouble) return;
+    reading.trouble = trouble;
+    this.logger.warn({ msg: 'A feed cannot be read at the moment', source, trouble });
+  }
+}

@@ -1,0 +1,144 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { SERVICES, type ServiceName, sourcesOf } from '@cleaning/contracts';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+import { ENVIRONMENT } from '../environment/environment.js';
+import { currentRequestId } from '../logging/request-context.js';
+import { SERVICE } from '../service-name.js';
+
+/** A proof of who calls is good for so long, and is made anew after half of it. */
+const PROOF_SECONDS = 60;
+const REUSED_MS = 30_000;
+/** A service that does not answer a short call in this time is taken for away. */
+const DEADLINE_MS = 5000;
+
+/** svc-auth hands on files and asks the others how they stand, beside reading their feeds. */
+const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = {
+  auth: ['jobs', 'media', 'invoice'],
+};
+const callsOf = (service: ServiceName): ServiceName[] =>
+  SERVICES.filter((name) => sourcesOf(service).includes(name) || CALLED_BESIDE_FEEDS[service]?.includes(name));
+const callersOf = (service: ServiceName): ServiceName[] => SERVICES.filter((name) => callsOf(name).includes(service));
+
+const nameOfUrl = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
+const nameOfSecret = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
+
+/**
+ * The variables by which a service knows the others that it calls or is called by: where they answer, and the secret that it shares
+ * with each. Every pair of services has a secret of its own, so that one of them that is taken over cannot pass for a third.
+ */
+export function peerVariables(service: ServiceName): Record<string, z.ZodType<string>> {
+  const urls = callsOf(service).map((peer) => [nameOfUrl(peer), z.url({ protocol: /^http$/ })] as const);
+  const peers = new Set([...callsOf(service), ...callersOf(service)]);
+  const secrets = [...peers].map((peer) => [nameOfSecret(peer), z.string().min(32)] as const);
+  return Object.fromEntries([...urls, ...secrets]);
+}
+
+export interface PeerAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The service did not answer, or not in time. */
+export class PeerAway extends Error {}
+
+/** Calls to the other services of the product, and who they are that call here. */
+@Injectable()
+export class Peers implements OnApplicationShutdown {
+  private readonly agent = new Agent({ keepAlive: true });
+  private readonly secrets = new Map<ServiceName, KeyObject>();
+  private readonly proofs = new Map<ServiceName, { proof: string; reusableUntil: number }>();
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    @Inject(ENVIRONMENT) private readonly environment: Record<string, unknown>,
+  ) {
+    for (const peer of SERVICES) {
+      const secret = environment[nameOfSecret(peer)];
+      if (typeof secret === 'string') this.secrets.set(peer, createSecretKey(Buffer.from(secret)));
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.agent.destroy();
+  }
+
+  /** Where a service answers. */
+  url(peer: ServiceName): string {
+    const url = this.environment[nameOfUrl(peer)];
+    if (typeof url !== 'string') throw new Error(`svc-${this.service} does not call svc-${peer}`);
+    return url.replace(/\/$/, '');
+  }
+
+  /** What shows the other service who calls: the value of the Authorization header. */
+  proof(peer: ServiceName, now = Date.now()): string {
+    const made = this.proofs.get(peer);
+    if (made && now < made.reusableUntil) return made.proof;
+    const secret = this.secrets.get(peer);
+    if (!secret) throw new Error(`svc-${this.service} shares no secret with svc-${peer}`);
+    const options = { algorithm: 'HS256', issuer: this.service, audience: peer, expiresIn: PROOF_SECONDS } as const;
+    const proof = `Bearer ${jwt.sign({}, secret, options)}`;
+    this.proofs.set(peer, { proof, reusableUntil: now + REUSED_MS });
+    return proof;
+  }
+
+  /** The service that made the token; null when it is not one of a service that may call here. */
+  callerOf(token: string): ServiceName | null {
+    const claimed = jwt.decode(token) as { iss?: unknown } | null;
+    const caller = callersOf(this.service).find((name) => name === claimed?.iss);
+    const secret = caller && this.secrets.get(caller);
+    if (!secret) return null;
+    try {
+      jwt.verify(token, secret, {
+        algorithms: ['HS256'],
+        issuer: caller,
+        audience: this.service,
+        maxAge: PROOF_SECONDS,
+      });
+      return caller;
+    } catch {
+      return null;
+    }
+  }
+
+  /** One short call. Throws PeerAway when the service cannot be reached; a status of any kind is an answer. */
+  async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
+    const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout: DEADLINE_MS };
+    const url = new URL(`${this.url(peer)}${path}`);
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    try {
+      return await this.send(url, options, sent);
+    } catch (error) {
+      // A kept connection may be closed by the other side just as it is used again; reading twice does no harm.
+      if (method !== 'GET' || (error as { code?: string }).code !== 'ECONNRESET') throw away(peer, error);
+      return this.send(url, options, sent).catch((second: unknown) => {
+        throw away(peer, second);
+      });
+    }
+  }
+
+  private headers(peer: ServiceName, body: unknown): Record<string, string> {
+    return {
+      authorization: this.proof(peer),
+      ...(currentRequestId() ? { 'x-request-id': currentRequestId() as string } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+  }
+
+  private send(url: URL, options: RequestOptions, body: string | undefined): Promise<PeerAnswer> {
+    return new Promise((resolve, reject) => {
+      const outgoing = request(url, options, (incoming: IncomingMessage) => {
+        text(incoming).then((answer) => resolve({ status: incoming.statusCode ?? 0, body: answer }), reject);
+      });
+      outgoing.on('timeout', () => outgoing.destroy(new Error('No answer in time')));
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  }
+}
+
+const away = (peer: ServiceName, error: unknown) =>
+  new PeerAway(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);

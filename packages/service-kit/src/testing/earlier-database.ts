@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { makeEarlierSchema } from '../database/earlier-schema.js';
+import { migrationsOf, type ServiceDefinition } from '../service.js';
+
+/** Writes a row of the version before. */
+type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<void>;
+
+/**
+ * For startBench's `prepare`: a database as the version left it that had the migrations before a time and no later one.
+ * @param before as in the migrations' names
+ */
+export const databaseBefore =
+  (definition: ServiceDefinition, before: number, fill: (insert: Insert) => Promise<void>) =>
+  async (databaseUrl: string): Promise<void> => {
+    const migrations = migrationsOf(definition);
+    const names = migrations.map((migration) => new migration().name ?? migration.name);
+    const wanted = names.filter((name) => Number(/\d{13}$/.exec(name)?.[0]) < before);
+    await makeEarlierSchema(databaseUrl, migrations, wanted);
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      await fill(async (table, row) => {
+        const marks = Object.keys(row).map((_, index) => `$${index + 1}`);
+        await client.query(
+          `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${marks.join(', ')})`,
+          Object.values(row),
+        );
+      });
+    } finally {
+      await client.end();
+    }
+  };

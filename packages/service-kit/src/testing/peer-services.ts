@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import {
+  CHANGES_PATH,
+  type Change,
+  type Entity,
+  JWKS_PATH,
+  SERVICES,
+  type ServiceName,
+  STATES_PATH,
+  type Thing,
+} from '@cleaning/contracts';
+
+/** The other services of a bench: a feed of each, and svc-auth's keys, over HTTP as in production. Tests write into the feeds. */
+export class PeerServices {
+  private readonly feeds = new Map<ServiceName, Map<string, Change>>();
+  private readonly numbers = new Map<ServiceName, number>();
+  private server: Server | undefined;
+  readonly secretOf = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
+  /** The keys that svc-auth answers. */
+  keys: readonly object[] = [];
+  /** How often each path was asked for. */
+  readonly asked = new Map<string, number>();
+
+  /** Answers the variables by which a service finds its peers here. */
+  async start(): Promise<Record<string, string>> {
+    const server = createServer((request, response) => {
+      this.answer(request, response).catch(() => response.destroy());
+    });
+    this.server = server;
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    return Object.fromEntries(
+      SERVICES.flatMap((peer) => [
+        [`${peer.toUpperCase()}_URL`, `http://127.0.0.1:${port}/${peer}`],
+        [`${peer.toUpperCase()}_SECRET`, this.secretOf(peer)],
+      ]),
+    );
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise<void>((resolve) => this.server?.close(() => resolve()));
+  }
+
+  /** Enters a thing as changed; answers its number. The number before, if it had one, is gone. */
+  enter(source: ServiceName, entity: Entity | string, id: string, state: unknown): number {
+    const feed = this.feeds.get(source) ?? new Map<string, Change>();
+    this.feeds.set(source, feed);
+    const seq = (this.numbers.get(source) ?? 0) + 1;
+    this.numbers.set(source, seq);
+    feed.delete(`${entity} ${id}`);
+    feed.set(`${entity} ${id}`, { seq, entity, id, state });
+    return seq;
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '', 'http://peer');
+    const [, peer = '', ...rest] = url.pathname.split('/');
+    const path = `/${rest.join('/')}`;
+    this.asked.set(path, (this.asked.get(path) ?? 0) + 1);
+    const reply = (body: object) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    const feed = this.feeds.get(peer as ServiceName) ?? new Map<string, Change>();
+    if (path === JWKS_PATH) return void reply({ keys: this.keys });
+    if (path === STATES_PATH) {
+      const { things } = JSON.parse(await text(request)) as { things: Thing[] };
+      const changes = things.map(({ entity, id }) => ({
+        entity,
+        id,
+        state: feed.get(`${entity} ${id}`)?.state ?? null,
+      }));
+      return void reply({ changes });
+    }
+    if (path !== CHANGES_PATH) return void response.writeHead(404).end();
+    const after = Number(url.searchParams.get('after'));
+    const limit = Number(url.searchParams.get('limit'));
+    const found = [...feed.values()].filter(({ seq }) => seq > after).slice(0, limit);
+    const newest = this.numbers.get(peer as ServiceName) ?? 0;
+    reply({ changes: found, last: found.length < limit ? newest : found.at(-1)?.seq });
+  }
+}

@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const ROOT = join(__dirname, '../..');
+const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+const fill = (file: string) => execFileSync(join(ROOT, 'scripts/compose/fill-env.sh'), [file]);
+const variablesOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+const check = (variables: Record<string, string>) =>
+  spawnSync('sh', [join(ROOT, 'scripts/compose/check-secrets.sh')], {
+    env: { PATH: process.env.PATH ?? '', ...variables },
+    encoding: 'utf8',
+  });
+
+/** As the version before made it; its last line has no end. */
+const BEFORE = `PORT=8080
+ADMIN_EMAIL=office@cleaning.example
+ADMIN_PASSWORD=kept1kept1kept1
+POSTGRES_PASSWORD=kept2kept2kept2kept2
+AUTH_DB_PASSWORD=kept3kept3kept3kept3
+JOBS_DB_PASSWORD=kept4kept4kept4kept4
+MEDIA_DB_PASSWORD=kept5kept5kept5kept5
+INVOICE_DB_PASSWORD=kept6kept6kept6kept6
+REDIS_PASSWORD=kept7kept7kept7kept7
+S3_ACCESS_KEY=kept8kept8kept8kept8
+S3_SECRET_KEY=kept9kept9kept9kept9kept9kept9kept9kept9
+DOCUMENT_LINK_SECRET=kept0kept0kept0kept0kept0kept0kept0kept0`;
+
+const NEW = [
+  ...['AUTH', 'JOBS', 'MEDIA', 'INVOICE', 'BACKUP'].map((name) => `${name}_REDIS_PASSWORD`),
+  ...['AUTH_JOBS', 'AUTH_MEDIA', 'AUTH_INVOICE', 'JOBS_INVOICE'].map((pair) => `${pair}_SECRET`),
+  'DATA_KEY',
+];
+
+describe('a .env of the version before', () => {
+  let dir: string;
+  let file: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'env-'));
+    file = join(dir, '.env');
+    writeFileSync(file, BEFORE);
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  it('is refused with the name of each secret that is missing, and no value', () => {
+    const { status, stderr } = check(variablesOf(BEFORE));
+    expect(status).toBe(1);
+    for (const name of NEW) expect(stderr).toContain(`${name} is missing`);
+    expect(stderr).not.toContain('kept');
+  });
+
+  it('keeps what it says and gets what it lacks', () => {
+    fill(file);
+    const filled = readFileSync(file, 'utf8');
+    expect(filled.startsWith(`${BEFORE}\n`)).toBe(true);
+    expect(Object.keys(variablesOf(filled)).toSorted()).toEqual(
+      [...new Set([...Object.keys(variablesOf(BEFORE)), ...Object.keys(variablesOf(read('.env.example')))])].toSorted(),
+    );
+    const { status, stderr } = check(variablesOf(filled));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    fill(file);
+    expect(readFileSync(file, 'utf8')).toBe(filled);
+  });
+});
+
+describe('secrets of docker compose', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { environment?: Record<string, string>; command?: unknown }>;
+  };
+  const SECRET = /^[A-Z0-9_]+(_PASSWORD|_SECRET|_KEY)$/;
+  const namesIn = (value: unknown) =>
+    [...JSON.stringify(value ?? {}).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+
+  it('are all asked for by name and looked at before anything starts', () => {
+    const { 'check-secrets': first, ...others } = services;
+    const used = [...new Set(Object.values(others).flatMap(namesIn))].filter((name) => SECRET.test(name));
+    const asked = Object.entries(first?.environment ?? {});
+    for (const [name, value] of asked) expect(value).toMatch(new RegExp(`^\\$\\{${name}:\\?.+\\}$`));
+    expect(asked.map(([name]) => name).toSorted()).toEqual(used.toSorted());
+    const checked = /names='([^']+)'/.exec(read('scripts/compose/check-secrets.sh'))?.[1]?.split(/\s+/) ?? [];
+    expect(checked.toSorted()).toEqual(used.toSorted());
+    for (const name of used) expect(variablesOf(read('.env.example'))).toHaveProperty(name, '');
+  });
+
+  it('reach those alone who need them', () => {
+    const holders = (name: string) =>
+      Object.entries(services)
+        .filter(([service, value]) => service !== 'check-secrets' && namesIn(value).includes(name))
+        .map(([service]) => service)
+        .toSorted();
+    expect(holders('DATA_KEY')).toEqual(['svc-auth', 'svc-media']);
+    for (const [one, other] of [
+      ['auth', 'jobs'],
+      ['auth', 'media'],
+      ['auth', 'invoice'],
+      ['jobs', 'invoice'],
+    ] as const)
+      expect(holders(`${one}_${other}_SECRET`.toUpperCase())).toEqual([`svc-${one}`, `svc-${other}`].toSorted());
+    for (const name of ['auth', 'jobs', 'media', 'invoice'])
+      expect(holders(`${name.toUpperCase()}_REDIS_PASSWORD`)).toEqual(['redis', `svc-${name}`]);
+    expect(holders('REDIS_PASSWORD')).toEqual(['redis']);
+  });
+});

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Job, Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { freePorts } from '../machine/ports.mjs';
+import { ROOT } from '../root.mjs';
+import { ProcessRecords } from '../stack/process-records.mjs';
+import { redisServer } from '../stack/redis.mjs';
+import { readOrMakeSecrets } from '../stack/secrets.mjs';
+
+const PAIRS = ['auth→jobs', 'auth→media', 'auth→invoice', 'jobs→auth', 'jobs→invoice', 'media→auth', 'invoice→auth'];
+const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
+const QUEUES = [
+  ...PAIRS.map((pair) => pair.split('→')).map((members) => ({ queue: `changes-${members.join('-to-')}`, members })),
+  { queue: 'gallery-images', members: ['media', 'media'] },
+];
+
+/** Redis as the product starts it; every user is held to their own part of it. */
+describe("Redis' users", () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'redis-users-'));
+  const secrets = readOrMakeSecrets(dir, false);
+  const passwords: Record<string, string> = { ...secrets.redisUsers, operator: secrets.redis };
+  const closing: (() => Promise<unknown>)[] = [];
+  let port: number;
+  let server: { start(): Promise<void>; stop(): Promise<void> };
+
+  beforeAll(async () => {
+    [port] = (await freePorts(1)) as [number];
+    const runDir = path.join(dir, 'run');
+    mkdirSync(runDir);
+    const logFile = path.join(dir, 'redis.log');
+    const records = new ProcessRecords(runDir);
+    server = redisServer({ root: ROOT, dataDir: dir, runDir, logFile, port, secrets, records, log: () => {} });
+    await server.start();
+  });
+  afterAll(async () => {
+    await Promise.all(closing.map((close) => close()));
+    await server.stop();
+    rmSync(dir, { recursive: true });
+  });
+
+  const connection = (username: string) => ({
+    host: '127.0.0.1',
+    port,
+    username,
+    password: passwords[username],
+    maxRetriesPerRequest: null,
+  });
+  const client = (username: string) => {
+    const redis = new Redis(connection(username));
+    closing.push(async () => redis.disconnect());
+    return redis;
+  };
+  const queueAs = (username: string, name: string) => {
+    const queue = new Queue(name, { connection: connection(username), prefix: 'cleaning' });
+    queue.on('error', () => {});
+    closing.push(() => queue.close());
+    return queue;
+  };
+  const REFUSED = /NOPERM/;
+
+  it.each(QUEUES)('work with $queue: add, wait, try again, look', async ({ queue: name, members }) => {
+    const [producer = '', consumer = ''] = members;
+    const queue = queueAs(producer, name);
+    let attempts = 0;
+    const worker = new Worker(
+      name,
+      async () => {
+        attempts += 1;
+        if (attempts === 1) throw new Error('not yet');
+      },
+      { connection: connection(consumer), prefix: 'cleaning', name: 'one' },
+    );
+    const errors: Error[] = [];
+    worker.on('error', (error) => errors.push(error));
+    closing.push(() => worker.close());
+    const done = new Promise<Job>((resolve) => worker.on('completed', resolve));
+    const options = { attempts: 3, backoff: { type: 'exponential', delay: 20 }, removeOnComplete: true };
+    await queue.add('nudge', {}, { ...options, deduplication: { id: 'one' } });
+    await done;
+    await queue.addBulk([{ name: 'later', data: {}, opts: { delay: 60_000 } }]);
+    expect(await queueAs(consumer, name).getJobCounts('delayed')).toEqual({ delayed: 1 });
+    expect([attempts, errors]).toEqual([2, []]);
+  });
+
+  it.each(
+    QUEUES.flatMap(({ queue, members }) =>
+      SERVICES.filter((name) => !members.includes(name)).map((name) => ({ name, queue })),
+    ),
+  )('keep $name out of $queue', async ({ name, queue }) => {
+    await expect(queueAs(name, queue).add('forged', {})).rejects.toThrow(REFUSED);
+    await expect(client(name).hset(`cleaning:${queue}:1`, 'data', '{}')).rejects.toThrow(REFUSED);
+    const read = client(name).lrange(`cleaning:${queue}:wait`, 0, -1);
+    if (name === 'auth') await read;
+    else await expect(read).rejects.toThrow(REFUSED);
+  });
+
+  it.each(['jobs-to-invoice', 'gallery-images'])(
+    'let svc-auth look into %s for the page of the queues',
+    async (name) => {
+      const queue = queueAs('auth', name.startsWith('gallery') ? name : `changes-${name}`);
+      expect(await queue.getJobCounts('waiting', 'delayed')).toMatchObject({ waiting: 0 });
+      const [job] = await queue.getJobs(['delayed']);
+      expect(job?.name).toBe('later');
+      expect(await queue.isPaused()).toBe(false);
+      await expect(job?.remove()).rejects.toThrow(REFUSED);
+      await expect(queue.drain(true)).rejects.toThrow(REFUSED);
+    },
+  );
+
+  it('pass notices between services', async () => {
+    const heard = new Promise((resolve) => {
+      const receiver = client('invoice');
+      receiver.on('message', (_, text) => resolve(text));
+      void receiver.subscribe('cleaning.changes').then(() => client('media').publish('cleaning.changes', 'new'));
+    });
+    expect(await heard).toBe('new');
+    await expect(client('media').publish('other', 'new')).rejects.toThrow(REFUSED);
+  });
+
+  it.each([...SERVICES, 'backup'])('give %s no command that empties, lists, copies or watches', async (name) => {
+    const redis = client(name);
+    const commands = [
+      ['FLUSHALL'],
+      ['KEYS', '*'],
+      ['SCAN', '0'],
+      ['RANDOMKEY'],
+      ['CONFIG', 'GET', 'dir'],
+      ['CONFIG', 'SET', 'dir', '/'],
+      ['ACL', 'LIST'],
+      ['ACL', 'SETUSER', name, 'allkeys'],
+      ['MONITOR'],
+      ['SAVE'],
+      ['SHUTDOWN'],
+      ['REPLICAOF', '127.0.0.1', '1'],
+      ['MODULE', 'LIST'],
+      ['FUNCTION', 'LIST'],
+      ['SCRIPT', 'FLUSH'],
+      ['CLIENT', 'KILL', 'TYPE', 'normal'],
+      ['SLOWLOG', 'GET'],
+      ...(name === 'backup'
+        ? [
+            ['GET', 'cleaning:x'],
+            ['PUBLISH', 'cleaning.x', 'y'],
+          ]
+        : [['FLUSHDB']]),
+    ];
+    const answers = await Promise.all(
+      commands.map(([command = '', ...words]) =>
+        redis.call(command, ...words).then(
+          () => 'done',
+          (error: Error) => error.message,
+        ),
+      ),
+    );
+    expect(answers.filter((answer) => !REFUSED.test(answer))).toEqual([]);
+  });
+
+  it('let nobody in without a name, and the operator do everything', async () => {
+    const nameless = new Redis({ host: '127.0.0.1', port, password: passwords.operator, retryStrategy: () => null });
+    nameless.on('error', () => {});
+    await expect(nameless.ping()).rejects.toThrow();
+    nameless.disconnect();
+    expect(await client('operator').dbsize()).toBeGreaterThan(0);
+    expect(await client('backup').flushdb()).toBe('OK');
+    expect(await client('operator').dbsize()).toBe(0);
+  });
+});

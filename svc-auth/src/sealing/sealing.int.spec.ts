@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getContractor, getCurrentUser, showBankDetails } from '@cleaning/contracts';
+import {
+  createService,
+  isSealed,
+  makeEarlierSchema,
+  migrationsOf,
+  readEnvironment,
+  Sealing,
+  Transactions,
+} from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { changeAccount } from '../accounts/account-changes.js';
+import { SealedDetails } from '../accounts/sealed-details.js';
+import { authService } from '../service.js';
+import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
+import { Resealing } from './resealing.js';
+
+// Migrations, searches of files and checkpoints on a machine that may be busy.
+jest.setTimeout(90_000);
+
+const NEW_KEY = 'another data key for tests of more than 32 characters';
+const SERVER = process.env.TEST_POSTGRES_URL as string;
+const COLUMNS = 'passport_number, account_number, bsb';
+
+/** Numbers that stand nowhere else on the server. */
+const numbers = () => ({
+  passport_number: `XP${randomInt(10_000_000, 99_999_999)}`,
+  account_number: String(randomInt(100_000_000, 999_999_999)),
+  bsb: String(randomInt(100_000, 999_999)),
+});
+
+/** The files below a folder of PostgreSQL's data directory that hold one of the texts. BSB is too short to be searched for. */
+async function filesWith(dataSource: DataSource, folder: string, texts: readonly string[]): Promise<string[]> {
+  await dataSource.query('CHECKPOINT');
+  const [row] = await dataSource.query('SHOW data_directory');
+  const root = join(row.data_directory, folder);
+  const names = await readdir(root);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(root, name)).catch(() => Buffer.alloc(0));
+      return texts.some((text) => bytes.includes(text)) ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+const databaseFolder = async (dataSource: DataSource): Promise<string> => {
+  const [row] = await dataSource.query('SELECT oid FROM pg_database WHERE datname = current_database()');
+  return `base/${row.oid}`;
+};
+
+describe('passport and bank numbers', () => {
+  let bench: Bench;
+  let people: People;
+  beforeAll(async () => {
+    bench = await startAuth();
+    people = new People(bench);
+  });
+  afterAll(() => bench.stop());
+
+  it('are in no file of the database, and still answered to the person and on request', async () => {
+    const secret = numbers();
+    const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
+    await bench.dataSource.query('ANALYZE account');
+    const texts = [secret.passport_number, secret.account_number];
+    for (const folder of [await databaseFolder(bench.dataSource), 'pg_wal'])
+      expect(await filesWith(bench.dataSource, folder, texts)).toEqual([]);
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200, body: secret });
+    const shown = await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } });
+    expect(shown).toMatchObject({ status: 200, body: secret });
+  });
+
+  it('are answered by their last three characters otherwise', async () => {
+    const secret = numbers();
+    const [ana, admin] = [await people.contractor({ details: secret }), await people.admin()];
+    const { body } = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    for (const [column, text] of Object.entries(secret)) {
+      expect(body[column]).toBe(`••••${text.slice(-3)}`);
+      expect(JSON.stringify(body)).not.toContain(text);
+    }
+  });
+
+  it('stay as they are when something else of the account changes', async () => {
+    const secret = numbers();
+    const ana = await people.contractor({ details: secret });
+    await bench.get(Transactions).run((tx) => changeAccount(tx, ana.id, () => true));
+    expect((await bench.call(getCurrentUser, { token: ana.token })).body).toMatchObject(secret);
+  });
+
+  it.each(COLUMNS.split(', '))('are refused by the database in the clear: %s', async (column) => {
+    const ana = await people.contractor();
+    await expect(
+      bench.dataSource.query(`UPDATE account SET ${column} = '123456' WHERE id = $1`, [ana.id]),
+    ).rejects.toThrow('account_contractor_is_whole');
+  });
+
+  it('moved to another person do not open', async () => {
+    const [ana, ben, admin] = [await people.contractor(), await people.contractor(), await people.admin()];
+    await bench.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
+      ana.id,
+      ben.id,
+    ]);
+    expect((await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
+  });
+
+  it('are sealed again under a new key, in batches, and with the old key gone afterwards', async () => {
+    await bench.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
+    const secret = numbers();
+    const ana = await people.contractor({ details: secret });
+    const [sealed] = await bench.dataSource.query('SELECT * FROM account WHERE id = $1', [ana.id]);
+    const details = bench.get(SealedDetails);
+    for (let n = 0; n < 250; n += 1) {
+      const copy = details.seal({ ...details.open(sealed), id: uuidv7(), email: `many${n}@example.com` });
+      await bench.dataSource.query(
+        'INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account) || $2)).* FROM account WHERE id = $1',
+        [ana.id, JSON.stringify(copy)],
+      );
+    }
+    const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
+    const run = () => new Resealing(bench.get(Transactions), rotating).run();
+    expect(await run()).toEqual({ texts: 251 * 3, unopened: [] });
+    expect(await run()).toEqual({ texts: 0, unopened: [] });
+    const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
+    const rows = await bench.dataSource.query(`SELECT id, ${COLUMNS} FROM account WHERE role = 'user'`);
+    for (const row of rows) expect(onlyNew.open(row)).toMatchObject(secret);
+  });
+
+  it('that neither key opens are named, and the others are sealed again', async () => {
+    await bench.dataSource.query(`DELETE FROM account WHERE role = 'user'`);
+    const [ana, ben] = [await people.contractor(), await people.contractor()];
+    await bench.dataSource.query('UPDATE account SET bsb = (SELECT bsb FROM account WHERE id = $2) WHERE id = $1', [
+      ana.id,
+      ben.id,
+    ]);
+    const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
+    expect(await new Resealing(bench.get(Transactions), rotating).run()).toEqual({
+      texts: 5,
+      unopened: [`account/${ana.id}/bsb`],
+    });
+  });
+});
+
+describe('a database of the version before', () => {
+  const name = `upgrade_${randomUUID().replaceAll('-', '')}`;
+  const DATABASE_URL = `${SERVER}/${name}`;
+  const onServer = async (sql: string) => {
+    const client = new pg.Client({ connectionString: `${SERVER}/postgres` });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  const env = { DATABASE_URL, DATA_KEY, DOCUMENT_LINK_SECRET, MEDIA_URL: 'http://127.0.0.1:9' };
+  const environment = () =>
+    readEnvironment(authService.environment, {
+      ...env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'fatal',
+      REDIS_URL: process.env.TEST_REDIS_URL,
+    });
+  const secrets = Array.from({ length: 30 }, () => ({ id: uuidv7(), ...numbers() }));
+  const kept = process.env.DATA_KEY;
+
+  beforeAll(async () => {
+    await onServer(`CREATE DATABASE ${name}`);
+    const before = ['KitTables1760000000000', 'CreateAccounts1767225600000'];
+    await makeEarlierSchema(DATABASE_URL, migrationsOf(authService), before);
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    for (const [index, { id, passport_number, account_number, bsb }] of secrets.entries())
+      await client.query(
+        `INSERT INTO account VALUES ($1, 'user', true, '$argon2id$x', 1, 1, now(), NULL, 'Ana Silva', $2, '14 Acacia Street',
+           '5082', '0491 570 006', '61000000002', $3, 'ANZ', 'Savings account', 'Ana Silva', $4, $5)`,
+        [id, `ana${index}@example.com`, passport_number, account_number, bsb],
+      );
+    await client.query('ANALYZE account');
+    await client.end();
+  });
+  afterAll(async () => {
+    if (kept === undefined) delete process.env.DATA_KEY;
+    else process.env.DATA_KEY = kept;
+    await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  });
+
+  it('is left as it was when the key is missing, and sealed at the next start without a plain number in its files', async () => {
+    delete process.env.DATA_KEY;
+    await expect(createService(authService, environment())).rejects.toThrow();
+    const texts = secrets.flatMap(({ passport_number, account_number }) => [passport_number, account_number]);
+    const before = await new DataSource({ type: 'postgres', url: DATABASE_URL }).initialize();
+    // The table and the samples of it.
+    expect((await filesWith(before, await databaseFolder(before), texts)).length).toBeGreaterThan(1);
+    await before.destroy();
+
+    process.env.DATA_KEY = DATA_KEY;
+    const app = await createService(authService, environment());
+    const dataSource = app.get(DataSource);
+    const rows = await dataSource.query(`SELECT id, ${COLUMNS} FROM account ORDER BY id`);
+    for (const row of rows) expect([row.passport_number, row.account_number, row.bsb].every(isSealed)).toBe(true);
+    expect(rows.map((row: never) => app.get(SealedDetails).open(row))).toEqual(
+      [...secrets].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+    expect(await filesWith(dataSource, await databaseFolder(dataSource), texts)).toEqual([]);
+    await app.close();
+  });
+
+  it('is sealed again by the command, which says how many', () => {
+    const command = () =>
+      execFileSync(process.execPath, ['svc-auth/dist/rotate-data-key.js'], {
+        env: { ...env, REDIS_URL: process.env.TEST_REDIS_URL, DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY },
+        encoding: 'utf8',
+      });
+    expect(command()).toBe('90 texts were sealed again.\n');
+    expect(command()).toBe('0 texts were sealed again.\n');
+  });
+});

@@ -1,0 +1,55 @@
+import type { AnswerOf, logout } from '@cleaning/contracts';
+import { type Caller, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import type { Account } from '../accounts/account.entity.js';
+import { changeAccount } from '../accounts/account-changes.js';
+import { endedSessions } from './ended-sessions.js';
+import { SESSION_SECONDS } from './signing-keys.js';
+import { Tokens } from './tokens.js';
+
+/** Every service keeps the ids of ended sessions until their tokens end: beyond so many of one person all sessions end together. */
+const MOST_ENDED = 100;
+
+/** The sessions of people: each login makes one, with an id of its own in its token. */
+@Injectable()
+export class PersonSessions {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Opens a session and answers its token. */
+  async open(account: Pick<Account, 'id' | 'role' | 'session_version'>): Promise<string> {
+    const id = uuidv7();
+    await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      await manager.query(
+        `INSERT INTO session (id, account_id, session_version, expires_at)
+         VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
+        [id, account.id, account.session_version, SESSION_SECONDS],
+      );
+      // Rows that another login is deleting right now are left to it.
+      await manager.query(
+        `DELETE FROM session WHERE id IN (
+           SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+      );
+    });
+    return this.tokens.forPerson(account, id);
+  }
+
+  /** Ends the caller's session in every service. A token of the versions before has no session: then all of the person's end. */
+  async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
+    await this.transactions.run(async (tx) => {
+      await tx.manager.query(
+        'UPDATE session SET ended_at = now() WHERE id = $1 AND account_id = $2 AND ended_at IS NULL',
+        [sessionId || null, id],
+      );
+      const ended = await endedSessions(tx.manager, id);
+      await changeAccount(tx, id, (account) => {
+        if (sessionId === '' || ended.length > MOST_ENDED) account.session_version += 1;
+        return true;
+      });
+    });
+    return { status: 'done' };
+  }
+}

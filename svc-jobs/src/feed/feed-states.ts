@@ -1,0 +1,72 @@
+import type { StateOf } from '@cleaning/contracts';
+import { ReadsState, type States, statesById } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { JOB_CARD_COLUMNS } from '../jobs/job-columns.js';
+import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
+
+type Rows<E extends 'job' | 'work-record' | 'current-work'> = { id: string; state: StateOf<E> }[];
+
+/** What other services read of this one's tables, as it is now. */
+@Injectable()
+export class FeedStates {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @ReadsState('job')
+  async jobs(ids: readonly string[]): Promise<States<'job'>> {
+    return statesById(
+      await this.dataSource.query<Rows<'job'>>(
+        `SELECT id, json_build_object('kind', kind, 'title', title, 'address', address) AS state
+         FROM job WHERE id = ANY($1)`,
+        [ids],
+      ),
+    );
+  }
+
+  /** Work that is not finished earns nothing yet: it has no state. */
+  @ReadsState('work-record')
+  async workRecords(ids: readonly string[]): Promise<States<'work-record'>> {
+    return statesById(
+      await this.dataSource.query<Rows<'work-record'>>(
+        `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date, 'minutes', minutes,
+           'company_cents', company_cents) AS state
+         FROM work_record WHERE id = ANY($1) AND ended_at IS NOT NULL`,
+        [ids],
+      ),
+    );
+  }
+
+  @ReadsState('current-work')
+  async currentWork(personIds: readonly string[]): Promise<States<'current-work'>> {
+    return statesById(
+      await this.dataSource.query<Rows<'current-work'>>(
+        `SELECT person_id AS id, json_build_object('kind', job.kind, 'job_id', job_id, 'row_id', work_record.id,
+           'started_at', to_char(started_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
+         FROM work_record JOIN job ON job.id = work_record.job_id
+         WHERE person_id = ANY($1) AND ended_at IS NULL`,
+        [personIds],
+      ),
+    );
+  }
+
+  @ReadsState('assignments')
+  async assignments(personIds: readonly string[]): Promise<States<'assignments'>> {
+    const rows = await this.dataSource.query<(JobCardRow & { person_id: string })[]>(
+      `SELECT enrolment.person_id, ${JOB_CARD_COLUMNS} FROM enrolment JOIN job ON job.id = enrolment.job_id
+       WHERE enrolment.person_id = ANY($1)
+       ORDER BY job.quick_date NULLS FIRST, job.quick_time, job.title, job.id`,
+      [personIds],
+    );
+    const jobsOf = (personId: string, kind: JobCardRow['kind']) =>
+      rows.filter((row) => row.person_id === personId && row.kind === kind);
+    return new Map(
+      personIds.map((id) => [
+        id,
+        {
+          permanent_jobs: jobsOf(id, 'permanent').map(permanentCard),
+          quick_jobs: jobsOf(id, 'quick').map(quickCard),
+        },
+      ]),
+    );
+  }
+}
