@@ -9,6 +9,7 @@ import { inBatches } from '../database/batches.js';
 import { defineService } from '../service.js';
 import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
+import { NoStates } from '../testing/empty-feeds.js';
 import { heldBytes } from '../testing/memory.js';
 import { answerCsv, csvList } from './csv.js';
 import { QueryParams, Route } from './route.js';
@@ -57,7 +58,7 @@ const service = defineService({
   entities: [],
   migrations: [],
   controllers: [ListController],
-  providers: [],
+  providers: [NoStates],
 });
 
 describe('a list as CSV', () => {
