@@ -24,7 +24,7 @@ interface Comparison {
   readonly replica: readonly [ServiceName, string];
 }
 
-const ACCOUNT_STATE = `json_build_array(name, email, role, verified, REMOVED, session_version, version) AS state`;
+const ACCOUNT_STATE = `json_build_array(name, role, verified, REMOVED, session_version) AS state`;
 
 const knownAccounts = (service: ServiceName): Comparison => ({
   what: `account in svc-${service}`,
@@ -105,17 +105,14 @@ export async function disagreements(databases: Databases): Promise<string[]> {
   return [...(await databases.behind()), ...found.flat(), ...(await auditGaps(databases))];
 }
 
-/** Every entry that another service told of is in svc-auth's log. */
+/** Every entry that another service has written is in svc-auth's log. */
 async function auditGaps(databases: Databases): Promise<string[]> {
   const kept = new Set(
     (await databases.query<{ id: string }>('auth', 'SELECT id FROM audit_entry')).map(({ id }) => id),
   );
   const told = await Promise.all(
     (['jobs', 'media', 'invoice'] as const).map((service) =>
-      databases.query<{ id: string }>(
-        service,
-        `SELECT payload->>'id' AS id FROM outbox_event WHERE name = 'audit.recorded'`,
-      ),
+      databases.query<{ id: string }>(service, 'SELECT id FROM audit_entry'),
     ),
   );
   return told.flat().flatMap(({ id }) => (kept.has(id) ? [] : [`audit entry ${id} is missing in svc-auth`]));

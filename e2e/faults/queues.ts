@@ -1,11 +1,10 @@
-import { eventQueue, listenersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
+import { nudgeQueue, readersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Stack } from '../../scripts/stack/index.mjs';
-import { type Databases, eventually } from '../stack/databases.js';
+import type { Databases } from '../stack/databases.js';
 
-const NEWEST = 200;
-const TAKEN_WITHIN_MS = 30_000;
+const NUDGES = 200;
 
 /** Forgets everything that Redis holds, queues and all. */
 export async function flushAll(stack: Stack): Promise<void> {
@@ -14,42 +13,21 @@ export async function flushAll(stack: Stack): Promise<void> {
   redis.disconnect();
 }
 
-interface OutboxRow {
-  id: string;
-  seq: number;
-  name: string;
-  payload: unknown;
-  request_id: string | null;
-}
-
-/** Delivers a source's newest events to all its listeners again: backwards, one by one and doubled. Resolves when they have been taken. */
-async function deliverAgain(stack: Stack, databases: Databases, source: ServiceName): Promise<void> {
-  const rows = await databases.query<OutboxRow>(
-    source,
-    `SELECT id, seq::int, name, payload, request_id FROM outbox_event WHERE seq IS NOT NULL ORDER BY seq DESC LIMIT $1`,
-    [NEWEST],
-  );
-  const events = rows.map((row) => ({ ...row, source }));
-  for (const listener of listenersOf(source)) {
-    const { hostname: host, port, username, password } = new URL(stack.redis.url);
-    const queue = new Queue(eventQueue(source, listener), {
+/** Nudges all readers of a source far more often than anything changes, past the limit of one that waits. */
+async function nudgeWithoutEnd(stack: Stack, source: ServiceName): Promise<void> {
+  const { hostname: host, port, username, password } = new URL(stack.redis.url);
+  for (const reader of readersOf(source)) {
+    const queue = new Queue(nudgeQueue(source, reader), {
       connection: { host, port: Number(port), username, password },
       prefix: 'cleaning',
     });
-    await queue.addBulk(
-      events.flatMap((event) => [
-        { name: 'events', data: [event], opts: { removeOnComplete: true } },
-        { name: 'events', data: [event, event], opts: { removeOnComplete: true } },
-      ]),
-    );
-    const taken = async () => {
-      const waiting = await queue.getWaitingCount();
-      return waiting > 0 ? [`${waiting} deliveries wait in ${queue.name}`] : [];
-    };
-    await eventually(taken, TAKEN_WITHIN_MS).finally(() => queue.close());
+    const nudge = { name: 'nudge', data: {}, opts: { removeOnComplete: true } };
+    await queue.addBulk(Array.from({ length: NUDGES }, () => nudge)).finally(() => queue.close());
   }
 }
 
-export async function deliverEverythingAgain(stack: Stack, databases: Databases): Promise<void> {
-  await Promise.all(SERVICES.map((source) => deliverAgain(stack, databases, source)));
+/** Has every service read the feeds of all others from their beginning while work goes on, and nudges all of them without end. */
+export async function readEverythingAgain(stack: Stack, databases: Databases): Promise<void> {
+  await Promise.all(SERVICES.map((source) => nudgeWithoutEnd(stack, source)));
+  await Promise.all(SERVICES.map((reader) => databases.query(reader, 'UPDATE change_cursor SET last_seq = 0')));
 }

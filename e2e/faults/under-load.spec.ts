@@ -89,11 +89,11 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     // Pictures that were being made when something fell are made again by the sweep.
     const asked = { visitor: Client.visitor(stack.url), office, people: clients };
     await eventually(() => wrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
-    const events = await databases.eventCount();
+    const changes = await databases.changeCount();
 
     tell(`Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`);
     const kinds = { ...journal.kinds(), collections: journal.collections.size, invoices: journal.invoices.size };
-    tell(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, events }));
+    tell(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, changes }));
     tell(
       `Faults: ${[...made.values()].reduce((sum, count) => sum + count, 0)}. ${JSON.stringify(Object.fromEntries([...made].sort()))}`,
     );

@@ -29,7 +29,7 @@ async function storyTells({ stack }: Product, id: string, chapters: readonly [lo
   }, 30_000);
 }
 
-test('one id leads from nginx through a service and its events to the services that apply them', async ({
+test('one id leads from nginx through a service and its feed to the services that apply the change', async ({
   product,
 }) => {
   const id = await requestIdOf(product, createQuickJob, {
@@ -46,9 +46,9 @@ test('one id leads from nginx through a service and its events to the services t
   });
   await storyTells(product, id, [
     ['nginx-access', '/api/admin/create-quick-job', 'svc-jobs', '"status":200'],
-    ['svc-jobs', 'Told', 'job.changed'],
-    ['svc-invoice', 'Applied', 'job.changed'],
-    ['svc-auth', 'Applied', 'audit.recorded'],
+    ['svc-jobs', 'Changed', '"job"', '"audit-entry"'],
+    ['svc-invoice', 'Applied', '"job"'],
+    ['svc-auth', 'Applied', '"audit-entry"'],
   ]);
 });
 
@@ -61,7 +61,7 @@ test('the same id is found where an upload is worked on in a queue', async ({ pr
   ]);
 });
 
-test('an event that another event brings about belongs to the same request', async ({ product }) => {
+test('a change that another change brings about belongs to the same request', async ({ product }) => {
   const { stack } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const before = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.length ?? 0;
@@ -69,12 +69,12 @@ test('an event that another event brings about belongs to the same request', asy
   await workforce.newcomer('Story Teller');
   const line = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.at(before) ?? '{}';
   const { request_id: id } = JSON.parse(line) as { request_id: string };
-  // svc-auth tells of the person, svc-media takes the documents over and tells of them, and svc-auth hears that.
+  // svc-auth enters the person, svc-media takes the documents over and enters them, and svc-auth reads that.
   await storyTells(product, id, [
-    ['svc-auth', 'Told', 'registration.completed'],
-    ['svc-media', 'Applied', 'registration.completed'],
-    ['svc-media', 'Told', 'documents.changed'],
-    ['svc-auth', 'Applied', 'documents.changed'],
+    ['svc-auth', 'Changed', '"registration"'],
+    ['svc-media', 'Applied', '"registration"'],
+    ['svc-media', 'Changed', '"documents"'],
+    ['svc-auth', 'Applied', '"documents"'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { listenersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
+import { readersOf, SERVICES, type ServiceName } from '@cleaning/contracts';
 import pg from 'pg';
 
 /** Direct reading of the four databases, for tests that compare what the services keep. */
@@ -19,38 +19,40 @@ export class Databases {
     return (await this.pools[service].query<T>(sql, values)).rows;
   }
 
-  /** Every event that each service has told, against what its listeners have applied. Empty when all are level. */
+  /** Every service's feed, against what its readers have applied. Empty when all are level and nothing is set aside. */
   async behind(): Promise<string[]> {
-    const found = await Promise.all(SERVICES.map((source) => this.listenersBehind(source)));
+    const found = await Promise.all(SERVICES.map((source) => this.readersBehind(source)));
     return found.flat();
   }
 
-  private async listenersBehind(source: ServiceName): Promise<string[]> {
+  private async readersBehind(source: ServiceName): Promise<string[]> {
     const [told] = await this.query<{ last: number; unnumbered: number }>(
       source,
-      `SELECT (SELECT last_seq::int FROM outbox_counter) AS last,
-         (SELECT count(*)::int FROM outbox_event WHERE seq IS NULL) AS unnumbered`,
+      `SELECT (SELECT last_seq::int FROM change_counter) AS last,
+         (SELECT count(*)::int FROM change WHERE seq IS NULL) AS unnumbered`,
     );
-    const waiting = told?.unnumbered ? [`${told.unnumbered} events of svc-${source} have no number yet`] : [];
-    const listeners = await Promise.all(
-      listenersOf(source).map(async (listener) => {
-        const [cursor] = await this.query<{ last: number }>(
-          listener,
-          'SELECT last_seq::int AS last FROM inbox_cursor WHERE source = $1',
+    const waiting = told?.unnumbered ? [`${told.unnumbered} changes of svc-${source} have no number yet`] : [];
+    const readers = await Promise.all(
+      readersOf(source).map(async (reader) => {
+        const [cursor] = await this.query<{ last: number; aside: number }>(
+          reader,
+          `SELECT last_seq::int AS last, (SELECT count(*)::int FROM set_aside_change WHERE source = $1) AS aside
+           FROM change_cursor WHERE source = $1`,
           [source],
         );
         const applied = cursor?.last ?? 0;
-        return applied === told?.last ? [] : [`svc-${listener} is at ${applied} of ${told?.last} from svc-${source}`];
+        if (cursor?.aside) return [`svc-${reader} has set aside ${cursor.aside} changes of svc-${source}`];
+        return applied === told?.last ? [] : [`svc-${reader} is at ${applied} of ${told?.last} from svc-${source}`];
       }),
     );
-    return [...waiting, ...listeners.flat()];
+    return [...waiting, ...readers.flat()];
   }
 
-  /** How many events all services have told since they exist. */
-  async eventCount(): Promise<number> {
+  /** How many changes all services have numbered since they exist. */
+  async changeCount(): Promise<number> {
     const counts = await Promise.all(
       SERVICES.map((source) =>
-        this.query<{ last: number }>(source, 'SELECT last_seq::int AS last FROM outbox_counter'),
+        this.query<{ last: number }>(source, 'SELECT last_seq::int AS last FROM change_counter'),
       ),
     );
     return counts.flat().reduce((sum, { last }) => sum + last, 0);

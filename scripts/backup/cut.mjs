@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Problem } from '../problem.mjs';
 import { SERVICES } from './services.mjs';
 
-/** Numbering events takes milliseconds: whoever waits longer waits for something that hangs. */
+/** Numbering changes takes milliseconds: whoever waits longer waits for something that hangs. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 export async function connect(url) {
@@ -16,9 +16,9 @@ export async function connect(url) {
 const endAll = (clients) => Promise.all(clients.map((client) => client.end().catch(() => {})));
 
 /**
- * One transaction for each database, all of them showing the product at states that fit together: no service has applied an event
- * that its source does not have. While no service can give an event its number, which is for as long as it takes to open four
- * transactions, nobody can apply a new one; events that have no number yet get theirs after the restore, like after any restart.
+ * One transaction for each database, all of them showing the product at states that fit together: no service has applied a change
+ * that its source does not have. While no service can give a change its number, which is for as long as it takes to open four
+ * transactions, nobody can read a new one; changes that have no number yet get theirs after the restore, like after any restart.
  * @param urls address of each service's database by its name
  * @returns the clients by service, and `close`
  */
@@ -27,7 +27,7 @@ export async function openCut(urls) {
   const clients = {};
   try {
     for (const lock of locks) {
-      await lock.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; LOCK TABLE outbox_counter IN SHARE MODE`);
+      await lock.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}; LOCK TABLE change_counter IN SHARE MODE`);
     }
     for (const { name } of SERVICES) {
       clients[name] = await connect(urls[name]);
@@ -43,16 +43,16 @@ export async function openCut(urls) {
   return { clients, close: () => endAll(Object.values(clients)) };
 }
 
-/** What does not fit together in a cut: services that have applied more events than their source has. */
+/** What does not fit together in a cut: services that have applied more changes than their source has. */
 export async function aheadOfTheirSources(clients) {
   const lastSeq = {};
   for (const { name } of SERVICES) {
-    const { rows } = await clients[name].query('SELECT last_seq::int FROM outbox_counter');
+    const { rows } = await clients[name].query('SELECT last_seq::int FROM change_counter');
     lastSeq[name] = rows[0]?.last_seq ?? 0;
   }
   const ahead = [];
   for (const { name } of SERVICES) {
-    const { rows } = await clients[name].query('SELECT source, last_seq::int FROM inbox_cursor');
+    const { rows } = await clients[name].query('SELECT source, last_seq::int FROM change_cursor');
     for (const { source, last_seq } of rows) {
       if (last_seq > lastSeq[source])
         ahead.push(`svc-${name} is at ${last_seq} of ${lastSeq[source]} from svc-${source}`);

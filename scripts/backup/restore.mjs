@@ -41,7 +41,12 @@ async function load({ name, migrations }, url, backup, saved) {
       `The backup is of a newer version, which has ${error.message} in svc-${name}: restore it with that one.`,
     );
   }
-  await withClient(inSchema(url), (client) => fillDatabase(client, saved, path.join(backup, name)));
+  await withClient(inSchema(url), async (client) => {
+    await fillDatabase(client, saved, path.join(backup, name));
+    // Each service reads the feeds of the others anew: a state that it had read a moment before the source's copy was made is newer.
+    const { rows } = await client.query(`SELECT to_regclass('change_cursor') AS cursors`);
+    if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
+  });
 }
 
 const replace = (url) =>
@@ -72,7 +77,7 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
   await restoreObjects(store, folder, objects);
   for (const service of SERVICES) await load(service, urls[service.name], backup, databases[service.name]);
   const before = await keysBefore(urls.media);
-  // Queues hold events of the time that is taken back.
+  // Queues hold work of the time that is taken back.
   await forgetQueues();
   for (const service of SERVICES) await replace(urls[service.name]);
   const kept = new Set(objects.map(({ key }) => key));

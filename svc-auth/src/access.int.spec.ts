@@ -25,6 +25,7 @@ const ROUTES: Record<string, Access> = {
   'GET /api/admin/audit-log': ADMINS,
   'POST /api/admin/open-queue-page': ADMINS,
   'POST /api/admin/export-audit-log': ADMINS,
+  'GET /internal/jwks': 'public',
   'GET /api/admin/feeds': ADMINS,
   'POST /api/admin/feeds/retry': ADMINS,
   'POST /api/admin/feeds/drop': ADMINS,

@@ -37,7 +37,8 @@ describe('a database of the version that sent events', () => {
     expect(await bench.published('audit-entry')).toEqual([entry]);
     const admin = await bench.person({ role: 'admin' });
     const ask = async () =>
-      (await bench.call(requestInvoice, { token: admin.token, body: { job_id: library, year: '2026', month: '11' } })).body;
+      (await bench.call(requestInvoice, { token: admin.token, body: { job_id: library, year: '2026', month: '11' } }))
+        .body;
     expect(await ask()).toMatchObject({ to_name: 'Library', sub_total: '45.55' });
     const work = { job_id: library, business_date: '2026-11-16', minutes: 60 };
     await bench.deliver('work-record', record, { ...work, company_cents: 9110 });

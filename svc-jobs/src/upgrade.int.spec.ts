@@ -100,7 +100,15 @@ describe('a database of the version that sent events', () => {
 
   it('knows its people without their e-mail addresses', async () => {
     expect(await bench.dataSource.query('SELECT * FROM known_account')).toEqual([
-      { id: ana, name: 'Ana Silva', role: 'user', verified: true, removed: false, session_version: 4, ended_sessions: [] },
+      {
+        id: ana,
+        name: 'Ana Silva',
+        role: 'user',
+        verified: true,
+        removed: false,
+        session_version: 4,
+        ended_sessions: [],
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServiceName } from './call.js';
 import { defineCall } from './call.js';
-import { SERVICES, sourcesOf } from './changes.js';
+import { JWKS_PATH, SERVICES, sourcesOf } from './changes.js';
 import { id } from './fields.js';
 
 /** Queue of the nudges that a source gives a reader of its feed: there is something new. It never holds more than one that waits. */
@@ -96,4 +96,24 @@ export const dropChange = defineCall({
     'Give up a change that was set aside: the reader keeps what it has of the thing until it changes again. Kept in the audit log.',
   body: namedChange.extend({ reader: service }),
   answer: z.object({ status: z.literal('done') }),
+});
+
+export const getTokenKeys = defineCall({
+  method: 'GET',
+  path: JWKS_PATH,
+  service: 'auth',
+  access: 'public',
+  summary: 'The public keys that tokens are signed with, as a JSON Web Key Set (RFC 7517). For the other services.',
+  answer: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('RSA'),
+        n: z.string(),
+        e: z.string(),
+        kid: z.uuid(),
+        use: z.literal('sig'),
+        alg: z.literal('RS256'),
+      }),
+    ),
+  }),
 });

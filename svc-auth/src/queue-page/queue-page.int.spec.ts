@@ -1,4 +1,4 @@
-import { openQueuePage, QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
+import { openQueuePage, QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS, queuesOf, SERVICES } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { People, startAuth } from '../testing/people.js';
 
@@ -42,8 +42,9 @@ describe('the page of the queues', () => {
     const { cookie } = await open((await people.admin()).token);
     const answer = await page('/api/queues', passOf(cookie));
     const { queues } = (await answer.json()) as { queues: { name: string; readOnlyMode: boolean }[] };
+    expect(queues.map(({ name }) => name).sort()).toEqual(SERVICES.flatMap(queuesOf).sort());
     expect(queues.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['events-jobs-to-invoice', 'events-auth-replays', 'gallery-images']),
+      expect.arrayContaining(['changes-jobs-to-invoice', 'changes-auth-to-media', 'gallery-images']),
     );
     expect(queues.every(({ readOnlyMode }) => readOnlyMode)).toBe(true);
     const change = await page('/api/queues/gallery-images/pause', passOf(cookie), { method: 'PUT' });

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, getContractor, registerAccount } from '@cleaning/contracts';
 import type { Bench, BenchCall } from '@cleaning/service-kit/testing';
+import { SealedDetails } from '../accounts/sealed-details.js';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
 
@@ -59,10 +60,8 @@ describe('registering', () => {
       verified: false,
       zip_code: '0872',
       abn: '61000000002',
-      account_number: '001234567',
-      bsb: '012345',
-      version: 1,
     });
+    expect(bench.get(SealedDetails).open(account)).toMatchObject({ account_number: '001234567', bsb: '012345' });
     expect(JSON.stringify(account)).not.toContain(PASSWORD);
     const [registration, staged] = [...store.staged][0] ?? [];
     expect(staged).toEqual(new Map(DOCUMENT_KINDS.map((kind) => [kind, 300_000])));
@@ -180,7 +179,7 @@ describe('registering', () => {
 
 describe('registering while svc-media is down', () => {
   it('answers 503 with a sentence and leaves no user', async () => {
-    const alone = await startAuth();
+    const alone = await startAuth({ MEDIA_URL: 'http://127.0.0.1:9' });
     const { status, body } = await alone.call(registerAccount, { body: fields(), files: files() });
     expect(status).toBe(503);
     expect(body.msg).toBe('Documents cannot be stored at the moment. Please try again in a few minutes.');

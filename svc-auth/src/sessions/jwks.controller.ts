@@ -1,6 +1,6 @@
-import { JWKS_PATH } from '@cleaning/contracts';
-import { Public } from '@cleaning/service-kit';
-import { Controller, Get } from '@nestjs/common';
+import { getTokenKeys } from '@cleaning/contracts';
+import { Public, Route } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
 import { SigningKeys } from './signing-keys.js';
 
 /** For the other services; nginx does not pass the path on. Public keys are no secret. */
@@ -8,7 +8,7 @@ import { SigningKeys } from './signing-keys.js';
 export class JwksController {
   constructor(private readonly keys: SigningKeys) {}
 
-  @Get(JWKS_PATH)
+  @Route(getTokenKeys)
   @Public()
   jwks() {
     return this.keys.jwks();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { PeerServices } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -13,6 +14,7 @@ export class DocumentStore {
   readonly documentIds: string[] = [];
   /** Statuses that the next files are refused with, by kind. */
   readonly refusals = new Map<string, number>();
+  private readonly secret = new PeerServices().secretOf('media');
   private server: Server;
 
   async start(): Promise<string> {
@@ -28,13 +30,22 @@ export class DocumentStore {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 
+  private isFromAuth({ headers }: IncomingMessage): boolean {
+    const proof = headers.authorization?.replace('Bearer ', '') ?? '';
+    try {
+      jwt.verify(proof, this.secret, { algorithms: ['HS256'], issuer: 'auth', audience: 'media' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reply = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-    const claims = jwt.decode(request.headers.authorization?.replace('Bearer ', '') ?? '') as jwt.JwtPayload | null;
     const [, registration, kind] = STAGE.exec(request.url ?? '') ?? [];
-    if (claims?.role !== 'service' || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });
+    if (!this.isFromAuth(request) || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });
     if (!kind) {
       this.staged.delete(registration);
       return reply(200, { status: 'done' });

@@ -16,9 +16,7 @@ describe('enrolments', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T10:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const change = (id: string, method: string, added_id: string) =>

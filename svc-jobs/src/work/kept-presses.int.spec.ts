@@ -21,9 +21,7 @@ describe('presses that a device kept without a connection', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T06:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
     // 2026-11-18 is a Wednesday.
     job = await jobs.permanentJob([
       { time: '06:00-08:00', days: ['We'] },

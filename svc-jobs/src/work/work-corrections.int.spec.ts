@@ -28,8 +28,7 @@ describe('correcting work records', () => {
       reason: 'Forgot to press Finished',
       ...more,
     });
-  const told = async (row: string) =>
-    (await jobs.bench.published('work-record')).filter(({ id }) => id === row);
+  const told = async (row: string) => (await jobs.bench.published('work-record')).filter(({ id }) => id === row);
 
   it('keeps the old values and the reason, computes the amounts and tells the ledger', async () => {
     const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');
@@ -99,12 +98,14 @@ describe('correcting work records', () => {
       m_done_by: jobs.ana.id,
     });
     const [row] = await jobs.bench.dataSource.query('SELECT id FROM work_record WHERE is_manual');
+    const before = (await jobs.bench.numberOf('work-record', row.id)) ?? 0;
     const moved = { started_at: '2026-10-30T08:00', ended_at: '2026-10-30T08:00', contractor_pay: '75' };
     expect(await correct(row.id, moved)).toMatchObject({
       status: 200,
       body: { date: '2026-10-30', contractor_pay: '75.00', company_pay: '90.00' },
     });
-    expect((await told(row.id)).at(-1)).toMatchObject({ version: 2, business_date: '2026-10-30', minutes: 0 });
+    expect(await told(row.id)).toMatchObject([{ business_date: '2026-10-30', minutes: 0, company_cents: 9000 }]);
+    expect(await jobs.bench.numberOf('work-record', row.id)).toBeGreaterThan(before);
   });
 
   it('lets one of two admins win', async () => {

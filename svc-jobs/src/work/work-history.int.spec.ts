@@ -23,9 +23,7 @@ describe('work history', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T06:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const timesheet = (year: string, month: string, person = jobs.ana) =>

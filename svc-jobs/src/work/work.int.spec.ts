@@ -25,9 +25,7 @@ describe('work', () => {
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T06:10');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change',
-    );
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const startPermanent = (job: string, person = jobs.ana) =>

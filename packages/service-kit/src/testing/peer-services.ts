@@ -20,6 +20,8 @@ export class PeerServices {
   readonly secretOf = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
   /** The keys that svc-auth answers. */
   keys: readonly object[] = [];
+  /** What peers answer beside their feeds and keys, by `/<peer><path>`; 404 to the rest. */
+  readonly answers = new Map<string, object>();
   /** How often each path was asked for. */
   readonly asked = new Map<string, number>();
 
@@ -56,6 +58,13 @@ export class PeerServices {
     return seq;
   }
 
+  /** The thing has another state from now on, which its feed does not tell of: as after the source was mended. */
+  mend(source: ServiceName, entity: Entity, id: string, state: unknown): void {
+    const change = this.feeds.get(source)?.get(`${entity} ${id}`);
+    if (!change) throw new Error(`svc-${source} never told of it`);
+    change.state = state;
+  }
+
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', 'http://peer');
     const [, peer = '', ...rest] = url.pathname.split('/');
@@ -73,6 +82,8 @@ export class PeerServices {
       }));
       return void reply({ changes });
     }
+    const answer = this.answers.get(url.pathname);
+    if (answer) return void reply(answer);
     if (path !== CHANGES_PATH) return void response.writeHead(404).end();
     const after = Number(url.searchParams.get('after'));
     const limit = Number(url.searchParams.get('limit'));
