@@ -101,7 +101,7 @@ describe('a link to a map', () => {
 
 describe('the place of a job', () => {
   const issuesOf = (call: typeof createPermanentJob | typeof createQuickJob, field: string, text: string) =>
-    call.body.safeParse({ [field]: text }).error?.issues.filter(({ path }) => path[0] === field) ?? [];
+    call.body?.safeParse({ [field]: text })?.error?.issues.filter(({ path }) => path[0] === field) ?? [];
 
   it.each([...HOSTILE, ...MADE_TO_HIDE])('is never %j', (text) => {
     expect(issuesOf(createPermanentJob, 'job_location', text)).not.toEqual([]);
