@@ -84,7 +84,7 @@ async function newJob(url: string, token: string): Promise<string> {
     body: {
       job_title: `Market Hall ${unique()}`,
       job_address: '44 Gouger Street, Adelaide',
-      job_location: 'https://maps.example.com/market',
+      job_location: 'https://maps.app.goo.gl/market',
       job_need_count: 1,
       pay_per_hr: '48',
       pay_per_hr_sub_contractor: '35',

@@ -77,6 +77,34 @@ test.describe('two desks', () => {
     await expect(other.getByText('No requests are waiting.')).toBeVisible();
   });
 
+  test('the first page asks one small call while nothing changes, and shows what others write', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const office = await Office.open(product, request);
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByRole('region', { name: 'Job places' })).toBeVisible();
+    const versionAsked = () => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/desk/version'));
+    await versionAsked();
+    const asked: string[] = [];
+    const note = (sent: { url: () => string }) => asked.push(new URL(sent.url()).pathname);
+    page.on('request', note);
+    for (let times = 0; times < 3; times += 1) await versionAsked();
+    page.off('request', note);
+    // The figures of the month are read four times a minute.
+    const others = asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/desk/overview'));
+    expect([...new Set(others)]).toEqual(['/api/admin/desk/version']);
+
+    await office.permanentJob('Seen At Once');
+    await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeVisible();
+    const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");
+    await other.goto(`/admin/jobs/${job?.id}/edit`);
+    await other.getByRole('button', { name: 'End Job' }).click();
+    await confirm(other, 'Do you want to end the job Seen At Once? This cannot be taken back.', 'End Job');
+    await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeHidden();
+  });
+
   test('a person is verified and removed', async ({ page, product, request }) => {
     const office = await Office.open(product, request);
     await office.addPeople('Twofold', 1);

@@ -79,7 +79,7 @@ async function addJobs(query, jobs, people) {
   await query(
     `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents,
        company_rate_cents, created_at)
-     SELECT id, 'permanent', 'Bench place ' || n, n || ' Bench Road, Adelaide SA', 'https://maps.example/?q=' || n,
+     SELECT id, 'permanent', 'Bench place ' || n, n || ' Bench Road, Adelaide SA', 'https://maps.app.goo.gl/' || n,
        'Vacuum all rooms, empty the bins, clean the kitchen and both bathrooms, lock up.', 1000, 3000, 4555, now()
      FROM unnest($1::uuid[]) WITH ORDINALITY AS job (id, n)`,
     [jobs],

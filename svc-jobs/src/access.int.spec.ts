@@ -39,6 +39,7 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'GET /api/admin/quick-job-data/:jobID': { roles: ADMINS },
   'POST /api/admin/get-done-quick-jobs-by-place': { roles: ADMINS },
   'POST /api/admin/get-contractors-quick-jobs': { roles: ADMINS },
+  'GET /api/admin/desk/version': { roles: ADMINS },
   'GET /api/admin/desk/attention': { roles: ADMINS },
   'POST /api/admin/desk/overview': { roles: ADMINS },
   'POST /api/admin/desk/job': { roles: ADMINS },

@@ -5,6 +5,7 @@ import { Approvals } from './approvals/approvals.service.js';
 import { BusinessClock } from './business-time/business-clock.js';
 import { AttentionList } from './desk/attention.js';
 import { DeskController } from './desk/desk.controller.js';
+import { DeskVersion } from './desk/desk-version.js';
 import { JobSearch } from './desk/job-search.js';
 import { MonthOverview } from './desk/overview.js';
 import { WorkList } from './desk/work-list.js';
@@ -31,6 +32,7 @@ import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
+import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalData } from './personal-data/personal-data.js';
@@ -73,6 +75,7 @@ export const jobsService = defineService({
     KeepPresses1795219200000,
     ChangeJobsAndWork1795222800000,
     FinishForOthers1795226400000,
+    IndexLateWork1795258800000,
     EnterJobsInFeed1796000000005,
     HoldWork1796100000000,
   ],
@@ -111,6 +114,7 @@ export const jobsService = defineService({
     Statements,
     JobEditing,
     WorkCorrections,
+    DeskVersion,
     AttentionList,
     MonthOverview,
     WorkList,

@@ -1,10 +1,10 @@
-import { type AnswerOf, adminGetPermanentJobs } from '@cleaning/contracts';
+import { type AnswerOf, adminGetPermanentJobs, getAttention, searchPeople } from '@cleaning/contracts';
 import { Card, CardGrid, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { readableDay } from '../job-desk/readableDay';
 import { AttentionSection } from '../overview/AttentionSection';
 import { OverviewSection } from '../overview/OverviewSection';
+import { useDeskChanges } from '../overview/useDeskChanges';
 import { editJob, jobPlaces } from '../texts';
 
 type Job = AnswerOf<typeof adminGetPermanentJobs>[number];
@@ -22,9 +22,13 @@ function JobCards({ jobs }: { jobs: Job[] }) {
   );
 }
 
+/** What is read again when the desk has changed. */
+const READS = [adminGetPermanentJobs, getAttention, searchPeople];
+
 /** The desk's first page: what waits, the month in figures, and every permanent job. */
 export default function JobPlacesScreen() {
-  const query = useCall(adminGetPermanentJobs, { refetchInterval: DESK_REFETCH_MS });
+  const reading = useDeskChanges(READS);
+  const query = useCall(adminGetPermanentJobs, reading);
   return (
     <>
       <PageHeader
@@ -32,7 +36,7 @@ export default function JobPlacesScreen() {
         lead={jobPlaces.lead}
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
-      <AttentionSection />
+      <AttentionSection reading={reading} />
       <OverviewSection />
       <QueryState query={query} empty={jobPlaces.empty}>
         {(jobs) => {

@@ -1,12 +1,12 @@
 import { type Attention, getAttention, type HeldWork, listApprovals, searchPeople } from '@cleaning/contracts';
 import { QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { readableDay } from '../job-desk/readableDay';
 import { attention as texts } from '../texts';
 import { AttentionList, type AttentionRow } from './AttentionList';
 import { jobPath } from './jobPath';
 import { Panel } from './Panel';
+import type { WatchedRead } from './useDeskChanges';
 
 /** Nobody waits in front of the screen for held work. */
 const HELD_REFETCH_MS = 10_000;
@@ -57,9 +57,9 @@ const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
   }));
 
 /** What an admin should look at first. Each list stands alone: people come from another service than jobs. */
-export function AttentionSection() {
-  const jobs = useCall(getAttention, { refetchInterval: DESK_REFETCH_MS });
-  const people = useCall(searchPeople, { body: TO_VERIFY, refetchInterval: DESK_REFETCH_MS });
+export function AttentionSection({ reading }: { reading: WatchedRead }) {
+  const jobs = useCall(getAttention, reading);
+  const people = useCall(searchPeople, { body: TO_VERIFY, ...reading });
   const held = useCall(listApprovals, { body: { page_size: 5 }, refetchInterval: HELD_REFETCH_MS });
   const nothing =
     people.data?.total === 0 &&

@@ -14,6 +14,7 @@ import {
   timeOfDay,
   timeRange,
 } from './fields.js';
+import { isPlace } from './map-links.js';
 
 export const jobKind = z.enum(['permanent', 'quick']);
 export type JobKind = z.infer<typeof jobKind>;
@@ -82,11 +83,15 @@ export const created = z.union([
 /** Whole number from 1 to 1000, also as text from a form. */
 const headCount = z.coerce.number('must be a number').int().min(1).max(1000);
 
+/** A link to a map, or words to look for on one. */
+const place = (max: number) =>
+  line(max).refine(isPlace, 'must be an address, or a link to Google Maps, OpenStreetMap, Apple Maps or Bing Maps');
+
 /** What an admin writes of a permanent job. */
 export const permanentJobFields = z.object({
   job_title: line(120),
   job_address: line(200),
-  job_location: line(500),
+  job_location: place(500),
   job_need_count: headCount,
   /** What the company earns per hour, A$. */
   pay_per_hr: moneyInput,
@@ -104,7 +109,8 @@ export const QUICK_JOB_CAP_MINUTES = 12 * 60;
 /** What an admin writes of a one-off job. */
 export const quickJobFields = z.object({
   job_title: line(120),
-  job_address: line(200),
+  /** The map is found by it. */
+  job_address: place(200),
   c_count_for_job: headCount,
   /** What the company earns per hour, A$. */
   pay_per_hr_for_me: moneyInput,

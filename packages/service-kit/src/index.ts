@@ -3,6 +3,7 @@ export { OnChange } from './changes/on-change.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
 export { ReadsState, type States, statesById } from './changes/state-readers.js';
+export { inBatches } from './database/batches.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/earlier-schema.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
@@ -16,7 +17,7 @@ export {
   readEnvironment,
 } from './environment/environment.js';
 export * from './errors/domain-errors.js';
-export { answerCsv, csvText } from './http/csv.js';
+export { answerCsv, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';

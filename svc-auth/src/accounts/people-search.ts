@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, exportPeople, searchPeople } from '@cleaning/contracts';
-import { csvText } from '@cleaning/service-kit';
+import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -25,6 +25,11 @@ const filterParams = ({ text, standing }: Filters) => [
   standing === 'all' ? null : standing === 'verified',
 ];
 
+const listed = ({ sort, direction }: Filters) =>
+  `SELECT id, name, email, contact_no, verified::text AS verified,
+     to_char(registered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS registered_at
+   ${FILTERED} ORDER BY ${ORDER[sort]} ${direction}, id`;
+
 const CSV_HEADER = ['Name', 'E-mail', 'Contact number', 'Verified', 'Registered'];
 
 /** Sub-contractors as one table that can be searched, sorted and taken away. Removed people are not in it. */
@@ -40,20 +45,12 @@ export class PeopleSearch {
     return { total: count?.total ?? 0, rows };
   }
 
-  async csv(filters: Filters): Promise<string> {
-    const rows = await this.rows(filters, '');
-    return csvText(
-      CSV_HEADER,
-      rows.map((row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]),
-    );
+  csv(filters: Filters): CsvList {
+    const people = inBatches<PeoplePage['rows'][number]>(this.dataSource, listed(filters), filterParams(filters));
+    return csvList(CSV_HEADER, people, (row) => [row.name, row.email, row.contact_no, row.verified, row.registered_at]);
   }
 
   private rows(filters: Filters, limit: string): Promise<PeoplePage['rows']> {
-    return this.dataSource.query(
-      `SELECT id, name, email, contact_no, verified::text AS verified,
-         to_char(registered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS registered_at
-       ${FILTERED} ORDER BY ${ORDER[filters.sort]} ${filters.direction}, id ${limit}`,
-      filterParams(filters),
-    );
+    return this.dataSource.query(`${listed(filters)} ${limit}`, filterParams(filters));
   }
 }

@@ -36,7 +36,7 @@ export class PeopleController {
     @Res() response: Response,
   ) {
     await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'people.exported', 'Sub-contractors', body)));
-    answerCsv(response, 'sub-contractors.csv', await this.people.csv(body));
+    await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
   }
 
   @Route(showBankDetails)

@@ -7,7 +7,15 @@ import {
   type QueryOf,
   type StateOf,
 } from '@cleaning/contracts';
-import { csvText, ENVIRONMENT, type Environment, OnChange, type Transaction } from '@cleaning/service-kit';
+import {
+  type CsvList,
+  csvList,
+  ENVIRONMENT,
+  type Environment,
+  inBatches,
+  OnChange,
+  type Transaction,
+} from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
@@ -16,6 +24,10 @@ import { AuditEntry } from './audit-entry.entity.js';
 type Filters = BodyOf<typeof exportAuditLog>;
 
 const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Kind', 'To whom', 'Details'];
+
+const EXPORTED = ['at', 'actor_name', 'action', 'subject_kind', 'subject_name', 'details'] as const;
+/** Columns as TypeORM names them in a statement. */
+type ExportedEntry = { [Column in (typeof EXPORTED)[number] as `entry_${Column}`]: AuditEntry[Column] };
 
 /** A pattern for ILIKE that finds the text anywhere, with nothing in it read as a wildcard. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -48,21 +60,21 @@ export class AuditLog {
   }
 
   /** Newest first. */
-  async csv(filters: Filters): Promise<string> {
-    const found = await this.filtered(filters).take(AUDIT_EXPORT_ENTRIES).getMany();
-    return csvText(
-      CSV_HEADER,
-      found.map((entry) => [
-        entry.at.toISOString(),
-        entry.actor_name,
-        entry.action,
-        entry.subject_kind,
-        entry.subject_name,
-        Object.entries(entry.details)
-          .map(([name, value]) => `${name}: ${value}`)
-          .join('; '),
-      ]),
-    );
+  csv(filters: Filters): CsvList {
+    const [sql, params] = this.filtered(filters)
+      .select(EXPORTED.map((column) => `entry.${column}`))
+      .limit(AUDIT_EXPORT_ENTRIES)
+      .getQueryAndParameters();
+    return csvList(CSV_HEADER, inBatches<ExportedEntry>(this.dataSource, sql, params), (entry) => [
+      entry.entry_at.toISOString(),
+      entry.entry_actor_name,
+      entry.entry_action,
+      entry.entry_subject_kind,
+      entry.entry_subject_name,
+      Object.entries(entry.entry_details)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('; '),
+    ]);
   }
 
   private filtered({ text, from, to, ...exact }: Filters): SelectQueryBuilder<AuditEntry> {

@@ -36,6 +36,6 @@ export class AuditController {
     @Res() response: Response,
   ) {
     await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'audit-log.exported', 'Audit log', body)));
-    answerCsv(response, 'audit-log.csv', await this.log.csv(body));
+    await answerCsv(response, 'audit-log.csv', this.log.csv(body));
   }
 }

@@ -93,7 +93,7 @@ export class InvoicesController {
     @Res() response: Response,
   ): Promise<void> {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'invoices.exported', 'Invoices', body)));
-    answerCsv(response, 'invoices.csv', await this.issued.csv(body));
+    await answerCsv(response, 'invoices.csv', this.issued.csv(body));
   }
 
   @Route(getInvoiceVersions)

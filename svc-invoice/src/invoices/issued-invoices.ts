@@ -8,7 +8,16 @@ import {
   type listInvoices,
   type printInvoice,
 } from '@cleaning/contracts';
-import { type Caller, csvText, KnownAccount, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  type CsvList,
+  csvList,
+  inBatches,
+  KnownAccount,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { answerInvoice } from './answer.js';
@@ -46,6 +55,11 @@ const FOUND = `
   ) AS newest ON true
   WHERE invoice.number ILIKE $1 OR newest.to_name ILIKE $1 OR newest.to_address ILIKE $1 OR invoice.month LIKE $1`;
 
+const listed = ({ sort, direction }: Filters) =>
+  `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
+     newest.issued_on::text, newest.version AS versions, newest.sub_total_cents, newest.gst_cents, newest.total_cents
+   ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id`;
+
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -74,28 +88,20 @@ export class IssuedInvoices {
     };
   }
 
-  async csv(filters: Filters): Promise<string> {
-    const rows = await this.rows(filters, '');
-    return csvText(
-      CSV_HEADER,
-      rows.map((row) => [
-        row.invoice_number,
-        row.month,
-        row.to_name,
-        row.issued_on,
-        row.versions,
-        ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => amountText(Number(cents))),
-      ]),
-    );
+  csv(filters: Filters): CsvList {
+    const found = inBatches<ListedInvoice>(this.dataSource, listed(filters), [pattern(filters.text)]);
+    return csvList(CSV_HEADER, found, (row) => [
+      row.invoice_number,
+      row.month,
+      row.to_name,
+      row.issued_on,
+      row.versions,
+      ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => amountText(Number(cents))),
+    ]);
   }
 
-  private rows({ text, sort, direction }: Filters, limit: string): Promise<ListedInvoice[]> {
-    return this.dataSource.query<ListedInvoice[]>(
-      `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
-         newest.issued_on::text, newest.version AS versions, newest.sub_total_cents, newest.gst_cents, newest.total_cents
-       ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id ${limit}`,
-      [pattern(text)],
-    );
+  private rows(filters: Filters, limit: string): Promise<ListedInvoice[]> {
+    return this.dataSource.query<ListedInvoice[]>(`${listed(filters)} ${limit}`, [pattern(filters.text)]);
   }
 
   /** What the newest version says after the changes in place. A paper that differs from it is in the audit log. Throws NotFound. */

@@ -10,6 +10,16 @@ const SHOWN = 50;
 
 const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 
+/** SQL: whether open work needs an admin: its time is over, or nobody else can finish it. `now` is a placeholder. */
+export const isOverdue = (now: string) =>
+  `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_SHUT_OUT})`;
+
+/** SQL: whether a press of the last days came late. `today` is a placeholder. The second line is the condition of an index. */
+export const cameLate = (today: string) =>
+  `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
+    AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
+    AND (${arrivedLate('start_received_at', 'started_at')} OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}))`;
+
 /** $1 is the business time zone. Oldest first. */
 const REQUESTS = `
   SELECT ${NAMED_JOB}, count(*)::int AS waiting,
@@ -28,14 +38,12 @@ const SOMEBODYS_WORK = `
 
 /** $1 is the business time zone, $2 now. Its time is over, or nobody can finish it but an admin. Longest ago first. */
 const UNFINISHED = `${SOMEBODYS_WORK}
-  WHERE work_record.ended_at IS NULL
-    AND (started_at + make_interval(mins => cap_minutes) < $2::timestamptz OR ${IS_SHUT_OUT})
+  WHERE work_record.ended_at IS NULL AND ${isOverdue('$2')}
   ORDER BY started_at, work_record.id`;
 
 /** $1 is the business time zone, $2 today. Newest first. */
 const LATE = `${SOMEBODYS_WORK}
-  WHERE business_date >= $2::date - ${LATE_STAMP_DAYS}
-    AND (${arrivedLate('start_received_at', 'started_at')} OR ${arrivedLate('finish_received_at', 'work_record.ended_at')})
+  WHERE ${cameLate('$2')}
   ORDER BY started_at DESC, work_record.id`;
 
 /** $1 is today. What comes first is needed first; permanent jobs before all. */

@@ -1,4 +1,12 @@
-import { type BodyOf, exportWork, getAttention, getOverview, listWork, searchJobs } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  exportWork,
+  getAttention,
+  getDeskVersion,
+  getOverview,
+  listWork,
+  searchJobs,
+} from '@cleaning/contracts';
 import {
   answerCsv,
   type Caller,
@@ -13,6 +21,7 @@ import {
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.js';
+import { DeskVersion } from './desk-version.js';
 import { JobSearch } from './job-search.js';
 import { MonthOverview } from './overview.js';
 import { WorkList } from './work-list.js';
@@ -22,11 +31,17 @@ import { WorkList } from './work-list.js';
 export class DeskController {
   constructor(
     private readonly transactions: Transactions,
+    private readonly version: DeskVersion,
     private readonly attention: AttentionList,
     private readonly overview: MonthOverview,
     private readonly work: WorkList,
     private readonly jobs: JobSearch,
   ) {}
+
+  @Route(getDeskVersion)
+  newest() {
+    return this.version.read();
+  }
 
   @Route(getAttention)
   waiting() {
@@ -51,7 +66,7 @@ export class DeskController {
   ) {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'work.exported', 'Done work', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
-    answerCsv(response, `${name}.csv`, await this.work.csv(body));
+    await answerCsv(response, `${name}.csv`, this.work.csv(body));
   }
 
   @Route(searchJobs)

@@ -60,9 +60,16 @@ export class MonthOverview {
     );
   }
 
+  /** By day first: naming the month of each record takes longer than summing it. */
   private months(from: string, before: string) {
     return this.dataSource.query<(Sums & { month: string })[]>(
-      `SELECT to_char(business_date, 'YYYY-MM') AS month, ${SUMS} FROM work_record WHERE ${FINISHED_WORK} GROUP BY 1`,
+      `SELECT to_char(business_date, 'YYYY-MM') AS month, ${SUMS}
+       FROM (
+         SELECT business_date, sum(minutes) AS minutes, sum(contractor_cents) AS contractor_cents,
+           sum(company_cents) AS company_cents
+         FROM work_record WHERE ${FINISHED_WORK} GROUP BY business_date
+       ) AS day
+       GROUP BY 1`,
       [from, before],
     );
   }

@@ -1,11 +1,12 @@
 import { type AnswerOf, type BodyOf, type exportWork, type listWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { csvText } from '@cleaning/service-kit';
+import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { moneyText } from '../pay/pay.js';
 import { arrivedLate } from '../work/press.js';
-import { doneWorkColumns, SLOTS_OF_THE_DAY } from '../work/work-history.js';
+import { STILL_TO_DO } from '../work/still-to-do.js';
+import { doneWorkColumns } from '../work/work-history.js';
 import { type DoneWorkRow, doneWorkView, durationText } from '../work/work-view.js';
 import { containing } from './like.js';
 
@@ -61,17 +62,6 @@ const filterParams = ({ text, from, to, job_id: jobId }: Filters) => [
   jobId ?? null,
 ];
 
-/** Slots of the record's day that its person has still to do, whatever the filters hide. */
-const STILL_TO_DO = `
-  CASE
-    WHEN is_manual THEN 0
-    WHEN slot_id IS NULL THEN (work_record.ended_at IS NULL)::int
-    ELSE greatest(0, (${SLOTS_OF_THE_DAY}) - (
-      SELECT count(*) FROM work_record AS done
-      WHERE done.job_id = work_record.job_id AND done.person_id = work_record.person_id
-        AND done.business_date = work_record.business_date AND done.slot_id IS NOT NULL AND done.ended_at IS NOT NULL))
-  END::int AS still_to_do`;
-
 const CSV_HEADER = [
   'Date',
   'Place',
@@ -113,11 +103,15 @@ export class WorkList {
     };
   }
 
-  async csv(filters: Filters): Promise<string> {
-    const rows = (await this.rows(filters, '')).map(workRow);
-    return csvText(
-      CSV_HEADER,
-      rows.map((row) => [
+  csv(filters: Filters): CsvList {
+    const records = inBatches<WorkListRow>(
+      this.dataSource,
+      this.listed(filters, '0 AS still_to_do'),
+      this.params(filters),
+    );
+    return csvList(CSV_HEADER, records, (record) => {
+      const row = workRow(record);
+      return [
         row.date,
         row.job_name,
         row.user_name,
@@ -132,18 +126,23 @@ export class WorkList {
         yesOrNo(row.corrected),
         yesOrNo(row.is_late),
         row.state ?? (row.job_status === 'done' ? 'approved' : ''),
-      ]),
-    );
+      ];
+    });
   }
 
   private rows(filters: Filters, limit: string): Promise<WorkListRow[]> {
-    return this.dataSource.query<WorkListRow[]>(
-      `SELECT ${doneWorkColumns('$5')}, work_record.version, job.id AS job_id, job.kind, job.title AS job_name,
-         coalesce(minutes, 0) AS minutes, ${STILL_TO_DO}
+    return this.dataSource.query<WorkListRow[]>(`${this.listed(filters, STILL_TO_DO)} ${limit}`, this.params(filters));
+  }
+
+  private params(filters: Filters): unknown[] {
+    return [...filterParams(filters), this.clock.zone];
+  }
+
+  private listed(filters: Filters, stillToDo: string): string {
+    return `SELECT ${doneWorkColumns('$5')}, work_record.version, job.id AS job_id, job.kind, job.title AS job_name,
+         coalesce(minutes, 0) AS minutes, ${stillToDo}
        ${filtered(filters)}
-       ORDER BY ${ORDER[filters.sort]} ${filters.direction} NULLS LAST, started_at, work_record.id ${limit}`,
-      [...filterParams(filters), this.clock.zone],
-    );
+       ORDER BY ${ORDER[filters.sort]} ${filters.direction} NULLS LAST, started_at, work_record.id`;
   }
 
   private async totals(filters: Filters): Promise<Totals> {

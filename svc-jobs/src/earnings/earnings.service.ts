@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
-import { dayBefore, monthRange } from '../business-time/business-time.js';
+import { dateText, dayBefore, monthRange } from '../business-time/business-time.js';
 import { moneyText, payForMinutes } from '../pay/pay.js';
+import { takenSlots } from '../work/still-to-do.js';
 import { durationText } from '../work/work-view.js';
 import { type AssignedJob, type Days, workToDo } from './pending-work.js';
 
@@ -102,17 +103,13 @@ export class EarningsReads {
              'validFrom', valid_from, 'validUntil', valid_until))
            FROM timetable_slot WHERE timetable_slot.job_id = job.id
          ), '[]') AS slots,
-         coalesce((
-           SELECT json_agg(json_build_object('slotId', slot_id, 'businessDate', business_date))
-           FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NOT NULL
-             AND business_date >= $2::date
-         ), '[]') AS taken,
+         ${takenSlots('$1', '$2', '$3', true)} AS taken,
          EXISTS (
-           SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND NOT is_manual
+           SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
          ) AS has_record
        FROM enrolment JOIN job ON job.id = enrolment.job_id
        WHERE enrolment.person_id = $1`,
-      [personId, dayBefore(this.clock.today())],
+      [personId, dayBefore(dateText(now)), dateText(now)],
     );
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
     return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);

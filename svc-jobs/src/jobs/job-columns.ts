@@ -41,3 +41,20 @@ export const enrolledAt = (person: string) =>
 /** True when the person is assigned to the job. `person` is a placeholder such as $2. */
 export const isEnrolled = (person: string) =>
   `EXISTS (SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
+
+const hasAsked = (person: string) =>
+  `EXISTS (SELECT 1 FROM job_request WHERE job_request.job_id = job.id AND job_request.person_id = ${person}::uuid
+    AND job_request.status = 'pending')`;
+
+/** True while people may ask for the job. `today` is a placeholder of the business day. */
+export const isOpen = (today: string) =>
+  `(${HAS_ROOM} AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date))`;
+
+/** True when the job concerns the person now: they may know what is to be done there, and how to get in. */
+export const mayReadDescription = (person: string, today: string) =>
+  `(${isEnrolled(person)} OR ${hasAsked(person)} OR ${isOpen(today)})`;
+
+/** True when a sub-contractor may know of the job: it concerns them now, or they have worked there. */
+export const mayRead = (person: string, today: string) =>
+  `(${mayReadDescription(person, today)} OR EXISTS (
+    SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND work_record.person_id = ${person}::uuid))`;

@@ -27,7 +27,7 @@ describe('changing and ending jobs', () => {
   const fields = {
     job_title: 'City Library',
     job_address: '2 North Terrace, Adelaide',
-    job_location: 'https://maps.example.com/library',
+    job_location: 'https://maps.app.goo.gl/library',
     job_need_count: 3,
     pay_per_hr: '50',
     pay_per_hr_sub_contractor: '40',
@@ -161,6 +161,16 @@ describe('changing and ending jobs', () => {
     expect(await change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }])).toMatchObject({ status: 404 });
   });
 
+  it('refuses a place that is no map, and names the field', async () => {
+    const job = await jobs.permanentJob();
+    const times = [{ time: '06:00-08:00', days: ['Mo'] }];
+    expect(await change(job, 1, times, { job_location: 'https://www.google.com@evil.example/' })).toMatchObject({
+      status: 400,
+      body: { code: 'bad-input', issues: [{ field: 'job_location' }] },
+    });
+    expect(await read(job)).toMatchObject({ location: 'https://maps.app.goo.gl/library', version: 1 });
+  });
+
   it('ends a job: nobody is assigned or asked any more, its work stays and work under way can be finished', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
@@ -182,7 +192,7 @@ describe('changing and ending jobs', () => {
     });
     const refusals = [
       jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: bo.id }),
-      jobs.as(bo, requestJob, { job_id: job, user_id: bo.id }),
+      jobs.as(jobs.ana, requestJob, { job_id: job, user_id: jobs.ana.id }),
       jobs.as(jobs.admin, endJob, { job_id: job, version: 2 }),
       change(job, 2, [{ time: '06:00-08:00', days: ['Mo'] }]),
     ];

@@ -3,7 +3,15 @@ import { type Caller, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
-import { HAS_ROOM, isEnrolled, JOB_COLUMNS_FOR_ADMIN, JOB_COLUMNS_FOR_PERSON } from './job-columns.js';
+import {
+  HAS_ROOM,
+  isEnrolled,
+  isOpen,
+  JOB_COLUMNS_FOR_ADMIN,
+  JOB_COLUMNS_FOR_PERSON,
+  mayRead,
+  mayReadDescription,
+} from './job-columns.js';
 import { type AdminJobRow, type JobRow, permanentJobView, quickJobView } from './job-view.js';
 
 /** Jobs as people read them who may request and do them. Each read is one query. */
@@ -29,27 +37,31 @@ export class JobReads {
   async openQuickJobs(personId: string): Promise<QuickJob[]> {
     const rows = await this.dataSource.query<JobRow[]>(
       `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job
-       WHERE job.kind = 'quick' AND job.quick_date >= $3::date AND NOT ${isEnrolled('$2')} AND ${HAS_ROOM}
+       WHERE job.kind = 'quick' AND NOT ${isEnrolled('$2')} AND ${isOpen('$3')}
        ORDER BY job.quick_date, job.quick_time, job.id`,
       [this.clock.zone, personId, this.clock.today()],
     );
     return rows.map(quickJobView);
   }
 
-  /** An admin sees everybody who is assigned to it, others at most themselves. Throws NotFound. */
+  /**
+   * An admin sees any job with everybody who is assigned to it; others see the jobs that concern them or did, with at most
+   * themselves. Throws NotFound.
+   */
   async permanentJob(caller: Caller, jobId: string): Promise<PermanentJob> {
-    const [row] =
+    const [row]: (JobRow & Partial<Concerning>)[] =
       caller.role === 'admin'
         ? await this.dataSource.query<AdminJobRow[]>(
             `SELECT ${JOB_COLUMNS_FOR_ADMIN} FROM job WHERE job.id = $2 AND job.kind = 'permanent'`,
             [this.clock.zone, jobId],
           )
-        : await this.dataSource.query<JobRow[]>(
-            `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job WHERE job.id = $3 AND job.kind = 'permanent'`,
-            [this.clock.zone, caller.id, jobId],
+        : await this.dataSource.query<(JobRow & Concerning)[]>(
+            `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${mayReadDescription('$2', '$4')} AS concerns_reader
+             FROM job WHERE job.id = $3 AND job.kind = 'permanent' AND ${mayRead('$2', '$4')}`,
+            [this.clock.zone, caller.id, jobId, this.clock.today()],
           );
     if (!row) throw new NotFound('There is no such permanent job.');
-    return permanentJobView(row);
+    return permanentJobView(asReadable(row));
   }
 
   /** A permanent job to request, or why there is nothing to request. */
@@ -64,17 +76,37 @@ export class JobReads {
     return permanentJobView(row);
   }
 
-  async quickJob(personId: string, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
-    const [row] = await this.dataSource.query<(JobRow & { is_done: boolean })[]>(
-      `SELECT ${JOB_COLUMNS_FOR_PERSON}, EXISTS (
+  /** As `permanentJob`: of a job that is none of the reader's business there is no word. */
+  async quickJob(caller: Caller, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
+    const isAdmin = '$5::boolean';
+    const [row] = await this.dataSource.query<(JobRow & Concerning & { is_done: boolean })[]>(
+      `SELECT ${JOB_COLUMNS_FOR_PERSON}, ${isAdmin} OR ${mayReadDescription('$2', '$4')} AS concerns_reader, EXISTS (
          SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND person_id = $2::uuid
            AND ended_at IS NOT NULL AND NOT is_manual
        ) AS is_done
-       FROM job WHERE job.id = $3 AND job.kind = 'quick'`,
-      [this.clock.zone, personId, jobId],
+       FROM job WHERE job.id = $3 AND job.kind = 'quick' AND (${isAdmin} OR ${mayRead('$2', '$4')})`,
+      [this.clock.zone, caller.id, jobId, this.clock.today(), caller.role === 'admin'],
     );
     return row
-      ? { ...quickJobView(row), is_done: row.is_done }
+      ? { ...quickJobView(asReadable(row)), is_done: row.is_done }
       : { status: 'error', msg: 'There is no such quick job.' };
   }
+
+  /** Whether there is such a job for this person, for calls that do something with it. */
+  async isKnownTo(caller: Caller, jobId: string): Promise<boolean> {
+    if (caller.role === 'admin') return true;
+    const found = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM job WHERE job.id = $1 AND ${mayRead('$2', '$3')}`,
+      [jobId, caller.id, this.clock.today()],
+    );
+    return found.length > 0;
+  }
 }
+
+interface Concerning {
+  concerns_reader: boolean;
+}
+
+/** Descriptions hold alarm codes and where the key is: who only worked there once does not read them any more. */
+const asReadable = <Row extends JobRow & Partial<Concerning>>(row: Row): Row =>
+  row.concerns_reader === false ? { ...row, description: '' } : row;

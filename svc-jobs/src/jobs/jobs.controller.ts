@@ -47,6 +47,6 @@ export class JobsController {
 
   @Route(getQuickJob)
   quickJob(@CurrentCaller() caller: Caller, @PathParams(getQuickJob) params: ParamsOf<typeof getQuickJob>) {
-    return this.jobs.quickJob(caller.id, params.jobID);
+    return this.jobs.quickJob(caller, params.jobID);
   }
 }

@@ -38,7 +38,7 @@ describe('jobs', () => {
         job_id: id,
         job_name: 'Library',
         job_payment_for_fortnight: '780.00', // 2 × (8 h + 2 × 2.5 h) × A$30
-        job_location: 'https://maps.example.com/library',
+        job_location: 'https://maps.app.goo.gl/library',
         job_date: '2026-11-18',
         job_start_time: '06:00',
         job_desc: 'Floors and windows',
@@ -120,6 +120,10 @@ describe('jobs', () => {
       ['timeline_data', '[{"time":"06:00-08:00","days":["Xx"]}]'],
       ['timeline_data', '[]'],
       ['job_description', 'NUL \u0000'],
+      ['job_location', 'https://www.google.com@evil.example/'],
+      ['job_location', 'javascript:alert(1)'],
+      ['job_location', '//evil.example/maps/'],
+      ['job_location', 'https://www.google.com\t@evil.example/'],
     ])('refuses %s %p and names the field', async (field, value) => {
       const answer = await jobs.as(jobs.admin, createPermanentJob, { ...fields, [field]: value });
       expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input' } });
@@ -151,6 +155,7 @@ describe('jobs', () => {
       ['job_date', '2026-02-30'],
       ['job_time', '24:00'],
       ['c_count_for_job', 'many'],
+      ['job_address', 'https://www.google.com@evil.example/'],
     ])('refuses %s %p', async (field, value) => {
       const answer = await jobs.as(jobs.admin, createQuickJob, {
         job_title: 'Fair',
@@ -225,7 +230,7 @@ describe('jobs', () => {
   describe('one job', () => {
     it('shows a contractor the own enrolment only, an admin everybody by name', async () => {
       const bo = await jobs.bench.person({ name: 'Aaron Berg' });
-      const id = await jobs.permanentJob();
+      const id = await jobs.permanentJob(undefined, { job_need_count: 3 });
       await jobs.assign(id);
       await jobs.assign(id, bo);
       const everybody = [

@@ -1,10 +1,5 @@
-/** A link that a person pasted stays; any other text becomes a map search for it. */
-export function mapLink(text: string): string {
-  if (isWebAddress(text)) return text;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
-}
+import { isMapLink } from '@cleaning/contracts';
 
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).hostname !== '';
-}
+/** A link to a map that a person pasted stays; any other text becomes a map search for it. */
+export const mapLink = (text: string): string =>
+  isMapLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;

@@ -68,7 +68,7 @@ export class JobsBench {
     const answer = await this.ok(this.admin, createPermanentJob, {
       job_title: 'Library',
       job_address: '1 North Terrace, Adelaide',
-      job_location: 'https://maps.example.com/library',
+      job_location: 'https://maps.app.goo.gl/library',
       job_need_count: 2,
       pay_per_hr: '45.55',
       pay_per_hr_sub_contractor: '30',

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, dayBefore } from '../business-time/business-time.js';
 import { enrolledAt } from '../jobs/job-columns.js';
+import { JobReads } from '../jobs/job-reads.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { refuseBeforeAssignment } from './person-time.js';
@@ -18,6 +19,7 @@ import {
   slotToStart,
   type TimetableSlotRow,
 } from './slots.js';
+import { takenSlots } from './still-to-do.js';
 import { WorkStart } from './work-start.js';
 
 interface JobOfPerson {
@@ -40,13 +42,14 @@ export class PermanentWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workStart: WorkStart,
+    private readonly jobs: JobReads,
     private readonly clock: BusinessClock,
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
-  async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
+  async remaining(caller: Caller, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.jobOfPerson(personId, jobId, now);
+    const job = await this.jobOfPerson(caller, jobId, now);
     return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
@@ -55,7 +58,7 @@ export class PermanentWork {
     const before = await this.workStart.answered(caller.id, body.stamp_key);
     if (before) return before;
     const press = pressOf(body.stamped_at, this.clock.now());
-    const job = await this.jobOfPerson(caller.id, body.job_id, press.at);
+    const job = await this.jobOfPerson(caller, body.job_id, press.at);
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
     refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
     const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
@@ -82,7 +85,7 @@ export class PermanentWork {
   }
 
   /** `at` is in the business time zone. */
-  private async jobOfPerson(personId: string, jobId: string, at: DateTime): Promise<JobOfPerson> {
+  private async jobOfPerson(caller: Caller, jobId: string, at: DateTime): Promise<JobOfPerson> {
     const today = dateText(at);
     const [job] = await this.dataSource.query<JobOfPerson[]>(
       `SELECT job.created_at, ${enrolledAt('$2')} AS enrolled_at,
@@ -93,19 +96,12 @@ export class PermanentWork {
              'validFrom', valid_from, 'validUntil', valid_until))
            FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (valid_until IS NULL OR valid_until > $3::date)
          ), '[]') AS slots,
-         coalesce((
-           SELECT json_agg(json_build_object('slotId', slot.id, 'businessDate', business_date))
-           FROM work_record JOIN timetable_slot AS done ON done.id = slot_id
-             -- Done before today's change of the timetable is done after it, too.
-             JOIN timetable_slot AS slot ON slot.job_id = done.job_id AND slot.start_time = done.start_time
-               AND slot.end_time = done.end_time AND extract(isodow FROM business_date)::int = ANY (slot.days)
-           WHERE person_id = $2 AND work_record.job_id = job.id
-             AND business_date BETWEEN $3::date AND $4::date AND ended_at IS NOT NULL
-         ), '[]') AS finished
+         ${takenSlots('$2', '$3', '$4', false)} AS finished
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
-      [jobId, personId, dayBefore(today), today],
+      [jobId, caller.id, dayBefore(today), today],
     );
-    if (!job) throw new NotFound('There is no such permanent job.');
+    if (!job || !(job.enrolled_at || (await this.jobs.isKnownTo(caller, jobId))))
+      throw new NotFound('There is no such permanent job.');
     return job;
   }
 }

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { monthRange } from '../business-time/business-time.js';
 import { arrivedLate } from './press.js';
+import { STILL_TO_DO } from './still-to-do.js';
 import { type DoneWorkRow, doneWorkView, type TimesheetRecord, timesheetView } from './work-view.js';
 
 /** What `DoneWorkRow` holds, but for `still_to_do`, from work_record and known_account. `zone` is the parameter of the business time zone. */
@@ -19,21 +20,9 @@ export const doneWorkColumns = (zone: string) => `
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
     work_record.version > 1 AS corrected, state`;
 
-/** How many slots a person of the job has on the record's day. */
-export const SLOTS_OF_THE_DAY = `
-  SELECT count(*) FROM timetable_slot
-  WHERE timetable_slot.job_id = work_record.job_id AND extract(isodow FROM business_date)::int = ANY (days)
-    AND (valid_from IS NULL OR valid_from <= business_date) AND (valid_until IS NULL OR business_date < valid_until)`;
-
-/** $1 is the job, $2 the business time zone. A manual record is nobody's slot: it leaves nothing to do. */
+/** $1 is the job, $2 the business time zone. */
 const DONE_WORK = `
-  SELECT ${doneWorkColumns('$2')},
-    CASE
-      WHEN is_manual THEN 0
-      WHEN slot_id IS NULL THEN (ended_at IS NULL)::int
-      ELSE greatest(0, (${SLOTS_OF_THE_DAY}) - count(*) FILTER (WHERE slot_id IS NOT NULL AND ended_at IS NOT NULL)
-        OVER (PARTITION BY business_date, person_id))
-    END::int AS still_to_do
+  SELECT ${doneWorkColumns('$2')}, ${STILL_TO_DO}
   FROM work_record
     LEFT JOIN known_account ON known_account.id = work_record.person_id
   WHERE work_record.job_id = $1`;

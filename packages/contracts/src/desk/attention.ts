@@ -41,3 +41,13 @@ export const getAttention = defineCall({
   summary: 'What waits for an admin: requests, work that was never finished, jobs short of cleaners.',
   answer: attention,
 });
+
+export const getDeskVersion = defineCall({
+  method: 'GET',
+  path: '/api/admin/desk/version',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'A text that is another one as soon as jobs, people, requests or waiting work on the first page are others. Cheap to ask for.',
+  answer: z.object({ version: z.string() }),
+});

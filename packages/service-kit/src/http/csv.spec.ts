@@ -1,23 +1,30 @@
-import { csvText } from './csv.js';
+import { csvLines } from './csv.js';
 
-describe('csvText', () => {
+describe('csvLines', () => {
   it('quotes what needs it and ends each line with CRLF', () => {
     expect(
-      csvText(
+      csvLines([
         ['name', 'hours'],
-        [
-          ['Perera, Amara "Ma"', 2],
-          ['two\nlines', 0.5],
-        ],
-      ),
-    ).toBe('\uFEFFname,hours\r\n"Perera, Amara ""Ma""",2\r\n"two\nlines",0.5\r\n');
+        ['Perera, Amara "Ma"', 2],
+        ['two\nlines', 0.5],
+        ['one\rline', 1],
+        ['', 0],
+      ]),
+    ).toBe('name,hours\r\n"Perera, Amara ""Ma""",2\r\n"two\nlines",0.5\r\n"one\rline",1\r\n,0\r\n');
   });
 
-  it.each(['=1+1', '+61 491', '-2', '@SUM(A1)', '\t=1'])('never starts a typed cell as a formula: %s', (cell) => {
-    expect(csvText(['a'], [[cell]])).toContain(`'${cell}`);
-  });
+  it.each(['=1+1', '+61 491', '-2', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("x","y")'])(
+    'never starts a typed cell as a formula: %j',
+    (cell) => {
+      expect(csvLines([[cell]])).toMatch(/^"?'/);
+    },
+  );
 
   it('leaves numbers alone', () => {
-    expect(csvText(['a'], [[-2]])).toContain('\r\n-2\r\n');
+    expect(csvLines([[-2]])).toBe('-2\r\n');
+  });
+
+  it('is nothing for no rows', () => {
+    expect(csvLines([])).toBe('');
   });
 });

@@ -8,8 +8,8 @@ import { requestAny } from './request';
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** Milliseconds between two reads of a page left open. */
-  refetchInterval?: number | false;
+  /** Milliseconds between two reads of a page left open, or how to tell them from how the last read went. */
+  refetchInterval?: number | false | ((query: { state: { status: 'pending' | 'error' | 'success' } }) => number);
   /** Show the last answer while another input is read, for selectors such as year and month. */
   keepPrevious?: boolean;
 }

@@ -1,8 +1,10 @@
+import { isMapLink } from '@cleaning/contracts';
+
 const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\.\d+)?))?$/;
 
 /**
  * The address of a map for a place: a stamped position (`lat,lng` or `lat,lng,accuracy`, degrees and metres) or a link
- * that an admin typed. Null for anything else, so that a typed `javascript:` never becomes a link.
+ * to a map service that an admin typed. Null for anything else: behind "Open map" there is a map and nothing else.
  */
 export function mapUrl(location: string): string | null {
   const text = location.trim();
@@ -11,7 +13,7 @@ export function mapUrl(location: string): string | null {
     const [, lat, lng] = position;
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
   }
-  return /^https?:\/\/\S+$/i.test(text) ? text : null;
+  return isMapLink(text) ? text : null;
 }
 
 /** Accuracy of a stamped position in metres, if it has one. */

@@ -1,0 +1,114 @@
+import { createPermanentJob, createQuickJob } from './jobs.js';
+import { isMapLink, isPlace } from './map-links.js';
+
+const HOSTILE = [
+  'https://www.google.com@evil.example/',
+  'https://www.google.com:maps@evil.example/',
+  'https://www.google.com%40evil.example/maps/',
+  'https://user@www.google.com/maps/',
+  'https://user:pass@www.google.com/maps/',
+  'https://@www.google.com/maps/',
+  'https://www.google.com\\@evil.example/maps/',
+  'https:\\\\evil.example\\maps',
+  'https:/\\evil.example/maps/',
+  'https:evil.example/maps/',
+  'https:///evil.example/maps/',
+  '//evil.example/maps/',
+  '\\\\evil.example/maps/',
+  '/\\evil.example/maps/',
+  'https://www.google.com.evil.example/maps/',
+  'https://evil.example/www.google.com/maps/',
+  'https://evil.example/?https://www.google.com/maps/',
+  'https://evil.example#www.google.com/maps/',
+  'https://wwwxgoogle.com/maps/',
+  'https://www.google.com:8443/maps/',
+  'https://www.google.com./maps/',
+  'https://www.gооgle.com/maps/',
+  'https://ｗｗｗ.google.com/maps/',
+  'https://www。google。com/maps/',
+  'https://www.goo\u00adgle.com/maps/',
+  'https://xn--ggle-55da.com/maps/',
+  'https://www.google.com/url?q=https://evil.example/',
+  'https://www.google.com/maps/../url?q=https://evil.example/',
+  'https://www.google.com/maps/%2e%2e/url?q=https://evil.example/',
+  'https://www.google.com/maps%2f..%2furl?q=https://evil.example/',
+  'https://www.google.com/mapsx',
+  'https://goo.gl/abcdef',
+  'http://127.0.0.1/maps/',
+  'http://[::1]/maps/',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'javascript: alert(1)',
+  'javascript://www.google.com/maps/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://www.google.com/maps/',
+  'file:///etc/passwd',
+  'ftp://www.google.com/maps/',
+  'https://constructor/maps/',
+  'https://__proto__/maps/',
+  'https://www.google.com/maps/.%2E/url?q=https://evil.example/',
+  'mailto:office@example.com',
+];
+
+const MADE_TO_HIDE = [
+  'java\tscript:alert(1)',
+  'java\nscript:alert(1)',
+  'https://www.google.com\t@evil.example/',
+  'https://www.goo\ngle.com/maps/',
+  'https://www.google.com/maps/\r\nx',
+  '\u0000javascript:alert(1)',
+];
+
+const LINKS = [
+  'https://www.google.com/maps/search/?api=1&query=12%20King%20William%20Street%2C%20Adelaide',
+  'https://www.google.com/maps/@-34.9285,138.6007,17z',
+  'https://www.google.com/maps/place/Adelaide+Town+Hall/@-34.9295,138.5999,17z/data=!3m1!4b1!4m6',
+  "https://www.google.com/maps/place/O'Connell+St",
+  'https://www.google.com.au/maps?q=-34.9,138.6',
+  'HTTPS://WWW.GOOGLE.COM/maps/place/x',
+  'http://maps.google.com/maps?q=Adelaide',
+  'https://maps.app.goo.gl/Ab-c_9',
+  'https://www.openstreetmap.org/?mlat=-34.9287&mlon=138.5999#map=17/-34.9287/138.5999',
+  'https://maps.apple.com/?ll=-34.9287,138.5999',
+];
+
+const WORDS = [
+  '12 King William Street, Adelaide SA 5000',
+  '-34.92,138.60',
+  'Level 2: behind the lift',
+  'Address: 5 Mill Lane',
+  'c/o Town Hall',
+  'www.google.com, but only the words',
+  'see https://evil.example/',
+];
+
+describe('a link to a map', () => {
+  it.each(LINKS)('is %s, and browsers read it alike', (text) => {
+    expect([isMapLink(text), isPlace(text)]).toEqual([true, true]);
+    const { host, username, password, pathname } = new URL(text);
+    expect([username, password]).toEqual(['', '']);
+    expect(text.toLowerCase().replace(/^https?:/, '')).toContain(`//${host}${pathname.toLowerCase()}`);
+  });
+  it.each(WORDS)('is not, but words to look for: %s', (text) =>
+    expect([isMapLink(text), isPlace(text)]).toEqual([false, true]),
+  );
+  it.each(HOSTILE)('is not %j, nor are these words', (text) =>
+    expect([isMapLink(text), isPlace(text)]).toEqual([false, false]),
+  );
+  it.each(MADE_TO_HIDE)('is not %j', (text) => expect(isMapLink(text)).toBe(false));
+});
+
+describe('the place of a job', () => {
+  const issuesOf = (call: typeof createPermanentJob | typeof createQuickJob, field: string, text: string) =>
+    call.body?.safeParse({ [field]: text })?.error?.issues.filter(({ path }) => path[0] === field) ?? [];
+
+  it.each([...HOSTILE, ...MADE_TO_HIDE])('is never %j', (text) => {
+    expect(issuesOf(createPermanentJob, 'job_location', text)).not.toEqual([]);
+    expect(issuesOf(createQuickJob, 'job_address', text)).not.toEqual([]);
+  });
+  it.each([...LINKS, ...WORDS])('may be %s', (text) => {
+    expect(issuesOf(createPermanentJob, 'job_location', text)).toEqual([]);
+    expect(issuesOf(createQuickJob, 'job_address', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { ClientBase } from 'pg';
+import Cursor from 'pg-cursor';
+import type { DataSource } from 'typeorm';
+import { TooManyRequests } from '../errors/domain-errors.js';
+
+/** Rows that are held in memory at a time. */
+const BATCH = 500;
+
+/** Each holds a connection for as long as its client takes; the pool has ten, and everybody else needs some. */
+const MOST_AT_ONCE = 3;
+const RETRY_SECONDS = 20;
+
+/** What TypeORM's driver for PostgreSQL offers beside the types of `DataSource`. */
+interface Pool {
+  obtainMasterConnection(): Promise<[ClientBase, (discard?: boolean) => void]>;
+}
+
+const reading = new WeakMap<DataSource, number>();
+
+/**
+ * The rows of a statement, however many, some at a time: the next ones are read when they are asked for. All are of one moment. Whoever
+ * stops asking (`break`, an error) gives up the connection with it. Throws TooManyRequests.
+ */
+export async function* inBatches<Row>(
+  dataSource: DataSource,
+  sql: string,
+  params: readonly unknown[],
+): AsyncGenerator<Row[], void, void> {
+  const others = reading.get(dataSource) ?? 0;
+  if (others >= MOST_AT_ONCE)
+    throw new TooManyRequests('Other lists are being exported. Please try again in a minute.', RETRY_SECONDS);
+  reading.set(dataSource, others + 1);
+  try {
+    yield* onOneConnection<Row>(dataSource, sql, params);
+  } finally {
+    reading.set(dataSource, (reading.get(dataSource) ?? 1) - 1);
+  }
+}
+
+async function* onOneConnection<Row>(dataSource: DataSource, sql: string, params: readonly unknown[]) {
+  const [client, release] = await (dataSource.driver as unknown as Pool).obtainMasterConnection();
+  // A connection that is lost between two batches: the next read fails. Without a listener it would end the process.
+  const lost = () => {};
+  client.on('error', lost);
+  let complete = false;
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const cursor = client.query(new Cursor<Row>(sql, [...params]));
+    for (let rows = await cursor.read(BATCH); rows.length > 0; rows = await cursor.read(BATCH)) yield rows;
+    await client.query('COMMIT');
+    complete = true;
+  } finally {
+    // PostgreSQL closes the cursor with the connection, also of one that answers no more; the pool makes a new one.
+    release(!complete);
+    client.off('error', lost);
+  }
+}

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import {
+  type Call,
+  exportWork,
+  getAttention,
+  getDeskVersion,
+  getDoneJobsByPlace,
+  getEarnings,
+  getOverview,
+  getPermanentJobById,
+  getRemainingSlots,
+  getTimesheet,
+} from '@cleaning/contracts';
+import { type BenchPerson, heldBytes } from '@cleaning/service-kit/testing';
+import { JobsBench } from '../testing/jobs-bench.js';
+import { LAST_DAY, type LargeCompany, makeLarge, RECORDS } from '../testing/large-company.js';
+
+jest.setTimeout(180_000);
+
+type Query = JobsBench['bench']['dataSource']['query'];
+interface Statement {
+  sql: string;
+  values: Parameters<Query>[1];
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: PlanNode[];
+}
+
+function* nodesOf(plan: PlanNode): Generator<PlanNode> {
+  yield plan;
+  for (const part of plan.Plans ?? []) yield* nodesOf(part);
+}
+
+/** Where PostgreSQL reads the whole table of work. */
+const wholeReads = (plan: PlanNode) =>
+  [...nodesOf(plan)]
+    .filter((node) => node['Relation Name'] === 'work_record' && node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Node Type']);
+
+describe(`with ${RECORDS} work records`, () => {
+  let jobs: JobsBench;
+  let company: LargeCompany;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    company = await makeLarge(jobs);
+    await jobs.assign(company.jobs[7] as string);
+    jobs.at(`${LAST_DAY}T20:00`);
+  });
+  afterAll(() => jobs.stop());
+
+  /** What the service asks of its database for one call. */
+  async function statementsOf(person: BenchPerson, call: Call, body?: object, params?: Record<string, string>) {
+    const spy = jest.spyOn(jobs.bench.dataSource, 'query');
+    await jobs.ok(person, call, body, params);
+    const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
+    spy.mockRestore();
+    return asked.map(([sql, values]) => ({ sql, values }));
+  }
+
+  const month = { year: '2026', month: '10' };
+  const own = () => ({ user_id: jobs.ana.id });
+  const place = () => ({ job_id: company.jobs[7] as string });
+  it.each<[string, () => Promise<Statement[]>]>([
+    ['what waits for an admin', () => statementsOf(jobs.admin, getAttention)],
+    ['whether the desk has changed', () => statementsOf(jobs.admin, getDeskVersion)],
+    ["the month's figures", () => statementsOf(jobs.admin, getOverview, month)],
+    ['done work by place and month', () => statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month })],
+    ['earnings by person and month', () => statementsOf(jobs.ana, getEarnings, { ...own(), ...month })],
+    ['the timesheet', () => statementsOf(jobs.ana, getTimesheet, { ...own(), ...month })],
+    ["today's slots", () => statementsOf(jobs.ana, getRemainingSlots, { ...own(), ...place() })],
+    ['one job', () => statementsOf(jobs.ana, getPermanentJobById, undefined, { jobID: company.jobs[7] as string })],
+  ])('%s is read without reading all of them', async (_what, asked) => {
+    const statements = await asked();
+    expect(statements.length).toBeGreaterThan(0);
+    for (const { sql, values } of statements) {
+      // With these values, and as PostgreSQL plans a statement once for all values.
+      for (const [options, given] of [
+        ['FORMAT JSON', values],
+        ['FORMAT JSON, GENERIC_PLAN', undefined],
+      ] as const) {
+        const [answer] = await jobs.bench.dataSource.query(`EXPLAIN (${options}) ${sql}`, given);
+        expect({ sql, whole: wholeReads(answer['QUERY PLAN'][0].Plan) }).toEqual({ sql, whole: [] });
+      }
+    }
+  });
+
+  it('exports 220,000 of them and holds no more of them at a time than a few', async () => {
+    const body = JSON.stringify({ from: '2025-07-01', to: LAST_DAY, sort: 'person' });
+    const before = heldBytes();
+    const asking = request(`${jobs.bench.url}${exportWork.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${jobs.admin.token}`, 'content-type': 'application/json' },
+    });
+    asking.end(body);
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    let [lines, bytes, sampled, most] = [0, 0, 0, 0];
+    for await (const chunk of answer) {
+      bytes += chunk.length;
+      for (const byte of chunk) if (byte === 10) lines += 1;
+      if (bytes - sampled < 4_000_000) continue;
+      sampled = bytes;
+      most = Math.max(most, heldBytes() - before);
+    }
+    expect(lines).toBeGreaterThan(220_000);
+    expect(most).toBeLessThan(20_000_000);
+  });
+});

@@ -1,0 +1,143 @@
+import {
+  acceptRequest,
+  checkRequest,
+  endJob,
+  getJobToEdit,
+  getPermanentJob,
+  getPermanentJobById,
+  getQuickJob,
+  getRemainingSlots,
+  rejectRequest,
+  requestJob,
+  startPermanentJob,
+  startQuickJob,
+  stopQuickJob,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+
+const SECRET = 'The alarm code is 4711';
+const SLOTS = [{ time: '06:00-08:00', days: ['We'] }];
+// A Wednesday.
+const NOW = '2026-11-18T10:00';
+
+type Kind = 'permanent' | 'quick';
+const STATES = { permanent: ['open', 'full', 'ended'], quick: ['open', 'full', 'ended', 'past'] } as const;
+const PEOPLE = ['stranger', 'assigned', 'asked', 'rejected', 'worked', 'taken off'] as const;
+type State = (typeof STATES)[Kind][number];
+type Relation = (typeof PEOPLE)[number];
+
+/** Whom ending a job takes off it, too. */
+const relationAfter = (relation: Relation, state: State): Relation => {
+  if (state !== 'ended') return relation;
+  return relation === 'assigned' || relation === 'asked' ? 'stranger' : relation;
+};
+
+describe('what a sub-contractor reads of a job by its id', () => {
+  let jobs: JobsBench;
+  let filler: BenchPerson;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    filler = await jobs.bench.person({ name: 'Fil Ler' });
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const create = (kind: Kind, state: State) =>
+    kind === 'permanent'
+      ? jobs.permanentJob(SLOTS, { job_description: SECRET, job_need_count: 2 })
+      : jobs.quickJob({
+          job_desc: SECRET,
+          c_count_for_job: 2,
+          job_date: state === 'past' ? '2026-11-11' : '2026-11-18',
+        });
+
+  async function relate(kind: Kind, jobId: string, person: BenchPerson, relation: Relation, day: string) {
+    if (relation === 'stranger') return;
+    if (relation === 'asked' || relation === 'rejected') {
+      const row_id = await jobs.request(jobId, person);
+      if (relation === 'rejected') await jobs.ok(jobs.admin, rejectRequest, { row_id });
+      return;
+    }
+    const row_id = await jobs.request(jobId, person);
+    await jobs.ok(jobs.admin, acceptRequest, { job_id: jobId, row_id, user_id: person.id });
+    if (relation === 'worked') {
+      if (kind === 'permanent') await jobs.work(jobId, `${day}T06:00`, `${day}T07:00`, person);
+      else {
+        const { started_row_id } = await jobs.ok(person, startQuickJob, jobs.startBody(jobId, person));
+        await jobs.ok(person, stopQuickJob, jobs.stopBody(started_row_id, person));
+      }
+    }
+    if (relation !== 'assigned') await jobs.unassign(jobId, person);
+  }
+
+  async function bring(jobId: string, state: State) {
+    if (state === 'full') for (const person of [filler, jobs.admin]) await jobs.assign(jobId, person);
+    if (state === 'ended') {
+      const { version } = await jobs.ok(jobs.admin, getJobToEdit, { job_id: jobId });
+      await jobs.ok(jobs.admin, endJob, { job_id: jobId, version });
+    }
+  }
+
+  const cases = (['permanent', 'quick'] as const).flatMap((kind) =>
+    STATES[kind].flatMap((state) => PEOPLE.map((relation) => [kind, state, relation] as const)),
+  );
+
+  it.each(cases)('%s job, %s, person: %s', async (kind, state, relation) => {
+    const day = kind === 'quick' && state === 'past' ? '2026-11-11' : '2026-11-18';
+    jobs.at(`${day}T05:00`);
+    const person = await jobs.bench.person({ name: 'Per Son' });
+    const jobId = await create(kind, state);
+    await relate(kind, jobId, person, relation, day);
+    await bring(jobId, state);
+    jobs.at(NOW);
+
+    const now = relationAfter(relation, state);
+    const concerns = now === 'assigned' || now === 'asked' || state === 'open';
+    const readable = concerns || now === 'worked';
+    const description = concerns ? SECRET : '';
+
+    const named = (job_id: string) => ({ user_id: person.id, job_id });
+    const answer = async (call: Parameters<JobsBench['as']>[1], body?: object, jobID?: string) => {
+      const { status, body: got } = await jobs.as(person, call, body, jobID ? { jobID } : undefined);
+      const { request_id: _, ...rest } = typeof got === 'object' && !Array.isArray(got) ? got : { request_id: '', got };
+      return { status, ...rest };
+    };
+    const byId = (jobID: string) =>
+      kind === 'permanent' ? answer(getPermanentJobById, undefined, jobID) : answer(getQuickJob, undefined, jobID);
+    const start = (job_id: string) =>
+      answer(kind === 'permanent' ? startPermanentJob : startQuickJob, { ...named(job_id), start_location: '0,0' });
+
+    if (readable) expect(await byId(jobId)).toMatchObject({ status: 200, job_id: jobId, job_desc: description });
+    else expect(await byId(jobId)).toEqual(await byId(NO_SUCH_ID));
+
+    if (kind === 'permanent') {
+      const toRequest = await answer(getPermanentJob, named(jobId));
+      if (now === 'assigned') expect(toRequest).toMatchObject({ status: 'enrolled' });
+      else if (state === 'open') expect(toRequest).toMatchObject({ job_desc: SECRET });
+      else expect(toRequest).toEqual(await answer(getPermanentJob, named(NO_SUCH_ID)));
+      const slots = await answer(getRemainingSlots, named(jobId));
+      if (now === 'assigned') expect(slots).toEqual({ status: 200, got: ['06:00-08:00'] });
+      else if (readable) expect(slots).toEqual({ status: 200, got: [] });
+      else expect(slots).toEqual(await answer(getRemainingSlots, named(NO_SUCH_ID)));
+    }
+
+    const enrolled = now === 'assigned' || now === 'asked' ? 'enrolled' : 'not-enrolled';
+    expect(await answer(checkRequest, named(jobId))).toMatchObject({ status: enrolled });
+
+    if (!readable) {
+      expect(await start(jobId)).toEqual(await start(NO_SUCH_ID));
+      expect(await answer(requestJob, named(jobId))).toEqual(await answer(requestJob, named(NO_SUCH_ID)));
+    } else if (now !== 'assigned') expect(await start(jobId)).toMatchObject({ status: 403 });
+  });
+
+  it('an admin reads each of them whole', async () => {
+    jobs.at(NOW);
+    const permanent = await jobs.permanentJob(SLOTS, { job_description: SECRET });
+    const quick = await jobs.quickJob({ job_desc: SECRET, job_date: '2026-11-11' });
+    await bring(permanent, 'ended');
+    const read = (call: typeof getQuickJob | typeof getPermanentJobById, jobID: string) =>
+      jobs.ok(jobs.admin, call, undefined, { jobID });
+    expect(await read(getPermanentJobById, permanent)).toMatchObject({ job_desc: SECRET });
+    expect(await read(getQuickJob, quick)).toMatchObject({ job_desc: SECRET });
+  });
+});
