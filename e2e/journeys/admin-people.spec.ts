@@ -23,7 +23,7 @@ test.describe('people and new jobs', () => {
       await page.goto(`/admin/sub-contractors/${person?.id}`);
       await expect(main.getByRole('heading', { name: 'Documents' })).toBeVisible();
       await expect(main.getByText('010200417')).toBeHidden();
-      await main.getByRole('button', { name: 'Show bank details' }).click();
+      await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
       await expect(main.getByText('010200417')).toBeVisible();
       await page.goto('/admin/audit-log');
       await main.getByLabel('Action').selectOption({ label: 'Looked at bank details' });

@@ -117,6 +117,31 @@ test.describe('a car park without signal', () => {
     });
   }
 
+  test('the phone keeps no address, passport or bank number, and the account page says so', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await logIn(page, person);
+    await page.goto('/my-jobs');
+    await untilKept(page, job);
+    const kept = await page.evaluate(async () => {
+      const own = (await caches.keys()).filter((name) => name.startsWith('own-'));
+      const texts = own.map(async (name) => {
+        const cache = await caches.open(name);
+        return Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()));
+      });
+      return [...(await Promise.all(texts)).flat(), JSON.stringify(localStorage)].join();
+    });
+    expect(kept).toContain(person.name);
+    for (const secret of ['PA1234567', '001234567', '013006', 'Rosella', '51824753556', '/api/static/documents/'])
+      expect(kept).not.toContain(secret);
+    await loseSignal(context, product);
+    await page.goto('/account');
+    await expect(page.getByRole('main')).toContainText('Your details are not kept on this device.');
+    await findSignal(context, product);
+  });
+
   test('after a logout nothing of the person stays behind', async ({ page }) => {
     await logIn(page, person);
     await page.goto('/my-jobs');

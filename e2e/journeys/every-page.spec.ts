@@ -21,6 +21,7 @@ const ADMIN = [
   '/admin/invoices',
   '/admin/invoice-settings',
   '/admin/audit-log',
+  '/admin/queues',
   '/admin/search',
   '/invoice',
   '/gallery',

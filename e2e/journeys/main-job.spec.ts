@@ -59,7 +59,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await admin.getByRole('link', { name: person.name }).click();
     const main = admin.getByRole('main');
     await expect(main).toContainText('51824753556');
-    await main.getByRole('button', { name: 'Show bank details' }).click();
+    await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
     await expect(main).toContainText('013006');
     await expect(main).toContainText('001234567');
     const show = main.getByRole('listitem').getByRole('button', { name: 'Show' });

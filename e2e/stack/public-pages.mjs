@@ -10,4 +10,5 @@ export const PUBLIC_PAGES = [
   '/invoice',
   '/login',
   '/register',
+  '/privacy',
 ];

@@ -10,6 +10,7 @@ const QuickDesk = lazy(() => import('./job-desk/QuickDeskScreen'));
 const EditJob = lazy(() => import('./edit-job/EditJobScreen'));
 const SubContractors = lazy(() => import('./sub-contractors/SubContractorsScreen'));
 const SubContractor = lazy(() => import('./sub-contractors/SubContractorScreen'));
+const Admins = lazy(() => import('./admins/AdminsScreen'));
 const CreatePermanentJob = lazy(() => import('./create-permanent-job/CreatePermanentJobScreen'));
 const CreateQuickJob = lazy(() => import('./create-quick-job/CreateQuickJobScreen'));
 const DoneWork = lazy(() => import('./done-work/DoneWorkScreen'));
@@ -17,6 +18,7 @@ const CorrectWork = lazy(() => import('./correct-work/CorrectWorkScreen'));
 const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
 const InvoiceSettings = lazy(() => import('./invoice-settings/InvoiceSettingsScreen'));
 const AuditLog = lazy(() => import('./audit-log/AuditLogScreen'));
+const Queues = lazy(() => import('./queues/QueuesScreen'));
 const Search = lazy(() => import('./search/SearchScreen'));
 const Invoice = lazy(() => import('./invoice/InvoiceScreen'));
 
@@ -33,6 +35,7 @@ const routes: RouteObject[] = [
       { path: '/admin/quick-job-data/:jobID/edit', element: <EditJob /> },
       { path: '/admin/sub-contractors', element: <SubContractors /> },
       { path: '/admin/sub-contractors/:userID', element: <SubContractor /> },
+      { path: '/admin/admins', element: <Admins /> },
       { path: '/admin/create-permanent-job', element: <CreatePermanentJob /> },
       { path: '/admin/create-quick-job', element: <CreateQuickJob /> },
       { path: '/admin/work', element: <DoneWork /> },
@@ -40,6 +43,7 @@ const routes: RouteObject[] = [
       { path: '/admin/invoices', element: <Invoices /> },
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },
+      { path: '/admin/queues', element: <Queues /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },
     ],

@@ -125,6 +125,28 @@ export const contractors = {
   notVerified: 'Not verified',
 };
 
+export const admins = {
+  title: 'Administrators',
+  link: 'Administrators',
+  goBack: 'Go Back',
+  lead: 'Who may use this desk. A disabled administrator is logged out at once and cannot log in.',
+  caption: 'Administrators',
+  name: 'Name',
+  email: 'E-mail',
+  standing: 'Standing',
+  enabled: 'Enabled',
+  disabled: 'Disabled',
+  action: 'Change',
+  you: 'This is you',
+  disable: 'Disable',
+  enable: 'Enable',
+  /** Buttons of several rows differ for who hears them. */
+  disableNamed: (name: string) => `Disable ${name}`,
+  enableNamed: (name: string) => `Enable ${name}`,
+  confirmDisable: (name: string) => `Do you want to disable ${name}? All sessions of this person end now.`,
+  empty: 'There is no administrator.',
+};
+
 export const contractor = {
   goBack: 'Go Back',
   standing: 'Verification',
@@ -464,7 +486,8 @@ export const peopleList = {
 };
 
 export const onRequest = {
-  bank: 'Show bank details',
+  bank: 'Show bank details and passport number',
+  hideBank: 'Hide',
   document: (label: string) => `Show ${label}`,
   audited: 'Each showing is written into the audit log.',
 };
@@ -490,14 +513,59 @@ export const auditLog = {
   empty: 'Nothing was recorded yet.',
 };
 
+export const queues = {
+  title: 'Queues',
+  lead: 'The services of this product read from each other what has changed. It mends itself; what it cannot mend stands here.',
+  board: 'Open the board of the queues',
+  missing: (services: readonly string[]) =>
+    `No answer at the moment: ${services.map((name) => queues.services[name as keyof typeof queues.services]).join(', ')}.`,
+  services: { auth: 'Accounts', jobs: 'Jobs', media: 'Documents and gallery', invoice: 'Invoices' },
+  setAsideTitle: 'Changes that could not be applied',
+  setAsideLead: 'Each is tried again by itself, at least every hour. All others go on meanwhile.',
+  nothing: 'Every change was applied.',
+  thing: 'What',
+  way: 'From and to',
+  fromTo: (source: string, reader: string) => `${source} to ${reader}`,
+  error: 'Why',
+  since: 'Since',
+  tries: 'Tries',
+  triesNext: (tries: number, next: string) => `${tries}, again ${next}`,
+  action: 'Action',
+  retry: 'Retry',
+  retryNamed: (entity: string) => `Retry ${entity}`,
+  drop: 'Drop',
+  dropNamed: (entity: string) => `Drop ${entity}`,
+  confirmDrop: (entity: string, reader: string) =>
+    `Do you want to give up this change? ${reader} keeps what it has of this ${entity} until it changes again.`,
+  standingsTitle: 'Who reads what',
+  noStandings: 'No service answers at the moment.',
+  reader: 'Reads',
+  source: 'From',
+  standing: 'Standing',
+  level: 'Up to date',
+  behind: (seconds: number) => `${seconds} s behind`,
+  setAside: (count: number) => `${count} not applied`,
+};
+
 /** What the audit log tells of, by the name that the calls use. */
 export const auditActions = {
   'account.verified': 'Verified',
   'account.disproved': 'Disproved',
   'account.removed': 'Removed',
+  'account.details-erased': 'Erased passport, bank and contact details',
+  'account.erased': 'Erased the tax record',
+  'account.data-downloaded': 'Downloaded the own data',
   'account.password-changed': 'Changed the password',
   'account.admin-added': 'Added an admin',
+  'account.admin-disabled': 'Disabled an admin',
+  'account.admin-enabled': 'Enabled an admin',
   'account.bank-details-shown': 'Looked at bank details',
+  'change.dropped': 'Gave up a change between services',
+  'signing-key.rotated': 'Replaced the key of the logins',
+  'people.exported': 'Exported the sub-contractors',
+  'audit-log.exported': 'Exported the audit log',
+  'work.exported': 'Exported done work',
+  'invoices.exported': 'Exported invoices',
   'job.created': 'Created a job',
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',

@@ -1,3 +1,5 @@
+import { UNVERIFIED_DAYS } from '@cleaning/contracts';
+
 /** Every text of the sub-contractor's screens. Those that the specification quotes keep its spelling. */
 
 export const SUPPORT_PHONE = '(08) 5550 0142';
@@ -128,6 +130,7 @@ export const account = {
   title: 'Account',
   lead: 'Your details, documents and password.',
   details: 'Your details',
+  notKept: 'Your details are not kept on this device. They show again with a connection.',
   detailsNote: `To change any of these, please call the office: ${SUPPORT_PHONE}.`,
   name: 'Name',
   email: 'E-mail',
@@ -179,9 +182,16 @@ export const password = {
   differs: 'The two passwords are not the same.',
 };
 
+export const ownData = {
+  title: 'Your data',
+  lead: 'Everything that we hold about you in one ZIP file: your details, your documents, your work and requests, and who did what to your account.',
+  download: 'Download my data',
+};
+
 export const notVerified = {
   title: 'Your account is not verified yet',
   message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',
+  deleted: `Accounts that are not verified within ${UNVERIFIED_DAYS} days are deleted.`,
   thanks: 'Thank you for your patience.',
   account: 'See your account and documents',
   check: 'Check again',

@@ -42,6 +42,7 @@ const routes: RouteObject[] = [
     path: '/register',
     ...screen('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
   },
+  { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
 ];
 
 export default routes;

@@ -21,6 +21,12 @@ export const address = `${company.street}, ${company.city} ${company.state} ${co
 /** A telephone number as a link target: Australian numbers in international form. */
 export const telephoneLink = (number: string) => `tel:+61${number.replace(/\D/g, '').replace(/^0/, '')}`;
 
+export const privacy = {
+  title: 'Privacy',
+  lead: 'What we collect, why, how long we keep it, who sees it, and what you can ask of us.',
+  contact: 'Ask us',
+};
+
 export const home = {
   carousel: 'What we do',
   previous: 'Previous slide',
@@ -197,6 +203,9 @@ export const login = {
 export const register = {
   title: 'Sub-Contractor Register',
   lead: 'Fill in every field and add the six documents. An administrator then checks and verifies your account.',
+  privacyNotice:
+    'We ask for these details to verify you, to offer you work and to pay you. Only our office sees them. We cannot register you without them.',
+  privacyLink: 'How we handle your information',
   warning:
     'Please check what you enter: after the registration, changes to these details require contacting the system admin.',
   documentsLead: 'Please download, sign and scan these two documents first. You upload them again below.',

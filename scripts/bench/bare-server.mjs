@@ -3,8 +3,10 @@ import http from 'node:http';
 import pg from 'pg';
 import { DOCUMENT_KINDS } from '../../packages/contracts/dist/index.js';
 import { signDocumentPath } from '../../packages/service-kit/dist/documents/document-links.js';
+import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 import { PERSON_COLUMNS } from '../../svc-auth/dist/accounts/person-columns.js';
 import { currentWorkFields } from '../../svc-auth/dist/assignments/current-work.js';
+import { SEALED_DETAILS } from '../../svc-auth/dist/sealing/sealed-columns.js';
 import { BusinessClock } from '../../svc-jobs/dist/business-time/business-clock.js';
 import { dateText, dayBefore, monthRange } from '../../svc-jobs/dist/business-time/business-time.js';
 import {
@@ -23,7 +25,8 @@ import { doneWorkView } from '../../svc-jobs/dist/work/work-view.js';
  * What the services are compared with: node:http and pg, nothing between them. The same queries on the same databases, made into the same
  * JSON; no framework, no token, no validation, no transaction, no log, no events.
  */
-const { PORT, AUTH_URL, JOBS_URL, BUSINESS_TZ, DOCUMENT_LINK_SECRET } = process.env;
+const { PORT, AUTH_URL, JOBS_URL, BUSINESS_TZ, DOCUMENT_LINK_SECRET, DATA_KEY } = process.env;
+const sealing = new Sealing({ DATA_KEY });
 const POOL_SIZE = 10;
 const auth = new pg.Pool({ connectionString: AUTH_URL, max: POOL_SIZE });
 const clock = new BusinessClock({ BUSINESS_TZ });
@@ -39,8 +42,14 @@ async function currentUser(id) {
     [id],
   );
   const { documents, permanent_jobs, quick_jobs, current_work, ...person } = rows[0];
+  for (const column of SEALED_DETAILS) person[column] = sealing.open(person[column], `account/${id}/${column}`);
   for (const kind of DOCUMENT_KINDS)
-    person[kind] = signDocumentPath(DOCUMENT_LINK_SECRET, { documentId: documents[kind], readerId: id });
+    person[kind] = signDocumentPath(DOCUMENT_LINK_SECRET, {
+      documentId: documents[kind],
+      readerId: id,
+      sessionId: '',
+      sessionVersion: 1,
+    });
   return {
     ...person,
     ...currentWorkFields(current_work),

@@ -7,7 +7,7 @@ import { ProcessRecords } from '../stack/process-records.mjs';
 import { answersOk } from '../stack/ready.mjs';
 
 /** The bare handler behind an nginx of its own with the services' settings: every service's address is its. */
-export async function startBare({ stack, dataDir, zone, linkSecret, log }) {
+export async function startBare({ stack, dataDir, zone, linkSecret, dataKey, log }) {
   const [port, barePort] = await freePorts(2);
   const folder = path.join(dataDir, 'bare');
   const shared = { records: new ProcessRecords(folder), log };
@@ -25,6 +25,7 @@ export async function startBare({ stack, dataDir, zone, linkSecret, log }) {
       JOBS_URL: stack.postgres.url('jobs'),
       BUSINESS_TZ: zone,
       DOCUMENT_LINK_SECRET: linkSecret,
+      DATA_KEY: dataKey,
     },
     logFile: path.join(folder, 'bare.log'),
     isReady: () => answersOk(`http://127.0.0.1:${barePort}/readyz`),

@@ -94,7 +94,7 @@ export async function costFigures() {
   const opened = openDataDir(dataDir, false);
   const stack = await startStack({ opened, demo: false, log: console.log, env: { BUSINESS_TZ: 'Australia/Adelaide' } });
   try {
-    const data = await fillStack(stack);
+    const data = await fillStack(stack, opened.secrets.dataKey);
     const rows = [];
     for (const { name, script } of calls(data, stack.admin)) {
       const kept = await bytesKept(stack);

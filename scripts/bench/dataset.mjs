@@ -1,5 +1,6 @@
 import { randomUUID, sign } from 'node:crypto';
 import pg from 'pg';
+import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
 export const CONNECTIONS = 50;
 /** So many people share one connection's starts and stops: each can do a slot once a day. */
@@ -24,7 +25,9 @@ async function withDatabase(stack, name, work) {
   }
 }
 
-async function addPeople(stack, people, admin) {
+async function addPeople(stack, people, admin, dataKey) {
+  const sealing = new Sealing({ DATA_KEY: dataKey });
+  const sealed = (column, text) => people.map(({ id }) => sealing.seal(text, `account/${id}/${column}`));
   const ids = people.map(({ id }) => id);
   const names = people.map(({ name }) => name);
   await withDatabase(stack, 'auth', async (query) => {
@@ -33,9 +36,15 @@ async function addPeople(stack, people, admin) {
       `INSERT INTO account (id, role, verified, password_hash, session_version, version, registered_at, name, email, address,
          zip_code, contact_no, abn, passport_number, bank_name, account_type, account_name, account_number, bsb)
        SELECT id, 'user', true, '$argon2id$none', 1, 1, now(), name, id || '@bench.example', '1 Bench Road', '5000',
-         '0491 570 006', '61000000002', 'N1234567', 'ANZ', 'Savings account', name, '012345678', '012345'
-       FROM unnest($1::uuid[], $2::text[]) AS person (id, name)`,
-      [ids, names],
+         '0491 570 006', '61000000002', passport, 'ANZ', 'Savings account', name, number, bsb
+       FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[]) AS person (id, name, passport, number, bsb)`,
+      [
+        ids,
+        names,
+        sealed('passport_number', 'N1234567'),
+        sealed('account_number', '012345678'),
+        sealed('bsb', '012345'),
+      ],
     );
     await query(
       `INSERT INTO account_documents (user_id, version, documents)
@@ -119,7 +128,7 @@ async function tokenSigner(stack) {
  * Fills a fresh stack with a company of the size that is measured: three hundred people with documents, twenty places with five slots
  * a day, a month of work at one of them. Written to the databases directly: hundreds of registrations would take minutes.
  */
-export async function fillStack(stack) {
+export async function fillStack(stack, dataKey) {
   const jobs = Array.from({ length: JOBS }, () => randomUUID());
   const people = Array.from({ length: CONNECTIONS * PEOPLE_A_CONNECTION }, (_, index) => ({
     id: randomUUID(),
@@ -127,7 +136,7 @@ export async function fillStack(stack) {
     jobId: jobs[index % JOBS],
   }));
   const admin = {};
-  await addPeople(stack, people, admin);
+  await addPeople(stack, people, admin, dataKey);
   const [jobId] = jobs;
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
   await withDatabase(stack, 'jobs', async (query) => {

@@ -21,9 +21,16 @@ export async function httpFigures() {
   const log = console.log;
   const stack = await startStack({ opened, demo: false, log, env: { BUSINESS_TZ } });
   try {
-    const data = await fillStack(stack);
+    const data = await fillStack(stack, opened.secrets.dataKey);
     const linkSecret = opened.secrets.documentLink;
-    const bare = await startBare({ stack, dataDir, zone: BUSINESS_TZ, linkSecret, log });
+    const bare = await startBare({
+      stack,
+      dataDir,
+      zone: BUSINESS_TZ,
+      linkSecret,
+      dataKey: opened.secrets.dataKey,
+      log,
+    });
     try {
       printRatios(await httpRatios({ port: stack.port, barePort: bare.port, data }));
     } finally {

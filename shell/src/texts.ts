@@ -19,6 +19,7 @@ export const TEXTS = {
   workNavigation: 'Work area',
   dailyNavigation: 'Every day',
   footerNavigation: 'Footer',
+  privacy: 'Privacy',
   visitor: 'Not logged in',
   logout: 'Logout',
   notFound: '404 Page Not found',

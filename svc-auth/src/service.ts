@@ -10,6 +10,8 @@ import { FirstAdmin } from './accounts/first-admin.js';
 import { PeopleController } from './accounts/people.controller.js';
 import { PeopleSearch } from './accounts/people-search.js';
 import { SealedDetails } from './accounts/sealed-details.js';
+import { AdminsController } from './admins/admins.controller.js';
+import { Admins } from './admins/admins.js';
 import { AccountAssignments } from './assignments/account-assignments.entity.js';
 import { AssignmentsReplica } from './assignments/assignments-replica.js';
 import { AuditController } from './audit/audit.controller.js';
@@ -25,7 +27,12 @@ import { Feeds } from './feeds/feeds.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
 import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
+import { DisableAdmins1795219200003 } from './migrations/1795219200003-disable-admins.js';
 import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
+import { AddRetention1796100000000 } from './migrations/1796100000000-add-retention.js';
+import { MyDataController } from './my-data/my-data.controller.js';
+import { MyData } from './my-data/my-data.js';
+import { OwnDocuments } from './my-data/own-documents.js';
 import { QueuePageController } from './queue-page/queue-page.controller.js';
 import { QueuePage } from './queue-page/queue-page.js';
 import { MediaDocuments } from './registration/media-documents.js';
@@ -33,6 +40,8 @@ import { RegistrationController } from './registration/registration.controller.j
 import { RegistrationRecord } from './registration/registration.entity.js';
 import { Registration } from './registration/registration.js';
 import { StagedDocuments } from './registration/staged-documents.js';
+import { Retention } from './retention/retention.js';
+import { KeyCheck } from './sealing/key-check.js';
 import { Resealing } from './sealing/resealing.js';
 import { AuthSessions, AuthTokenKeys } from './sessions/auth-sessions.js';
 import { JwksController } from './sessions/jwks.controller.js';
@@ -55,12 +64,16 @@ export const authService = defineService({
     AddSessions1795219200000,
     SealDetails1795219200001,
     ForgetPlainSamples1795219200002,
+    DisableAdmins1795219200003,
     EnterAccountsInFeed1796000000005,
+    AddRetention1796100000000,
   ],
   controllers: [
     AccountsController,
+    AdminsController,
     FeedsController,
     JwksController,
+    MyDataController,
     PeopleController,
     AuditController,
     QueuePageController,
@@ -71,6 +84,7 @@ export const authService = defineService({
     AccountDecisions,
     AccountDirectory,
     AdminAccounts,
+    Admins,
     BankDetails,
     AssignmentsReplica,
     AuditLog,
@@ -80,15 +94,19 @@ export const authService = defineService({
     Feeds,
     FeedStates,
     FirstAdmin,
+    KeyCheck,
     Login,
     LoginAttempts,
     MediaDocuments,
+    MyData,
+    OwnDocuments,
     PeopleSearch,
     PasswordChange,
     PersonSessions,
     QueuePage,
     Registration,
     Resealing,
+    Retention,
     SealedDetails,
     {
       provide: Sealing,

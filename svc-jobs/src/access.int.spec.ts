@@ -51,6 +51,7 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/work-record': { roles: ADMINS },
   'POST /api/admin/desk/correct-work': { roles: ADMINS },
   'POST /api/admin/desk/search-jobs': { roles: ADMINS },
+  'GET /internal/personal-data/:user_id': { roles: ['service'] },
 };
 
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
@@ -84,7 +85,7 @@ describe('access', () => {
     };
     return jobs.bench.call(call, {
       ...(token ? { token } : {}),
-      params: { jobID: NO_SUCH_ID },
+      params: { jobID: NO_SUCH_ID, user_id: NO_SUCH_ID },
       ...(call.method === 'POST' ? { body } : {}),
     });
   };

@@ -31,6 +31,8 @@ import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
+import { PersonalDataController } from './personal-data/personal-data.controller.js';
+import { PersonalData } from './personal-data/personal-data.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
 import { JobRequest } from './requests/job-request.js';
 import { RequestsController } from './requests/requests.controller.js';
@@ -70,6 +72,7 @@ export const jobsService = defineService({
     EarningsController,
     JobEditingController,
     DeskController,
+    PersonalDataController,
   ],
   providers: [
     BusinessClock,
@@ -87,6 +90,7 @@ export const jobsService = defineService({
     WorkHistory,
     ManualRecords,
     EarningsReads,
+    PersonalData,
     Statements,
     JobEditing,
     WorkCorrections,

@@ -1,14 +1,11 @@
 import { getContractor } from '@cleaning/contracts';
-import { Card, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
+import { LinkButton, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
-import { Facts } from '../job-desk/Facts';
-import { contractor, fields } from '../texts';
-import { BankSection } from './BankSection';
+import { contractor } from '../texts';
 import { DocumentsSection } from './DocumentsSection';
+import { PersonDetails } from './PersonDetails';
 import { Standing } from './Standing';
-
-const PERSONAL = ['name', 'email', 'address', 'zip_code', 'contact_no', 'abn', 'passport_number'] as const;
 
 export default function SubContractorScreen() {
   const { userID = '' } = useParams();
@@ -27,10 +24,7 @@ export default function SubContractorScreen() {
             }
           />
           <Standing person={person} />
-          <Card title={contractor.personal}>
-            <Facts facts={PERSONAL.map((field) => [fields[field], person[field]] as const)} />
-          </Card>
-          <BankSection key={person.id} personId={person.id} />
+          <PersonDetails key={person.id} person={person} />
           <DocumentsSection paths={person} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { exportPeople, searchPeople } from '@cleaning/contracts';
-import { Badge, Card, CardGrid, EmptyState, PageHeader, QueryState, SelectField } from '@cleaning/ui';
+import { Badge, Card, CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { ExportButton } from '../lists/ExportButton';
@@ -7,7 +7,7 @@ import { Pager } from '../lists/Pager';
 import { SearchField } from '../lists/SearchField';
 import { SortSelect } from '../lists/SortSelect';
 import { useListState } from '../lists/useListState';
-import { contractors, peopleList as texts } from '../texts';
+import { admins, contractors, peopleList as texts } from '../texts';
 
 const PAGE_SIZE = 24;
 const STANDINGS = [
@@ -41,7 +41,15 @@ export default function SubContractorsScreen() {
         title={contractors.title}
         lead={contractors.lead}
         actions={
-          <ExportButton fetchFile={() => requestFile(exportPeople, { body: filters })} fileName="sub-contractors.csv" />
+          <>
+            <LinkButton variant="secondary" to="/admin/admins">
+              {admins.link}
+            </LinkButton>
+            <ExportButton
+              fetchFile={() => requestFile(exportPeople, { body: filters })}
+              fileName="sub-contractors.csv"
+            />
+          </>
         }
       />
       <div className="ma-filters">

@@ -2,6 +2,7 @@ import { PageHeader } from '@cleaning/ui';
 import { useFreshSession } from '../session/useFreshSession';
 import { account } from '../texts';
 import { DocumentsForm } from './DocumentsForm';
+import { OwnData } from './OwnData';
 import { OwnDetails } from './OwnDetails';
 import { PasswordForm } from './PasswordForm';
 
@@ -16,6 +17,7 @@ export default function AccountScreen() {
       <OwnDetails />
       <DocumentsForm />
       <PasswordForm />
+      <OwnData />
     </>
   );
 }

@@ -20,9 +20,15 @@ const DETAILS = [
 
 export function OwnDetails() {
   const me = useCurrentUser();
+  // Every sub-contractor has an ABN; what the device keeps of a person has none.
+  const isWhole = me.abn !== '';
   return (
     <Card title={account.details}>
-      <Facts facts={DETAILS.map((detail) => [account[detail], me[detail]] as const)} />
+      {isWhole ? (
+        <Facts facts={DETAILS.map((detail) => [account[detail], me[detail]] as const)} />
+      ) : (
+        <p>{account.notKept}</p>
+      )}
       <p className="mc-note">{account.detailsNote}</p>
     </Card>
   );

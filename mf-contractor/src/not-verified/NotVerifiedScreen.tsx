@@ -22,6 +22,7 @@ export default function NotVerifiedScreen() {
       <PageHeader title={notVerified.title} />
       <Card>
         <p>{notVerified.message}</p>
+        <p>{notVerified.deleted}</p>
         <p>{notVerified.thanks}</p>
         <div className="mc-actions">
           <Button busy={busy} onClick={check}>

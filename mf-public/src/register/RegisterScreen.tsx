@@ -52,6 +52,9 @@ export default function RegisterScreen() {
             </a>
           </section>
           <p>
+            {texts.privacyNotice} <Link to="/privacy">{texts.privacyLink}</Link>
+          </p>
+          <p>
             {texts.loginLead} <Link to="/login">{texts.login}</Link>
           </p>
         </div>
@@ -102,7 +105,6 @@ export default function RegisterScreen() {
             <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
           </section>
           <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
-          {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
           {progress !== null && <Progress value={progress} label={texts.sending} />}
           <Button type="submit" busy={busy || isSubmitting}>
             {texts.submit}

@@ -1,4 +1,4 @@
-import { fieldOfRefusal, type RegistrationForm, registrationErrors } from './registration-errors';
+import { type RegistrationForm, registrationErrors } from './registration-errors';
 
 const scan = (name = 'scan.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 const filled: RegistrationForm = {
@@ -57,13 +57,4 @@ describe('registrationErrors', () => {
   });
   it('takes names in capitals', () =>
     expect(registrationErrors({ ...filled, passport_img: [scan('SCAN.JPEG')] })).toEqual({}));
-});
-
-describe('fieldOfRefusal', () => {
-  it('knows the taken e-mail', () => expect(fieldOfRefusal('This e-mail address is taken.', filled)).toBe('email'));
-  it('knows the problem that the contract describes', () =>
-    expect(fieldOfRefusal('The two passwords are not the same.', { ...filled, password_confirm: 'x' })).toBe(
-      'password_confirm',
-    ));
-  it('does not guess', () => expect(fieldOfRefusal('Not today.', filled)).toBeNull());
 });

@@ -50,13 +50,3 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   }
   return errors;
 }
-
-/** The field that a refusal of the server speaks of, when it is one of those that the person can mend. */
-export function fieldOfRefusal(msg: string, form: RegistrationForm): RegistrationName | null {
-  const problem = registrationProblem(form);
-  if (problem?.msg === msg) return problem.field;
-  if (/e-?mail/i.test(msg)) return 'email';
-  if (/\babn\b/i.test(msg)) return 'abn';
-  if (/password/i.test(msg)) return 'password';
-  return null;
-}

@@ -3,12 +3,7 @@ import { useAlert, useConfirm } from '@cleaning/ui';
 import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { register as texts } from '../texts';
-import {
-  fieldOfRefusal,
-  type RegistrationForm,
-  type RegistrationName,
-  registrationErrors,
-} from './registration-errors';
+import { type RegistrationForm, type RegistrationName, registrationErrors } from './registration-errors';
 
 const resolver: Resolver<RegistrationForm> = (form) => {
   const errors = Object.entries(registrationErrors(form)).map(([name, message]) => [name, { type: 'check', message }]);
@@ -60,9 +55,7 @@ export function useRegistration(): Registration {
         return;
       }
       await alert(answer.msg);
-      const field = fieldOfRefusal(answer.msg, values);
-      if (field) mark(field, answer.msg);
-      else form.setError('root', { message: answer.msg });
+      mark(answer.field, answer.msg);
     } catch (refusal) {
       await refused(refusal);
     }

@@ -60,6 +60,8 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>;
 
 export const PASSWORD_MIN_LENGTH = 10;
+/** An account that nobody has verified so many days after the registration is removed. */
+export const UNVERIFIED_DAYS = 60;
 const digits = (text: string) => text.replace(/[\s-]/g, '');
 
 /** Names and numbers that a person registers with. Files come beside them, see `registerAccount.files`. */
@@ -85,13 +87,17 @@ export const registrationFields = z.object({
 });
 export type RegistrationFields = z.output<typeof registrationFields>;
 
+const mendable = z.enum(['email', 'abn', 'password', 'password_confirm']);
+/** A sentence for the person, and the field that it is about. */
+export type RegistrationProblem = { field: z.infer<typeof mendable>; msg: string };
+
 /**
  * What the person can mend although every field has the right form. The server answers it as 200 with
  * status 'error'; the form shows the same sentence beside the field.
  */
 export function registrationProblem(
   fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
-): { field: 'abn' | 'password' | 'password_confirm'; msg: string } | null {
+): RegistrationProblem | null {
   if (!isValidAbn(fields.abn)) return { field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' };
   if (fields.password.length < PASSWORD_MIN_LENGTH)
     return { field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` };
@@ -137,7 +143,10 @@ export const registerAccount = defineCall({
   body: registrationFields,
   bodyKind: 'files',
   files: documentFiles(true),
-  answer: z.union([z.object({ status: z.literal('done') }), z.object({ status: z.literal('error'), msg: z.string() })]),
+  answer: z.union([
+    z.object({ status: z.literal('done') }),
+    z.object({ status: z.literal('error'), msg: z.string(), field: mendable }),
+  ]),
 });
 
 export const getCurrentUser = defineCall({

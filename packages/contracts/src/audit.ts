@@ -8,9 +8,18 @@ export const AUDIT_ACTIONS = [
   'account.verified',
   'account.disproved',
   'account.removed',
+  'account.details-erased',
+  'account.erased',
+  'account.data-downloaded',
   'account.password-changed',
   'account.admin-added',
+  'account.admin-disabled',
+  'account.admin-enabled',
   'account.bank-details-shown',
+  'people.exported',
+  'audit-log.exported',
+  'work.exported',
+  'invoices.exported',
   'job.created',
   'job.changed',
   'job.ended',
@@ -41,6 +50,7 @@ export const auditSubjectKind = z.enum([
   'invoice-settings',
   'change',
   'signing-key',
+  'list',
 ]);
 
 /**

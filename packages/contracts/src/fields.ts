@@ -29,6 +29,15 @@ export const line = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
+/** One line of text that may be empty; no control characters. */
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
+
 /** Several lines of text that a person typed; NUL never fits into PostgreSQL text. */
 export const paragraph = (max: number) =>
   z

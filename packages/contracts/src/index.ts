@@ -1,5 +1,6 @@
 export * from './abn.js';
 export * from './accounts.js';
+export * from './admins.js';
 export * from './audit.js';
 export * from './banks.js';
 export * from './call.js';
@@ -13,6 +14,7 @@ export * from './invoice-amounts.js';
 export * from './invoices.js';
 export * from './jobs.js';
 export { isMapLink } from './map-links.js';
+export * from './personal-data.js';
 export * from './queues.js';
 export * from './requests.js';
 export * from './work.js';

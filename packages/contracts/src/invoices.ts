@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
 import { pageOf, paging, searchText, sorting } from './desk/paging.js';
-import { answeredId, id, line, money, moneyInput, month, paragraph, year } from './fields.js';
+import { answeredId, id, line, money, moneyInput, month, optionalLine, paragraph, year } from './fields.js';
 
 /** The company that issues invoices: identity, address, bank. Frozen into each issued version. */
 export const supplier = z.object({
   name: line(120),
   abn: line(20),
   telephone: line(30),
-  fax: z.string().trim().max(30),
+  fax: optionalLine(30),
   street: line(120),
   /** Suburb or building, when it is not the city. */
-  place: z.string().trim().max(120),
+  place: optionalLine(120),
   city: line(80),
   postal_code: line(10),
   state: line(40),
   web_address: line(200),
   email: line(254),
-  email_2: z.string().trim().max(254),
+  email_2: optionalLine(254),
   bank_account_name: line(120),
   bank_bsb: line(9),
   bank_account_number: line(14),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ServiceName } from './call.js';
 import { defineCall } from './call.js';
 import { JWKS_PATH, SERVICES, sourcesOf } from './changes.js';
-import { id } from './fields.js';
+import { id, line } from './fields.js';
 
 /** Queue of the nudges that a source gives a reader of its feed: there is something new. It never holds more than one that waits. */
 export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => `changes-${source}-to-${reader}`;
@@ -66,7 +66,7 @@ export type FeedReport = z.infer<typeof feedReport>;
 /** `GET` the report; `POST /retry` and `POST /drop` with a named change. Services only. */
 export const SET_ASIDE_PATH = '/internal/set-aside';
 /** A change that was set aside, as the one who decides about it names it. */
-export const namedChange = z.object({ source: service, entity: z.string().min(1).max(60), id });
+export const namedChange = z.object({ source: service, entity: line(60), id });
 export type NamedChange = z.infer<typeof namedChange>;
 
 export const getFeeds = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { answeredId, id } from './fields.js';
+import { answeredId, id, optionalLine } from './fields.js';
 import { enrolledPerson } from './jobs.js';
 
 const done = z.object({ status: z.literal('done') });
@@ -74,7 +74,7 @@ export const addOrRemoveUser = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary: 'Assign somebody to a permanent or quick job, or take the assignment away. `id` is the job.',
-  body: z.object({ id, method: z.enum(['add', 'remove']), added_id: id, added_name: z.string().max(200).optional() }),
+  body: z.object({ id, method: z.enum(['add', 'remove']), added_id: id, added_name: optionalLine(200).optional() }),
   answer: z.array(enrolledPerson),
 });
 

@@ -1,4 +1,4 @@
-export { type AuditedAct, auditEntryOf, recordAudit } from './audit/audit.js';
+export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/audit.js';
 export { OnChange } from './changes/on-change.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';

@@ -30,7 +30,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className="shell-footer__legal">
-          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn}
+          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn} · <Link to="/privacy">{TEXTS.privacy}</Link>
         </p>
       </div>
     </footer>

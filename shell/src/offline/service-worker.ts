@@ -1,10 +1,11 @@
-import { forgetOwnCopies, ownCopies } from './own-copies';
+import { forgetEarlierCopies, forgetOwnCopies, ownCopies } from './own-copies';
 import {
   CONTRACTOR_FILES,
   type FederationManifest,
   filesOfContractor,
   filesOfShell,
   isStillTrue,
+  keptText,
   kindOf,
   SESSION_ENDED,
   SHELL_FILES,
@@ -88,7 +89,8 @@ async function ownRead(request: Request): Promise<Response> {
     if (answer.ok) {
       const headers = new Headers(answer.headers);
       headers.set(ANSWERED_AT, new Date().toISOString());
-      const copy = new Response(await answer.clone().blob(), { headers });
+      const text = keptText(new URL(request.url).pathname, await answer.clone().text());
+      const copy = new Response(text, { headers });
       // Not for a person who has logged out meanwhile.
       if (ended === endedBefore) await (await ownCopies(token)).put(address, copy);
     }
@@ -105,7 +107,9 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(keepNewestBuild([]).then(() => worker.skipWaiting()));
 });
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetEarlierCopies(), worker.clients.claim()])),
+);
 
 // A page tells after each load which files it uses; without a connection the newest build stays unknown.
 worker.addEventListener('message', (event) => {

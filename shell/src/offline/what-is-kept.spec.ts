@@ -1,4 +1,5 @@
-import { filesOfContractor, filesOfShell, isStillTrue, kindOf } from './what-is-kept';
+import { currentUser } from '@cleaning/contracts';
+import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf } from './what-is-kept';
 
 describe('what the service worker does with a request', () => {
   it.each([
@@ -19,6 +20,26 @@ describe('what the service worker does with a request', () => {
     ['GET', 'cors', '/api/static/documents/7', 'other'],
     ['GET', 'cors', '/api/admin/get-all-sub-contractors', 'other'],
   ])('%s (%s) %s is %s', (method, mode, pathname, kind) => expect(kindOf({ method, mode, pathname })).toBe(kind));
+});
+
+describe('what is kept of an answer', () => {
+  const person = {
+    ...Object.fromEntries(Object.keys(currentUser.shape).map((field) => [field, 'secret'])),
+    id: 'ana',
+    name: 'Ana',
+    email: 'ana@example.com',
+    role: 'user',
+    verified: 'true',
+    quick_jobs: [],
+    permanent_jobs: [],
+  };
+  it('is the person without address, passport, bank account and documents', () => {
+    const kept = currentUser.parse(JSON.parse(keptText('/api/user', JSON.stringify(person))));
+    expect(kept).toMatchObject({ id: 'ana', name: 'Ana', bsb: '', passport_number: '', passport_img: '', abn: '' });
+    const secret = Object.entries(kept).filter(([, value]) => value === 'secret');
+    expect(secret.map(([field]) => field).filter((field) => !field.startsWith('current_'))).toEqual([]);
+  });
+  it('is all of what it says of jobs', () => expect(keptText('/api/get-earnings', '[1]')).toBe('[1]'));
 });
 
 describe('an answer of earlier', () => {

@@ -44,6 +44,34 @@ export function kindOf({ method, mode, pathname }: RequestLine): Kind {
   return pathname === CONTRACTOR_FILES ? 'list' : 'other';
 }
 
+const CURRENT_USER = '/api/user';
+/** What no phone keeps: it may be lost with its owner's papers. The pages for work need none of it. */
+const NEVER_KEPT = [
+  'address',
+  'zip_code',
+  'contact_no',
+  'abn',
+  'passport_number',
+  'bank_name',
+  'account_type',
+  'account_name',
+  'account_number',
+  'bsb',
+  'passport_img',
+  'address_proof_img',
+  'police_check_img',
+  'children_check_img',
+  'agreement_img',
+  'declaration_img',
+];
+
+/** The text of an answer as it may be kept on this device. */
+export function keptText(pathname: string, text: string): string {
+  if (pathname !== CURRENT_USER) return text;
+  const person = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ ...person, ...Object.fromEntries(NEVER_KEPT.map((field) => [field, ''])) });
+}
+
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Adelaide' });
 
 /** Whether an answer of then may still be shown: yesterday's slots say nothing about today. */

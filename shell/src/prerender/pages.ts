@@ -16,6 +16,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/gallery': 'Photos of the same places before and after a visit of our cleaning team in Adelaide.',
   '/invoice': 'A sample of the tax invoice that our customers get each month: one page, every line explained.',
   '/login': 'Sub-contractors of Gumleaf Commercial Cleaning log in here to see their jobs, shifts and earnings.',
+  '/privacy':
+    'What Gumleaf Commercial Cleaning collects from visitors and sub-contractors, why, who sees it, how long it is kept, and your rights.',
   '/register': 'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
 };
 

@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/products-and-equipments', title: 'Products and equipment', remote: 'public', audience: 'everybody' },
   { path: '/about-us', title: 'About us', remote: 'public', audience: 'everybody' },
   { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody' },
+  { path: '/privacy', title: 'Privacy', remote: 'public', audience: 'everybody' },
   { path: '/gallery', title: 'Gallery', remote: 'public', audience: 'everybody' },
   { path: '/invoice', title: 'Invoice', remote: 'public', audience: 'everybody', remoteForAdmins: 'admin' },
   { path: '/login', title: 'Login', remote: 'public', audience: 'visitors' },
@@ -45,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins' },
   { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
   { path: '/admin/sub-contractors/:userID', title: 'Sub-contractor', remote: 'admin', audience: 'admins' },
+  { path: '/admin/admins', title: 'Administrators', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
@@ -56,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/invoices', title: 'Invoices', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },
   { path: '/admin/audit-log', title: 'Audit log', remote: 'admin', audience: 'admins' },
+  { path: '/admin/queues', title: 'Queues', remote: 'admin', audience: 'admins' },
   { path: '/admin/search', title: 'Search', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },

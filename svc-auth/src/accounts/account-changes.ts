@@ -6,7 +6,17 @@ import type { SealedDetails } from './sealed-details.js';
 /** Refuses a second account with an e-mail, without regard to case. */
 export const EMAIL_UNIQUE = 'account_email_unique';
 
-type NewAccount = Omit<Account, 'id' | 'session_version' | 'version' | 'registered_at' | 'removed_at'> & {
+type NewAccount = Omit<
+  Account,
+  | 'id'
+  | 'session_version'
+  | 'version'
+  | 'registered_at'
+  | 'removed_at'
+  | 'details_erased_at'
+  | 'erased_at'
+  | 'disabled_at'
+> & {
   id?: string;
 };
 
@@ -19,6 +29,9 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     version: 1,
     registered_at: new Date(),
     removed_at: null,
+    details_erased_at: null,
+    erased_at: null,
+    disabled_at: null,
   });
   await tx.manager.insert(Account, account);
   tx.changed('account', account.id);

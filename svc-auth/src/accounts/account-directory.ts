@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import type { AccountDocuments } from '../documents/account-documents.entity.js';
 import { DocumentLinks } from '../documents/document-links.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-columns.js';
-import { masked, SealedDetails } from './sealed-details.js';
+import { SealedDetails } from './sealed-details.js';
 
 /** What admins read about people. Removed people are in none of it. */
 @Injectable()
@@ -46,14 +46,7 @@ export class AccountDirectory {
       [userID],
     );
     if (!row) throw new NotFound('There is no such sub-contractor.');
-    const { documents, ...person } = this.sealed.open(row);
-    const { passport_number, account_number, bsb } = person;
-    return {
-      ...person,
-      passport_number: masked(passport_number),
-      account_number: masked(account_number),
-      bsb: masked(bsb),
-      ...this.links.paths(documents, reader),
-    };
+    const { documents, ...person } = this.sealed.mask(row);
+    return { ...person, ...this.links.paths(documents, reader) };
   }
 }

@@ -34,6 +34,18 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   removed_at: Date | null;
 
+  /** Passport, bank and contact details of a removed person are gone. */
+  @Column({ type: 'timestamptz', nullable: true })
+  details_erased_at: Date | null;
+
+  /** Name, ABN and address are gone too. */
+  @Column({ type: 'timestamptz', nullable: true })
+  erased_at: Date | null;
+
+  /** A disabled admin cannot log in until another admin enables the account again. */
+  @Column({ type: 'timestamptz', nullable: true })
+  disabled_at: Date | null;
+
   @Column({ type: 'text' })
   name: string;
 

@@ -1,4 +1,4 @@
-import { exportPeople, getAuditLog, searchPeople, showBankDetails } from '@cleaning/contracts';
+import { exportAuditLog, exportPeople, getAuditLog, searchPeople, showBankDetails } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 
@@ -45,6 +45,28 @@ describe('searching people', () => {
     const [header, row] = answer.body.split('\r\n');
     expect(header).toContain('Name,E-mail,Contact number,Verified,Registered');
     expect(row).toMatch(/^'=Bo_Berg,bo@example.com,0491 570 006,false,\d{4}-/);
+  });
+
+  it('and taking the list away is in the audit log, with who and which', async () => {
+    await bench.call(exportPeople, { token: admin.token, body: { text: 'cara', standing: 'verified' } });
+    const read = (action: string) => bench.call(getAuditLog, { token: admin.token, query: { action } });
+    expect((await read('people.exported')).body.entries[0]).toMatchObject({
+      actor_id: admin.id,
+      subject_kind: 'list',
+      subject_name: 'Sub-contractors',
+      details: { text: 'cara', standing: 'verified' },
+    });
+    await bench.call(exportAuditLog, { token: admin.token, body: {} });
+    expect((await read('audit-log.exported')).body.entries).toMatchObject([{ actor_id: admin.id }]);
+  });
+
+  it.each(['a\0b', '\u001b[2J'])('refuses control characters and names the field: %j', async (text) => {
+    for (const call of [searchPeople, exportPeople, exportAuditLog])
+      expect(await bench.call(call, { token: admin.token, body: { text } })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'text', msg: 'must not contain control characters' }] },
+      });
+    expect(await bench.call(getAuditLog, { token: admin.token, query: { text } })).toMatchObject({ status: 400 });
   });
 
   it('is for admins alone', async () => {

@@ -1,7 +1,17 @@
 import { type BodyOf, exportPeople, searchPeople, showBankDetails } from '@cleaning/contracts';
-import { answerCsv, type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Input,
+  Roles,
+  Route,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { writeAudit } from '../audit/write-audit.js';
 import { BankDetails } from './bank-details.js';
 import { PeopleSearch } from './people-search.js';
 
@@ -11,6 +21,7 @@ export class PeopleController {
   constructor(
     private readonly people: PeopleSearch,
     private readonly bank: BankDetails,
+    private readonly transactions: Transactions,
   ) {}
 
   @Route(searchPeople)
@@ -19,7 +30,12 @@ export class PeopleController {
   }
 
   @Route(exportPeople)
-  async export(@Input(exportPeople) body: BodyOf<typeof exportPeople>, @Res() response: Response) {
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Input(exportPeople) body: BodyOf<typeof exportPeople>,
+    @Res() response: Response,
+  ) {
+    await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'people.exported', 'Sub-contractors', body)));
     await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
   }
 

@@ -1,12 +1,17 @@
 import { Sealing } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { placeOf, SEALED_DETAILS, type SealedDetail } from '../sealing/sealed-columns.js';
+
+/** ••••321; nothing of a number that has hardly more characters. */
+export const masked = (text: string): string => `••••${text.length > 3 ? text.slice(-3) : ''}`;
 
 type Details = Record<SealedDetail, string>;
 
 /** Passport and bank numbers of people, sealed in the table. What is empty (an admin's, an erased person's) stays empty. */
 @Injectable()
 export class SealedDetails {
+  private readonly logger = new Logger(SealedDetails.name);
+
   constructor(private readonly sealing: Sealing) {}
 
   seal<T extends Details & { readonly id: string }>(account: T): T {
@@ -16,6 +21,18 @@ export class SealedDetails {
   /** Throws SealError when DATA_KEY is not the key that it was sealed with. */
   open<T extends Details & { readonly id: string }>(account: T): T {
     return this.each(account, (text, place) => this.sealing.open(text, place));
+  }
+
+  /** By their last characters, to be recognised and not given away. One that cannot be opened does not hide the person. */
+  mask<T extends Details & { readonly id: string }>(account: T): T {
+    return this.each(account, (text, place) => {
+      try {
+        return masked(this.sealing.open(text, place));
+      } catch (error) {
+        this.logger.error(`${place} cannot be opened: ${(error as Error).message}`);
+        return masked('');
+      }
+    });
   }
 
   private each<T extends Details & { readonly id: string }>(
@@ -29,9 +46,3 @@ export class SealedDetails {
     return { ...account, ...Object.fromEntries(changed) };
   }
 }
-
-/** The last three characters of a number, so that it is recognised and not given away: ••••321. */
-export const masked = (text: string): string => {
-  if (text === '') return '';
-  return text.length > 3 ? `••••${text.slice(-3)}` : '••••';
-};

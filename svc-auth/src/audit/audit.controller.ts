@@ -1,12 +1,26 @@
 import { type BodyOf, exportAuditLog, getAuditLog, type QueryOf } from '@cleaning/contracts';
-import { answerCsv, Input, QueryParams, Roles, Route } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Input,
+  QueryParams,
+  Roles,
+  Route,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AuditLog } from './audit-log.js';
+import { writeAudit } from './write-audit.js';
 
 @Controller()
 export class AuditController {
-  constructor(private readonly log: AuditLog) {}
+  constructor(
+    private readonly log: AuditLog,
+    private readonly transactions: Transactions,
+  ) {}
 
   @Route(getAuditLog)
   @Roles('admin')
@@ -16,7 +30,12 @@ export class AuditController {
 
   @Route(exportAuditLog)
   @Roles('admin')
-  async export(@Input(exportAuditLog) body: BodyOf<typeof exportAuditLog>, @Res() response: Response) {
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Input(exportAuditLog) body: BodyOf<typeof exportAuditLog>,
+    @Res() response: Response,
+  ) {
+    await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'audit-log.exported', 'Audit log', body)));
     await answerCsv(response, 'audit-log.csv', this.log.csv(body));
   }
 }

@@ -85,16 +85,16 @@ describe('registering', () => {
       'This password is among the most common ones. Please choose another.',
     ],
     ['password_confirm', { password_confirm: 'something else' }, 'The two passwords are not the same.'],
-  ])('says what the person can mend about %s and keeps nothing', async (_, given, msg) => {
+  ])('says what the person can mend about %s and keeps nothing', async (field, given, msg) => {
     const email = 'mend@example.com';
-    expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg } });
+    expect(await register({ email, ...given })).toMatchObject({ status: 200, body: { status: 'error', msg, field } });
     await nothingLeft(email);
   });
 
   it('refuses an e-mail that somebody has, without regard to case', async () => {
     await people.contractor({ email: 'taken@example.com' });
     const { status, body } = await register({ email: 'TAKEN@example.com' });
-    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error' } });
+    expect({ status, body }).toMatchObject({ status: 200, body: { status: 'error', field: 'email' } });
     expect(body.msg).toBe('Somebody has registered with this e-mail already.');
     expect([...store.staged.keys()]).toEqual([]);
     expect(await accounts('taken@example.com')).toHaveLength(1);
@@ -143,6 +143,14 @@ describe('registering', () => {
     expect(status).toBe(expected);
     if (expected !== 503) expect(body.issues).toMatchObject([{ field: 'agreement_img' }]);
     await nothingLeft('refused@example.com');
+  });
+
+  it('tells how long to wait when people without an account have sent too much', async () => {
+    store.refusals.set('declaration_img', 429);
+    const { status, headers, body } = await register({ email: 'wait@example.com' });
+    expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'too-many-requests']);
+    expect(body.msg).toBe('Refused with 429.');
+    await nothingLeft('wait@example.com');
   });
 
   it('refuses a file of more than 10 MB', async () => {

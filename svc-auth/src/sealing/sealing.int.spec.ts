@@ -20,7 +20,9 @@ import { changeAccount } from '../accounts/account-changes.js';
 import { SealedDetails } from '../accounts/sealed-details.js';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
+import { KeyCheck } from './key-check.js';
 import { Resealing } from './resealing.js';
+import { SEALED_COLUMNS } from './sealed-columns.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
 jest.setTimeout(90_000);
@@ -28,6 +30,9 @@ jest.setTimeout(90_000);
 const NEW_KEY = 'another data key for tests of more than 32 characters';
 const SERVER = process.env.TEST_POSTGRES_URL as string;
 const COLUMNS = 'passport_number, account_number, bsb';
+
+/** The running service holds its signing key and goes on with the key of before. */
+const OF_ACCOUNTS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
 
 /** Numbers that stand nowhere else on the server. */
 const numbers = () => ({
@@ -108,6 +113,9 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     expect((await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
+    // The page of the person still opens.
+    const page = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
+    expect(page).toMatchObject({ status: 200, body: { bsb: '••••', account_number: '••••567' } });
   });
 
   it('are sealed again under a new key, in batches, and with the old key gone afterwards', async () => {
@@ -124,12 +132,20 @@ describe('passport and bank numbers', () => {
       );
     }
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    const run = () => new Resealing(bench.get(Transactions), rotating).run();
-    expect(await run()).toEqual({ texts: 251 * 3 + 1, unopened: [] });
+    const run = () => new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS);
+    expect(await run()).toEqual({ texts: 251 * 3, unopened: [] });
     expect(await run()).toEqual({ texts: 0, unopened: [] });
     const onlyNew = new SealedDetails(new Sealing({ DATA_KEY: NEW_KEY }));
     const rows = await bench.dataSource.query(`SELECT id, ${COLUMNS} FROM account WHERE role = 'user'`);
     for (const row of rows) expect(onlyNew.open(row)).toMatchObject(secret);
+  });
+
+  it('keep the service from starting with another key than theirs', async () => {
+    await people.contractor();
+    const other = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
+    await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
+    const rotating = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }));
+    await expect(rotating.onModuleInit()).resolves.toBeUndefined();
   });
 
   it('that neither key opens are named, and the others are sealed again', async () => {
@@ -140,7 +156,7 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     const rotating = new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY });
-    expect(await new Resealing(bench.get(Transactions), rotating).run()).toEqual({
+    expect(await new Resealing(bench.get(Transactions), rotating).run(OF_ACCOUNTS)).toEqual({
       texts: 5,
       unopened: [`account/${ana.id}/bsb`],
     });

@@ -9,10 +9,10 @@ import { LoginAttempts } from './login-attempts.js';
 import { type LoginUserRow, loginUser } from './login-user.js';
 import { PersonSessions } from './person-sessions.js';
 
-type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version'>;
+type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
 
 const LOGIN_ROW = `
-  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, s.current_work
+  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
   FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
   WHERE a.removed_at IS NULL`;
 
@@ -28,7 +28,7 @@ export class Login {
     private readonly sessions: PersonSessions,
   ) {}
 
-  /** Throws Unauthenticated, with the same words for a wrong e-mail and a wrong password, and TooManyRequests. */
+  /** Throws Unauthenticated, with the same words for a wrong e-mail and a wrong password, for a disabled admin, and TooManyRequests. */
   async login({ email, password }: BodyOf<typeof login>, address: string): Promise<AnswerOf<typeof login>> {
     const person = await this.attempts.guarded(email, address, async () => {
       const found = await this.findByEmail(email);
@@ -38,6 +38,7 @@ export class Login {
       return found && right ? found : null;
     });
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
+    if (person.disabled_at) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
     return { access_token: await this.sessions.open(person), user: loginUser(person) };
   }
 

@@ -11,7 +11,18 @@ import {
   printInvoice,
   requestInvoice,
 } from '@cleaning/contracts';
-import { answerCsv, type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Input,
+  PathParams,
+  Roles,
+  Route,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Invoices } from './invoices.js';
@@ -34,6 +45,7 @@ const fileName = ({ invoice_number }: Invoice) => invoice_number.replace(/[^\w.-
 @Controller()
 export class InvoicesController {
   constructor(
+    private readonly transactions: Transactions,
     private readonly invoices: Invoices,
     private readonly issued: IssuedInvoices,
   ) {}
@@ -75,7 +87,12 @@ export class InvoicesController {
 
   @Route(exportInvoices)
   @Roles('admin')
-  async export(@Input(exportInvoices) body: BodyOf<typeof exportInvoices>, @Res() response: Response): Promise<void> {
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Input(exportInvoices) body: BodyOf<typeof exportInvoices>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'invoices.exported', 'Invoices', body)));
     await answerCsv(response, 'invoices.csv', this.issued.csv(body));
   }
 

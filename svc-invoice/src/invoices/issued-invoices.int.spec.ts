@@ -46,6 +46,15 @@ describe('issued invoices', () => {
     ]);
   });
 
+  it('are taken away with an entry in the audit log', async () => {
+    await bench.call(exportInvoices, { token: admin.token, body: { text: '2026-' } });
+    expect((await bench.published('audit-entry')).at(-1)).toMatchObject({
+      actor_id: admin.id,
+      action: 'invoices.exported',
+      details: { text: '2026-' },
+    });
+  });
+
   it('are listed with the newest amounts and the number of versions', async () => {
     expect(await list({ text: 'library' })).toEqual({
       total: 1,

@@ -7,7 +7,17 @@ import {
   listWork,
   searchJobs,
 } from '@cleaning/contracts';
-import { answerCsv, Input, Roles, Route } from '@cleaning/service-kit';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Input,
+  Roles,
+  Route,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.js';
@@ -21,6 +31,7 @@ import { WorkList } from './work-list.js';
 export class DeskController {
   constructor(
     private readonly version: DeskVersion,
+    private readonly transactions: Transactions,
     private readonly attention: AttentionList,
     private readonly overview: MonthOverview,
     private readonly work: WorkList,
@@ -48,7 +59,12 @@ export class DeskController {
   }
 
   @Route(exportWork)
-  async export(@Input(exportWork) body: BodyOf<typeof exportWork>, @Res() response: Response) {
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Input(exportWork) body: BodyOf<typeof exportWork>,
+    @Res() response: Response,
+  ) {
+    await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'work.exported', 'Done work', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
     await answerCsv(response, `${name}.csv`, this.work.csv(body));
   }

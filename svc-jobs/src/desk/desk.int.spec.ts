@@ -131,6 +131,16 @@ describe("the admin's desk", () => {
       ]);
     });
 
+    it('is taken away with an entry in the audit log', async () => {
+      await jobs.as(jobs.admin, exportWork, { ...span, text: 'Library' });
+      expect((await jobs.bench.published('audit-entry')).at(-1)).toMatchObject({
+        actor_id: jobs.admin.id,
+        action: 'work.exported',
+        subject_kind: 'list',
+        details: { ...span, text: 'Library' },
+      });
+    });
+
     it('refuses a column that does not exist', async () => {
       const answer = await jobs.as(jobs.admin, listWork, { ...span, sort: 'id; DROP TABLE job' });
       expect(answer).toMatchObject({ status: 400, body: { issues: [{ field: 'sort' }] } });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLine } from '../fields.js';
 
 /** Which part of a long list, and in which order. Pages count from 1. */
 export const paging = {
@@ -12,7 +13,7 @@ export const sorting = <const Columns extends readonly [string, ...string[]]>(co
 });
 
 /** Text that a list is searched for; empty finds everything. */
-export const searchText = z.string().trim().max(120).default('');
+export const searchText = optionalLine(120).default('');
 
 /** One page of a list; `total` counts the rows of all pages. */
 export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number().int(), rows: z.array(row) });

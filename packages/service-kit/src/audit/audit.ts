@@ -18,6 +18,20 @@ export interface AuditedAct {
   readonly details?: AuditEntry['details'];
 }
 
+type ExportAction = Extract<AuditAction, `${string}.exported`>;
+
+/** Somebody took a list away, with the filters that it was taken with. */
+export function exportAct(
+  actor: Named,
+  action: ExportAction,
+  list: string,
+  filters: Readonly<Record<string, unknown>>,
+): AuditedAct {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
+  const details = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  return { actor, action, subject: { kind: 'list', id: '', name: list }, details };
+}
+
 /** The act as an entry of this moment. */
 export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAct): AuditEntry {
   return {

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Call } from './call.js';
+import { calls } from './calls.js';
+
+/** Fields that are compared by their hash, or looked up by one, and stand in no statement: a person may have anything for a password. */
+const ANYTHING = [
+  'login.email',
+  'password',
+  'password_confirm',
+  'current_password',
+  'new_password',
+  'confirm_password',
+];
+
+interface Definition {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  options?: z.ZodType[];
+  in?: z.ZodType;
+  out?: z.ZodType;
+}
+const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+
+/** The parts of a schema that take text, each by the name of its field. */
+function textFields(schema: z.ZodType, name: string): { name: string; schema: z.ZodType }[] {
+  const { type, shape, element, innerType, options, in: input, out } = definitionOf(schema);
+  if (type === 'object')
+    return Object.entries(shape ?? {}).flatMap(([field, part]) => textFields(part, name ? `${name}.${field}` : field));
+  if (type === 'array' && element) return textFields(element, name);
+  if (type === 'union') return (options ?? []).flatMap((option) => textFields(option, name));
+  if (innerType) return textFields(innerType, name);
+  if (type === 'pipe' && input && out) {
+    // A transformation takes anything; what stands behind or before it says what fits.
+    const kind = definitionOf(input).type;
+    if (kind === 'transform' || kind === 'unknown') return textFields(out, name);
+    if (kind === 'pipe')
+      return [...textFields(input, name), ...(definitionOf(out).type === 'transform' ? [] : textFields(out, name))];
+    return [{ name, schema }];
+  }
+  return type === 'string' ? [{ name, schema }] : [];
+}
+
+const inputsOf = ({ body, query, params }: Call) => [body, query, params].filter((schema) => schema !== undefined);
+const fields = Object.entries(calls).flatMap(([call, description]) =>
+  inputsOf(description).flatMap((schema) => textFields(schema, '').map((field) => ({ ...field, call }))),
+);
+const isAnything = (call: string, name: string) => ANYTHING.includes(name) || ANYTHING.includes(`${call}.${name}`);
+
+describe('control characters', () => {
+  it('are looked for in the text fields of most calls', () => {
+    expect(fields.filter(({ name }) => name === 'text').length).toBeGreaterThanOrEqual(7);
+    expect(new Set(fields.map(({ call }) => call)).size).toBeGreaterThan(30);
+  });
+
+  it.each(
+    fields
+      .filter(({ call, name }) => !isAnything(call, name))
+      .map((field) => [`${field.call}: ${field.name}`, field] as const),
+  )('never pass through: %s', (_, { schema }) => {
+    for (const text of ['\0', 'a\0b', 'a@b.example\0', '\u0001']) {
+      const result = schema.safeParse(text);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+      if (result.success) expect(String(result.data)).not.toMatch(/[\u0000-\u0008]/);
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { downloadMyData, getAuditLog, readDocument } from '@cleaning/contracts';
+import { verifyDocumentQuery } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { strFromU8, unzipSync } from 'fflate';
+import { v7 as uuidv7 } from 'uuid';
+import { DOCUMENT_LINK_SECRET, People, startAuth, type TestPerson } from '../testing/people.js';
+
+const WORK = { work: [{ job: 'Library', pay: '60.00' }], requests: [], assignments: [{ job: 'Library' }] };
+const PDF = Buffer.from(`%PDF-1.7\n${'a page of a passport '.repeat(20_000)}`);
+const DOCUMENTS = readDocument.path.replace(':id', '');
+
+/** svc-jobs and svc-media in one: personal data by person, and documents to whoever has a good link. */
+class OtherServices {
+  readonly asked: string[] = [];
+  jobsAnswer = 200;
+  breaksOff = false;
+  private readonly server: Server = createServer((request, response) => this.answer(request, response));
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private answer({ url = '', method }: IncomingMessage, response: ServerResponse): void {
+    const { pathname, searchParams } = new URL(url, 'http://other');
+    this.asked.push(`${method} ${pathname}`);
+    if (pathname.startsWith('/internal/personal-data/'))
+      return void response.writeHead(this.jobsAnswer, { 'content-type': 'application/json' }).end(JSON.stringify(WORK));
+    const id = pathname.slice(DOCUMENTS.length);
+    const link =
+      pathname.startsWith(DOCUMENTS) && verifyDocumentQuery(DOCUMENT_LINK_SECRET, id, Object.fromEntries(searchParams));
+    if (!link) return void response.writeHead(pathname.startsWith(DOCUMENTS) ? 403 : 404).end();
+    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': PDF.length });
+    if (method === 'HEAD') return void response.end();
+    if (!this.breaksOff) return void response.end(PDF);
+    response.write(PDF.subarray(0, 1000), () => response.destroy());
+  }
+}
+
+const others = new OtherServices();
+let bench: Bench;
+let people: People;
+beforeAll(async () => {
+  const url = await others.start();
+  bench = await startAuth({ JOBS_URL: url, MEDIA_URL: url });
+  people = new People(bench);
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  others.stop();
+});
+beforeEach(() => {
+  Object.assign(others, { jobsAnswer: 200, breaksOff: false });
+});
+
+const download = ({ token }: TestPerson) => bench.call(downloadMyData, { token });
+const giveDocument = ({ id }: TestPerson) =>
+  bench.dataSource.query('INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)', [
+    id,
+    { passport_img: uuidv7(), declaration_img: uuidv7() },
+  ]);
+const downloads = async ({ id }: TestPerson) => {
+  const [{ count }] = await bench.dataSource.query(
+    `SELECT count(*)::int FROM audit_entry WHERE subject_id = $1 AND action = 'account.data-downloaded'`,
+    [id],
+  );
+  return count;
+};
+
+describe("a person's own data", () => {
+  it('are one ZIP of what every service holds, with the documents, and nothing of others', async () => {
+    const [ana, ben] = [await people.contractor(), await people.contractor({ name: 'Ben Other' })];
+    await giveDocument(ana);
+    const { status, headers, body } = await download(ana);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="my-data.zip"');
+    expect(headers.get('cache-control')).toContain('no-store');
+    const zip = unzipSync(body);
+    const text = (name: string) => strFromU8(zip[name] ?? new Uint8Array());
+    expect(Object.keys(zip).sort()).toEqual([
+      'account.json',
+      'assignments.json',
+      'audit-log.json',
+      'documents/declaration_img.pdf',
+      'documents/passport_img.pdf',
+      'requests.json',
+      'sessions.json',
+      'work.json',
+    ]);
+    const account = JSON.parse(text('account.json'));
+    expect(account).toMatchObject({
+      id: ana.id,
+      passport_number: 'PA1234567',
+      account_number: '001234567',
+      bsb: '012345',
+    });
+    expect(Object.keys(account)).not.toContain('password_hash');
+    expect(JSON.parse(text('work.json'))).toEqual(WORK.work);
+    expect(PDF.equals(zip['documents/passport_img.pdf'] ?? PDF.subarray(1))).toBe(true);
+    for (const name of Object.keys(zip).filter((each) => each.endsWith('.json')))
+      expect(text(name)).not.toContain(ben.id);
+    expect(others.asked).toContain(`GET /internal/personal-data/${ana.id}`);
+    expect(await downloads(ana)).toBe(1);
+  });
+
+  it('are there for people who are not verified and for admins too, and for nobody without a session', async () => {
+    for (const person of [await people.contractor({ verified: false }), await people.admin()])
+      expect((await download(person)).status).toBe(200);
+    expect((await bench.call(downloadMyData)).status).toBe(401);
+  });
+
+  it('can be had five times an hour, also when asked for at once', async () => {
+    const ana = await people.contractor();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => download(ana)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const refused = await download(ana);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    expect(await downloads(ana)).toBe(5);
+    expect((await download(await people.contractor())).status).toBe(200);
+  });
+
+  it('are not answered in part: a service that is away makes it 503, and it does not count', async () => {
+    const ana = await people.contractor();
+    others.jobsAnswer = 500;
+    expect(await download(ana)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await downloads(ana)).toBe(0);
+  });
+
+  it('are cut off when a document breaks off: no half ZIP passes for a whole', async () => {
+    const ana = await people.contractor();
+    await giveDocument(ana);
+    others.breaksOff = true;
+    await expect(download(ana)).rejects.toThrow();
+    others.breaksOff = false;
+    expect((await download(ana)).status).toBe(200);
+  });
+
+  it('were taken is in the audit log', async () => {
+    const [ana, admin] = [await people.contractor(), await people.admin()];
+    await download(ana);
+    const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: ana.id } });
+    expect(body.entries).toMatchObject([{ action: 'account.data-downloaded', actor_id: ana.id }]);
+  });
+});

@@ -1,0 +1,146 @@
+import { getAuditLog, getCurrentUser, removeSubContractor, verifyUser } from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+import { FORMER, Retention } from './retention.js';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(() => bench.stop());
+beforeEach(() => bench.dataSource.query(`DELETE FROM account WHERE role = 'user'`));
+
+const run = () => bench.get(Retention).run();
+const remove = ({ id }: TestPerson) => bench.call(removeSubContractor, { token: admin.token, params: { userID: id } });
+const owed = ({ id }: TestPerson, is: boolean) =>
+  bench.get(Transactions).run((tx) => bench.get(Retention).applyOwed(id, is, tx));
+const row = async ({ id }: TestPerson) => {
+  const [found] = await bench.dataSource.query('SELECT * FROM account WHERE id = $1', [id]);
+  return found;
+};
+const actions = async ({ id }: TestPerson): Promise<string[]> => {
+  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  return body.entries.map(({ action }: { action: string }) => action);
+};
+const moveTo = ({ id }: TestPerson, column: string, instant: string) =>
+  bench.dataSource.query(`UPDATE account SET ${column} = $2 WHERE id = $1`, [id, instant]);
+
+const WHOLE = { address: '14 Acacia Street, Prospect SA', abn: '61000000002', contact_no: '0491 570 006' };
+const ERASED = {
+  passport_number: '',
+  account_number: '',
+  bsb: '',
+  bank_name: '',
+  contact_no: '',
+  email: '',
+  password_hash: '',
+};
+
+describe('a removed person', () => {
+  it('keeps everything while something is owed, or nobody knows whether', async () => {
+    const ana = await people.contractor();
+    await remove(ana);
+    await run();
+    expect(await row(ana)).toMatchObject({ ...WHOLE, details_erased_at: null });
+    await owed(ana, true);
+    await run();
+    expect(await row(ana)).toMatchObject({ ...WHOLE, details_erased_at: null });
+  });
+
+  it('loses passport, bank and contact details as soon as nothing is owed any more, and keeps the tax record', async () => {
+    const ana = await people.contractor();
+    await owed(ana, true);
+    await remove(ana);
+    await owed(ana, false);
+    await Promise.all([run(), run()]);
+    expect(await row(ana)).toMatchObject({
+      ...ERASED,
+      name: ana.name,
+      address: WHOLE.address,
+      abn: WHOLE.abn,
+      erased_at: null,
+    });
+    expect(await actions(ana)).toEqual(['account.details-erased', 'account.removed']);
+  });
+
+  it('who is still here loses nothing', async () => {
+    const ana = await people.contractor();
+    await owed(ana, false);
+    await run();
+    expect(await row(ana)).toMatchObject(WHOLE);
+  });
+
+  it.each([
+    // Adelaide is ahead of UTC: these are the last and the first minutes of financial years there.
+    ['five years after a financial year that ended in June', '2021-06-30T14:29:00Z', true],
+    ['five years after the financial year in which July lies, not earlier', '2021-06-30T14:31:00Z', false],
+    ['not before', '2025-11-18T00:00:00Z', false],
+  ])('loses name, ABN and address %s', async (_, removedAt, gone) => {
+    const ana = await people.contractor();
+    await remove(ana);
+    await owed(ana, false);
+    await moveTo(ana, 'removed_at', removedAt);
+    await run();
+    const expected = gone ? { name: FORMER, address: '', zip_code: '', abn: '' } : { name: ana.name, erased_at: null };
+    expect(await row(ana)).toMatchObject(expected);
+    if (gone)
+      expect((await bench.published('account')).at(-1)).toMatchObject({ id: ana.id, name: FORMER, removed: true });
+  });
+
+  it('is held to it by the database', async () => {
+    const ana = await people.contractor();
+    await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toThrow('violates check constraint');
+    await remove(ana);
+    await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toThrow('violates check constraint');
+    await expect(moveTo(ana, 'erased_at', '2026-01-01T00:00:00Z')).rejects.toThrow('violates check constraint');
+  });
+});
+
+describe('a person whom nobody verifies', () => {
+  const registered = (person: TestPerson, days: number) =>
+    bench.dataSource.query('UPDATE account SET registered_at = now() - make_interval(days => $2) WHERE id = $1', [
+      person.id,
+      days,
+    ]);
+
+  it('is removed 60 days after the registration, and logged out', async () => {
+    const [ana, ben] = [await people.contractor({ verified: false }), await people.contractor({ verified: false })];
+    await registered(ana, 61);
+    await registered(ben, 59);
+    await run();
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect(await bench.call(getCurrentUser, { token: ben.token })).toMatchObject({ status: 200 });
+    expect(await actions(ana)).toEqual(['account.removed']);
+    expect((await bench.published('account')).find(({ id }) => id === ana.id)).toMatchObject({ removed: true });
+    await owed(ana, false);
+    await run();
+    expect(await row(ana)).toMatchObject(ERASED);
+  });
+
+  it('is not one who was verified once', async () => {
+    const ana = await people.contractor();
+    await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'disprove' } });
+    await registered(ana, 400);
+    await run();
+    expect((await row(ana)).removed_at).toBeNull();
+  });
+
+  it('is one of many: all of them go in one run', async () => {
+    const ana = await people.contractor({ verified: false });
+    await registered(ana, 61);
+    await bench.dataSource.query(
+      `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
+         || jsonb_build_object('id', gen_random_uuid(), 'email', 'many' || n || '@example.com'))).*
+       FROM account, generate_series(1, 120) AS n WHERE id = $1`,
+      [ana.id],
+    );
+    await run();
+    const left = await bench.dataSource.query(`SELECT id FROM account WHERE role = 'user' AND removed_at IS NULL`);
+    expect(left).toEqual([]);
+  });
+});

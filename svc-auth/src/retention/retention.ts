@@ -1,0 +1,148 @@
+import { UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Account } from '../accounts/account.entity.js';
+import { changeAccount } from '../accounts/account-changes.js';
+import { writeAudit } from '../audit/write-audit.js';
+import type { environment } from '../environment.js';
+
+const HOUR_MS = 60 * 60_000;
+/** Any fixed number does: one of several replicas does the work at a time. */
+const RETENTION_LOCK = 7_301_443;
+/** People in one transaction. */
+const BATCH = 50;
+const RETENTION = { id: '', name: 'Retention' };
+/** What stands for a person whose tax record is over. */
+export const FORMER = 'Former sub-contractor';
+
+/** Goes as soon as nothing is owed to a removed person: only paying and calling needed it. */
+const NOT_FOR_TAX = {
+  email: '',
+  password_hash: '',
+  contact_no: '',
+  passport_number: '',
+  bank_name: '',
+  account_type: '',
+  account_name: '',
+  account_number: '',
+  bsb: '',
+} satisfies Partial<Account>;
+/** The tax record of what was paid: five years after the financial year, which ends on 30 June. */
+const FOR_TAX = { name: FORMER, address: '', zip_code: '', abn: '' } satisfies Partial<Account>;
+
+const IS_OWED_NOTHING = 'EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)';
+/** SQL: the first of July five years after the financial year in which the person was removed. $1 is the business time zone. */
+const TAX_RECORD_ENDS = `make_date(
+  extract(year FROM (removed_at AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
+const WAS_EVER_VERIFIED = `EXISTS (
+  SELECT FROM audit_entry WHERE subject_id = account.id::text AND action IN ('account.verified', 'account.disproved'))`;
+
+/** Erases what is not needed any more, each hour. */
+@Injectable()
+export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Retention.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const work = () => {
+      this.running = this.run().catch((error: Error) => this.logger.error(`Nothing was erased: ${error.name}`));
+    };
+    this.timer = setInterval(work, HOUR_MS);
+    work();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Keeps what svc-jobs says: whether work of the person waits to be paid. */
+  async applyOwed(userId: string, owed: boolean, { manager }: Transaction): Promise<void> {
+    await manager.query(
+      'INSERT INTO account_owed (user_id, owed) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET owed = $2',
+      [userId, owed],
+    );
+  }
+
+  /** Everything that is due now. */
+  async run(): Promise<void> {
+    for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
+      while ((await this.batch(step)) === BATCH);
+  }
+
+  /** Answers how many people it took on; 0 while another replica is at it. */
+  private batch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const [lock] = await tx.manager.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [RETENTION_LOCK]);
+      return lock.taken ? (await step.call(this, tx)).length : 0;
+    });
+  }
+
+  /** Nobody verified them for so long: they are removed as an admin would, and erased like everybody who was. */
+  private async removeUnverified(tx: Transaction): Promise<string[]> {
+    const due = await this.due(
+      tx,
+      `role = 'user' AND NOT verified AND removed_at IS NULL AND registered_at < now() - make_interval(days => $1)
+       AND NOT ${WAS_EVER_VERIFIED}`,
+      UNVERIFIED_DAYS,
+    );
+    for (const { id } of due) {
+      const outcome = await changeAccount(tx, id, (account) => {
+        account.removed_at = new Date();
+        account.session_version += 1;
+        return true;
+      });
+      if (outcome) await this.record(tx, 'account.removed', outcome.account, { reason: 'not verified' });
+    }
+    return due.map(({ id }) => id);
+  }
+
+  private async eraseDetails(tx: Transaction): Promise<string[]> {
+    const due = await this.due(tx, `removed_at IS NOT NULL AND details_erased_at IS NULL AND ${IS_OWED_NOTHING}`);
+    for (const account of due) {
+      await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, details_erased_at: new Date() });
+      await this.record(tx, 'account.details-erased', account);
+    }
+    return due.map(({ id }) => id);
+  }
+
+  private async eraseTaxRecords(tx: Transaction): Promise<string[]> {
+    const due = await this.due(
+      tx,
+      `details_erased_at IS NOT NULL AND erased_at IS NULL AND (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS}`,
+      this.env.BUSINESS_TZ,
+    );
+    for (const { id } of due) {
+      await tx.manager.update(Account, { id }, { ...FOR_TAX, erased_at: new Date() });
+      await this.record(tx, 'account.erased', { id, name: FORMER });
+      tx.changed('account', id);
+    }
+    return due.map(({ id }) => id);
+  }
+
+  private due(
+    { manager }: Transaction,
+    condition: string,
+    ...values: unknown[]
+  ): Promise<{ id: string; name: string }[]> {
+    return manager.query(
+      `SELECT id, name FROM account WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+      values,
+    );
+  }
+
+  private record(
+    tx: Transaction,
+    action: 'account.removed' | 'account.details-erased' | 'account.erased',
+    { id, name }: { id: string; name: string },
+    details = {},
+  ): Promise<void> {
+    return writeAudit(tx, { actor: RETENTION, action, subject: { kind: 'person', id, name }, details });
+  }
+}

@@ -1,0 +1,39 @@
+import { getPersonalWork, requestJob } from '@cleaning/contracts';
+import { serviceToken } from '@cleaning/service-kit/testing';
+import { JobsBench } from '../testing/jobs-bench.js';
+
+describe("a person's own data", () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const ask = (userId: string, caller: 'auth' | 'media' = 'auth') =>
+    jobs.bench.call(getPersonalWork, { token: serviceToken(jobs.bench, caller), params: { user_id: userId } });
+
+  it('are work, requests and assignments of the person and nobody else, without what the company earns', async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    jobs.at('2026-11-16T05:00');
+    const library = await jobs.permanentJob();
+    await jobs.assign(library);
+    await jobs.as(bo, requestJob, { job_id: library, user_id: bo.id });
+    await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
+    const { status, body } = await ask(jobs.ana.id);
+    expect(status).toBe(200);
+    expect(getPersonalWork.answer.parse(body)).toMatchObject({
+      work: [{ job: 'Library', date: '2026-11-16', minutes: 60, pay: expect.stringMatching(/^\d+\.\d\d$/) }],
+      requests: [],
+      assignments: [{ job: 'Library' }],
+    });
+    expect(JSON.stringify(body)).not.toMatch(/company|Bo Berg/);
+    expect((await ask(bo.id)).body).toMatchObject({ work: [], requests: [{ job: 'Library', status: 'pending' }] });
+  });
+
+  it('are for svc-auth alone', async () => {
+    expect((await ask(jobs.ana.id, 'media')).status).not.toBe(200);
+    const call = (token: string) => jobs.bench.call(getPersonalWork, { token, params: { user_id: jobs.ana.id } });
+    expect((await call(jobs.admin.token)).status).toBe(403);
+    expect((await call(jobs.ana.token)).status).toBe(403);
+  });
+});

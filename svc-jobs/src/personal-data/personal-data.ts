@@ -1,0 +1,34 @@
+import type { PersonalWork } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const dollars = (column: string) => `(${column} / 100.0)::numeric(14, 2)::text`;
+
+/** What is held here about a person, for their own download. The company's side of the pay is not about the person. */
+@Injectable()
+export class PersonalData {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async of(personId: string): Promise<PersonalWork> {
+    const [work, requests, assignments] = await Promise.all([
+      this.dataSource.query(
+        `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
+           start_location, finish_location, ${dollars('contractor_rate_cents')} AS rate_per_hour, ${dollars('contractor_cents')} AS pay
+         FROM work_record JOIN job ON job.id = work_record.job_id
+         WHERE person_id = $1 ORDER BY business_date, started_at`,
+        [personId],
+      ),
+      this.dataSource.query(
+        `SELECT job.title AS job, status, requested_at, decided_at
+         FROM job_request JOIN job ON job.id = job_request.job_id WHERE person_id = $1 ORDER BY requested_at`,
+        [personId],
+      ),
+      this.dataSource.query(
+        `SELECT job.title AS job, job.address, enrolled_at AS assigned_at
+         FROM enrolment JOIN job ON job.id = enrolment.job_id WHERE person_id = $1 ORDER BY enrolled_at`,
+        [personId],
+      ),
+    ]);
+    return { work, requests, assignments };
+  }
+}
