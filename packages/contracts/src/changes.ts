@@ -44,6 +44,8 @@ export const entityStates = {
     /** It waits for an admin's decision. Services of the version before do not tell. */
     held: z.boolean().optional(),
   }),
+  /** Whether work of a removed person is not paid yet, by the person's id. */
+  owed: z.object({ owed: z.boolean() }),
   /** Somebody did something that the audit log keeps. */
   'audit-entry': auditEntry,
 } as const;
@@ -66,6 +68,7 @@ export const feedAccess: Record<
   'current-work': { sources: ['jobs'], readers: ['auth'] },
   job: { sources: ['jobs'], readers: ['invoice'] },
   'work-record': { sources: ['jobs'], readers: ['invoice'] },
+  owed: { sources: ['jobs'], readers: ['auth'] },
   // svc-auth keeps the log of the whole product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
 };

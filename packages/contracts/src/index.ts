@@ -13,7 +13,7 @@ export * from './gallery.js';
 export * from './invoice-amounts.js';
 export * from './invoices.js';
 export * from './jobs.js';
-export { isMapLink } from './map-links.js';
+export { isWebLink } from './map-links.js';
 export * from './personal-data.js';
 export * from './queues.js';
 export * from './requests.js';

@@ -85,7 +85,7 @@ const headCount = z.coerce.number('must be a number').int().min(1).max(1000);
 
 /** A link to a map, or words to look for on one. */
 const place = (max: number) =>
-  line(max).refine(isPlace, 'must be an address, or a link to Google Maps, OpenStreetMap, Apple Maps or Bing Maps');
+  line(max).refine(isPlace, 'must be an address, or a link that leads where it says (https://…, without a user name)');
 
 /** What an admin writes of a permanent job. */
 export const permanentJobFields = z.object({

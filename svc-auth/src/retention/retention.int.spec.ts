@@ -1,5 +1,4 @@
 import { getAuditLog, getCurrentUser, removeSubContractor, verifyUser } from '@cleaning/contracts';
-import { Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
 import { FORMER, Retention } from './retention.js';
@@ -17,8 +16,7 @@ beforeEach(() => bench.dataSource.query(`DELETE FROM account WHERE role = 'user'
 
 const run = () => bench.get(Retention).run();
 const remove = ({ id }: TestPerson) => bench.call(removeSubContractor, { token: admin.token, params: { userID: id } });
-const owed = ({ id }: TestPerson, is: boolean) =>
-  bench.get(Transactions).run((tx) => bench.get(Retention).applyOwed(id, is, tx));
+const owed = ({ id }: TestPerson, is: boolean) => bench.deliver('owed', id, { owed: is });
 const row = async ({ id }: TestPerson) => {
   const [found] = await bench.dataSource.query('SELECT * FROM account WHERE id = $1', [id]);
   return found;

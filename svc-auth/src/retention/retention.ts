@@ -1,5 +1,5 @@
-import { UNVERIFIED_DAYS } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Account } from '../accounts/account.entity.js';
 import { changeAccount } from '../accounts/account-changes.js';
@@ -62,11 +62,13 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.running;
   }
 
-  /** Keeps what svc-jobs says: whether work of the person waits to be paid. */
-  async applyOwed(userId: string, owed: boolean, { manager }: Transaction): Promise<void> {
+  /** Keeps whether work of a removed person is not paid yet. */
+  @OnChange('owed')
+  async applyOwed(userId: string, state: StateOf<'owed'> | null, { manager }: Transaction): Promise<void> {
+    if (!state) return;
     await manager.query(
       'INSERT INTO account_owed (user_id, owed) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET owed = $2',
-      [userId, owed],
+      [userId, state.owed],
     );
   }
 

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { JOB_CARD_COLUMNS } from '../jobs/job-columns.js';
 import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
 
-type Rows<E extends 'job' | 'work-record' | 'current-work'> = { id: string; state: StateOf<E> }[];
+type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed'> = { id: string; state: StateOf<E> }[];
 
 /** What other services read of this one's tables, as it is now. */
 @Injectable()
@@ -33,6 +33,17 @@ export class FeedStates {
            'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held') AS state
          FROM work_record WHERE id = ANY($1) AND ended_at IS NOT NULL`,
         [ids],
+      ),
+    );
+  }
+
+  /** Of people who were removed; what is owed to the others changes with each day. */
+  @ReadsState('owed')
+  async owed(personIds: readonly string[]): Promise<States<'owed'>> {
+    return statesById(
+      await this.dataSource.query<Rows<'owed'>>(
+        `SELECT person_id AS id, json_build_object('owed', cents > 0) AS state FROM person_owed WHERE person_id = ANY($1)`,
+        [personIds],
       ),
     );
   }

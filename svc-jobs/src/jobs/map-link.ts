@@ -1,5 +1,5 @@
-import { isMapLink } from '@cleaning/contracts';
+import { isWebLink } from '@cleaning/contracts';
 
 /** A link to a map that a person pasted stays; any other text becomes a map search for it. */
 export const mapLink = (text: string): string =>
-  isMapLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
+  isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;

@@ -96,6 +96,7 @@ export class HoldWork1796100000000 implements MigrationInterface {
         cents bigint NOT NULL CONSTRAINT person_owed_not_negative CHECK (cents >= 0)
       );
       INSERT INTO person_owed SELECT id, owed_cents(id) FROM known_account WHERE removed;
+      INSERT INTO change (entity, entity_id) SELECT 'owed', person_id FROM person_owed;
 
       -- The kit writes known_account when svc-auth removes somebody: from then on the service itself keeps the row.
       CREATE FUNCTION note_owed_to_leaver() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -104,6 +105,9 @@ export class HoldWork1796100000000 implements MigrationInterface {
           PERFORM 1 FROM person_assignments WHERE person_id = NEW.id FOR UPDATE;
           INSERT INTO person_owed VALUES (NEW.id, owed_cents(NEW.id))
           ON CONFLICT (person_id) DO UPDATE SET cents = excluded.cents;
+          -- svc-auth erases what is not needed any more once nothing is owed.
+          INSERT INTO change (entity, entity_id) VALUES ('owed', NEW.id)
+          ON CONFLICT (entity, entity_id) DO UPDATE SET seq = NULL, changed_at = now();
           RETURN NULL;
         END $$;
       CREATE TRIGGER known_account_leaves AFTER INSERT OR UPDATE OF removed ON known_account FOR EACH ROW

@@ -18,6 +18,7 @@ export async function owedChanged(tx: Transaction, personId: string): Promise<vo
      ON CONFLICT (person_id) DO UPDATE SET cents = excluded.cents`,
     [personId, cents],
   );
+  tx.changed('owed', personId);
 }
 
 /** Whether the person was removed: then what they are owed is kept. */

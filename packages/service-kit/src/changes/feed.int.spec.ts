@@ -73,6 +73,10 @@ class NamedJobs {
   async assignments(ids: readonly string[]) {
     return new Map(ids.map((id) => [id, { permanent_jobs: [], quick_jobs: [] }]));
   }
+  @ReadsState('owed')
+  async owed() {
+    return NOTHING;
+  }
   @ReadsState('current-work')
   async currentWork() {
     return NOTHING;

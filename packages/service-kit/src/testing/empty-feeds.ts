@@ -23,6 +23,10 @@ export class NoStates {
   async currentWork() {
     return NOTHING;
   }
+  @ReadsState('owed')
+  async owed() {
+    return NOTHING;
+  }
   @ReadsState('documents')
   async documents() {
     return NOTHING;

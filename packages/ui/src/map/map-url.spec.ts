@@ -6,7 +6,7 @@ describe('map link', () => {
     ['-34.9, 138.6, 12', 'https://www.openstreetmap.org/?mlat=-34.9&mlon=138.6#map=17/-34.9/138.6'],
     ['https://maps.app.goo.gl/x', 'https://maps.app.goo.gl/x'],
     [' https://www.google.com/maps/@-34.9,138.6,17z ', 'https://www.google.com/maps/@-34.9,138.6,17z'],
-    ['https://maps.example/x', null],
+    ['https://maps.example/x', 'https://maps.example/x'],
     ['https://www.google.com@evil.example/', null],
     ['//evil.example', null],
     ['https://www.google.com\\@evil.example/', null],

@@ -1,10 +1,10 @@
-import { isMapLink } from '@cleaning/contracts';
+import { isWebLink } from '@cleaning/contracts';
 
 const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\.\d+)?))?$/;
 
 /**
  * The address of a map for a place: a stamped position (`lat,lng` or `lat,lng,accuracy`, degrees and metres) or a link
- * to a map service that an admin typed. Null for anything else: behind "Open map" there is a map and nothing else.
+ * that an admin typed, when it leads where it says. Null for anything else.
  */
 export function mapUrl(location: string): string | null {
   const text = location.trim();
@@ -13,7 +13,7 @@ export function mapUrl(location: string): string | null {
     const [, lat, lng] = position;
     return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;
   }
-  return isMapLink(text) ? text : null;
+  return isWebLink(text) ? text : null;
 }
 
 /** Accuracy of a stamped position in metres, if it has one. */
