@@ -53,6 +53,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authMedia,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
+      ...pick(source, ['ANONYMOUS_UPLOAD_BYTES_PER_HOUR']),
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
       // Pictures are worked on in many threads, each of which would keep memory of its own.
