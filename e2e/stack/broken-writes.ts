@@ -10,6 +10,7 @@ interface Postgres {
 }
 
 const PAUSE_MS = 20;
+const ATTEMPTS = 5;
 
 async function withOwner<T>(
   { postgres }: Postgres,
@@ -21,26 +22,38 @@ async function withOwner<T>(
   return work(owner).finally(() => owner.end());
 }
 
-/** Ends the connection of whoever waits to write into the table, in the middle of the statement, until the write has got its answer. */
+const WAITING = `datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
+
+/** Sends the write while nobody can write into the table, and ends the connections that wait for it. Answers how many those were. */
+async function whileLocked<T>(
+  owner: pg.Client,
+  table: string,
+  write: () => Promise<T>,
+): Promise<{ answer: T; ended: number }> {
+  await owner.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+  let answered = false;
+  let ended = 0;
+  const answer = write().finally(() => {
+    answered = true;
+  });
+  while (!answered) {
+    const { rowCount } = await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${WAITING}`);
+    ended += rowCount ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  await owner.query('ROLLBACK');
+  return { answer: await answer, ended };
+}
+
+/** Ends the connection of a write in the middle of the statement that puts it into the table. */
 export const cutOff = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
   withOwner(stack, service, async (owner) => {
-    await owner.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
-    let answered = false;
-    let ended = 0;
-    const answer = write().finally(() => {
-      answered = true;
-    });
-    while (!answered) {
-      const { rowCount } = await owner.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`,
-      );
-      ended += rowCount ?? 0;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const { answer, ended } = await whileLocked(owner, table, write);
+      if (ended > 0) return answer;
+      // It got a connection of the pool that had just been ended with others, and failed before it came to the table.
     }
-    await owner.query('ROLLBACK');
-    if (ended === 0) throw new Error(`Nobody wrote into ${table} of svc-${service}.`);
-    return answer;
+    throw new Error(`Nobody wrote into ${table} of svc-${service}.`);
   });
 
 /** Has PostgreSQL refuse every row of the table while the write runs. Its own words would repeat the row. */

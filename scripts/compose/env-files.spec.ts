@@ -69,6 +69,11 @@ describe('a .env of the version before', () => {
   });
 });
 
+it('.env.example names each setting once', () => {
+  const names = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 describe('secrets of docker compose', () => {
   const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
     services: Record<string, { environment?: Record<string, string>; command?: unknown }>;

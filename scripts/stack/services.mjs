@@ -17,7 +17,6 @@ const PASSED_ON = [
   'BUSINESS_TZ',
   'GST_RATE_PERCENT',
   'REGISTRATIONS_PER_HOUR',
-  'ANONYMOUS_UPLOAD_BYTES_PER_HOUR',
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
