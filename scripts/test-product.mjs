@@ -11,7 +11,14 @@ import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { s3ForTests } from './s3/for-tests.mjs';
 
-const PROGRAMS = { nginx: 'nginx', 'redis-server': 'redis-server', chromium: 'chromium', pdftotext: 'poppler-utils' };
+const PROGRAMS = {
+  nginx: 'nginx',
+  'redis-server': 'redis-server',
+  chromium: 'chromium',
+  pdftotext: 'poppler-utils',
+  // The second opinion on encrypted documents and backups.
+  age: 'age',
+};
 /** A runner that hangs counts as failed. */
 const LONGEST_RUN_MS = 45 * 60_000;
 const RESULTS = path.join(ROOT, 'test-results');

@@ -1,17 +1,59 @@
 import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
-import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { Databases } from '../stack/databases';
 import { expect, logIn, test } from '../stack/test';
 
-test('an admin comes from the desk to the page of the queues', async ({ quietPage: page, product }) => {
+test('an admin comes from the desk to the board of the queues', async ({ quietPage: page, product }) => {
   await logIn(page, product.admin);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Queues' }).click();
+  await page.getByRole('link', { name: 'Open the board of the queues' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);
-  await expect(page.getByText('events-jobs-to-invoice').first()).toBeVisible();
+  await expect(page.getByText('changes-jobs-to-invoice').first()).toBeVisible();
   await expect(page.getByText('gallery-images').first()).toBeVisible();
   // The pass is no script's business, and goes to this page only.
   const [pass] = (await page.context().cookies()).filter(({ name }) => name === 'queue_page');
   expect(pass).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: QUEUE_PAGE_PATH });
+});
+
+test('changes that could not be applied are shown, tried again and given up', async ({ quietPage: page, product }) => {
+  const { stack } = product;
+  if (!stack) throw new Error('A change is set aside in a stack of our own.');
+  const databases = new Databases(stack);
+  const setAside = (entity: string, id: string) =>
+    databases.query(
+      'invoice',
+      `INSERT INTO set_aside_change VALUES ('jobs', $1, $2, 'PostgreSQL refused it with 23514', 3, now(), now() + interval '1 hour')`,
+      [entity, id],
+    );
+  const isSetAside = async (entity: string) =>
+    (await databases.query('invoice', 'SELECT 1 FROM set_aside_change WHERE entity = $1', [entity])).length > 0;
+  await setAside('job', DEMO_JOB_ID(1));
+  // Nothing of svc-jobs is called so: it cannot be applied however often it is tried.
+  await setAside('thing-of-tomorrow', DEMO_JOB_ID(2));
+
+  await logIn(page, product.admin);
+  await page.goto('/admin/queues');
+  const table = page.getByRole('table', { name: 'Changes that could not be applied' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText('Jobs to Invoices');
+  await expect(page.getByText('2 not applied')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Retry job' }).click();
+  await expect(page.getByRole('button', { name: 'Retry job' })).toBeHidden();
+  expect(await isSetAside('job')).toBe(false);
+
+  await page.getByRole('button', { name: 'Retry thing-of-tomorrow' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText('4, again');
+
+  await page.getByRole('button', { name: 'Drop thing-of-tomorrow' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
+  await expect(page.getByText('Every change was applied.')).toBeVisible();
+  expect(await isSetAside('thing-of-tomorrow')).toBe(false);
+
+  await page.goto('/admin/audit-log');
+  await expect(page.getByRole('cell', { name: 'Gave up a change between services' })).toBeVisible();
+  await databases.close();
 });
 
 test('nobody else gets in', async ({ page, product }) => {
@@ -21,4 +63,6 @@ test('nobody else gets in', async ({ page, product }) => {
   const answer = await page.goto(`${QUEUE_PAGE_PATH}/`);
   expect(answer?.status()).toBe(401);
   expect((await page.request.get(`${product.url}${QUEUE_PAGE_PATH}/api/queues`)).status()).toBe(401);
+  await page.goto('/admin/queues');
+  await page.waitForURL('**/dashboard');
 });

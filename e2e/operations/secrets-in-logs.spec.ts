@@ -23,6 +23,8 @@ test('the search that follows every run finds each kind of secret, and nothing e
     'cookie: queue_page=0190ffff',
     '$argon2id$v=19$m=19456',
     '-----BEGIN PRIVATE KEY-----',
+    'STATEMENT:  UPDATE "account" SET "bsb" = $1',
+    'DETAIL:  Failing row contains (013006).',
   ];
   await writeFile(join(folder, 'svc-auth.log'), lines.join('\n'));
   const found = await secretsInLogs(folder, secrets);
@@ -36,6 +38,8 @@ test('the search that follows every run finds each kind of secret, and nothing e
     '7: a pass to the page of the queues',
     '8: the hash of a password',
     '9: a private key',
+    '10: the text of a statement',
+    '11: what PostgreSQL said of a value',
   ]);
 });
 

@@ -31,9 +31,21 @@ const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'a pass to the page of the queues': /queue_page=[\da-f]/,
   'the hash of a password': /\$argon2/,
   'a private key': /PRIVATE KEY/,
+  'the text of a statement': /\b(INSERT INTO|DELETE FROM|SELECT .+ FROM|UPDATE "?\w+"? SET) /,
+  'what PostgreSQL said of a value': /Failing row contains|Key \(.+\)=|invalid input syntax|violates .+ constraint/,
 };
 /** Passwords that the tests' people have, beside those of the stack itself. */
 const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the rain'];
+
+/** Where any of these texts stands in a log; values are named by their place in the list alone. */
+export async function linesWith(folder: string, values: readonly string[]): Promise<string[]> {
+  return (await logsIn(folder)).flatMap(({ name, lines }) =>
+    lines.flatMap((line, index) => {
+      const found = values.findIndex((value) => line.includes(value));
+      return found < 0 ? [] : [`${name}, line ${index + 1}: value ${found}`];
+    }),
+  );
+}
 
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -17,5 +18,14 @@ export function backupsIn(folder) {
     .toReversed();
 }
 
-/** All backups of a folder share one copy of each object: an object never changes under its key. */
-export const objectFile = (folder, key) => path.join(folder, 'objects', key);
+/**
+ * What a file's name ends with. Each key has names of its own, so that an object that was encrypted to a former key, or to none, is
+ * not taken for a copy that the new key opens.
+ */
+export const endingOf = (recipient) =>
+  recipient ? `.${createHash('sha256').update(recipient).digest('hex').slice(0, 8)}.age` : '';
+
+/** All backups of a folder share one copy of each object: an object never changes under its key. `ending` is of what it is encrypted to. */
+export const objectFile = (folder, key, ending) => path.join(folder, 'objects', `${key}${ending}`);
+
+export const tableFile = (backup, database, table, ending) => path.join(backup, database, `${table}.copy.gz${ending}`);

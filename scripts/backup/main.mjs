@@ -3,6 +3,7 @@ import { Problem } from '../problem.mjs';
 import { runProgram } from '../program.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
+import { NOT_ENCRYPTED, recipientOf } from './encryption.mjs';
 import { backupsIn } from './folder.mjs';
 import { reading, replacing } from './local.mjs';
 import { damageOf, readManifest } from './manifest.mjs';
@@ -15,7 +16,8 @@ const USAGE = `npm run backup -- FOLDER                 takes a backup, checks i
 npm run backup -- check FOLDER [NAME]    reads a backup again and compares it with what was written
 npm run backup -- list FOLDER            names the backups, the newest first
 npm run restore -- FOLDER [NAME]         puts databases and objects back; the newest backup when no name is given
-DATA_DIR says where npm start keeps its data; with AUTH_DATABASE_URL and its like set it works on those (docs/operations.md).`;
+DATA_DIR says where npm start keeps its data; with AUTH_DATABASE_URL and its like set it works on those (docs/operations.md).
+BACKUP_RECIPIENT is the age public key that backups are encrypted to; restore opens them with BACKUP_IDENTITY_FILE.`;
 
 const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
 const elsewhere = () => process.env.AUTH_DATABASE_URL !== undefined;
@@ -34,9 +36,11 @@ function figures(folder, name) {
 }
 
 async function take(folder) {
-  const work = (places) => step('Taking a backup', () => takeBackup(places, folder));
+  const recipient = recipientOf(process.env);
+  const work = (places) => step('Taking a backup', () => takeBackup(places, folder, recipient));
   const name = await (elsewhere() ? work(placesOf(process.env)) : reading(dataDir(), work));
   console.log(figures(folder, name));
+  console.log(recipient ? `Encrypted to ${recipient}.` : NOT_ENCRYPTED);
   const gone = applyRetention(folder);
   if (gone.length > 0) console.log(`Their time was over: ${gone.join(', ')}`);
 }

@@ -1,47 +1,52 @@
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/owned-keys.js';
 import { digestOf } from './digest.mjs';
-import { objectFile } from './folder.mjs';
+import { encryptingTo, sizeInBackup } from './encryption.mjs';
+import { endingOf, objectFile } from './folder.mjs';
 
 export async function ownedKeys(client) {
   const { rows } = await client.query(OWNED_KEYS);
   return rows.map(({ key }) => key);
 }
 
-async function saveObject(store, folder, key) {
-  const file = objectFile(folder, key);
+async function saveObject(store, folder, key, recipient) {
+  const file = objectFile(folder, key, endingOf(recipient));
   if (existsSync(file)) return true;
   const object = await store.get(key);
   if (!object) return false;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  await pipeline(object.stream, createWriteStream(`${file}.new`, { mode: 0o600, flush: true }));
+  const copy = createWriteStream(`${file}.new`, { mode: 0o600, flush: true });
+  await pipeline(object.stream, encryptingTo(recipient), copy);
   renameSync(`${file}.new`, file);
   return true;
 }
 
 /** Copies the objects that the folder does not have yet. Answers the keys of those that the store does not have. */
-export async function saveObjects(store, folder, keys) {
+export async function saveObjects(store, folder, keys, recipient) {
   const missing = [];
-  for (const key of keys) if (!(await saveObject(store, folder, key))) missing.push(key);
+  for (const key of keys) if (!(await saveObject(store, folder, key, recipient))) missing.push(key);
   return missing;
 }
 
 /** What the manifest says of the objects. */
-export async function describeObjects(folder, keys) {
+export async function describeObjects(folder, keys, recipient) {
+  const ending = endingOf(recipient);
   const described = [];
-  for (const key of keys) described.push({ key, ...(await digestOf(objectFile(folder, key))) });
+  for (const key of keys) described.push({ key, ...(await digestOf(objectFile(folder, key, ending))) });
   return described;
 }
 
 /** Gives the store the objects that it does not have in the same length. */
-export async function restoreObjects(store, folder, objects) {
+export async function restoreObjects(store, folder, { objects, recipient }, open) {
   for (const { key, bytes } of objects) {
     const there = await store.get(key);
     there?.stream.destroy();
-    if (there?.size === bytes) continue;
+    if (there && sizeInBackup(recipient, there.size) === bytes) continue;
     // What it is stands in the database; nobody asks the store.
-    await store.put(key, createReadStream(objectFile(folder, key)), 'application/octet-stream');
+    const source = Readable.from(open(objectFile(folder, key, endingOf(recipient))), { objectMode: false });
+    await store.put(key, source, 'application/octet-stream');
   }
 }

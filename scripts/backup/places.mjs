@@ -18,6 +18,7 @@ export function storeOf(environment) {
     accessKey: needed(environment, 'S3_ACCESS_KEY'),
     secretKey: needed(environment, 'S3_SECRET_KEY'),
     bucket: environment.S3_BUCKET || 'media',
+    region: environment.S3_REGION || 'us-east-1',
   });
 }
 

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
 import { Problem } from '../problem.mjs';
 import { connect } from './cut.mjs';
+import { openerOf, tryToOpen } from './encryption.mjs';
+import { endingOf, tableFile } from './folder.mjs';
 import { damageOf, readManifest } from './manifest.mjs';
 import { ownedKeys, restoreObjects } from './objects.mjs';
 import { SERVICES } from './services.mjs';
@@ -31,7 +33,7 @@ async function refuseWhileServicesRun(urls) {
   }
 }
 
-async function load({ name, migrations }, url, backup, saved) {
+async function load({ name, migrations }, url, saved, read) {
   await withClient(url, (client) => client.query(`DROP SCHEMA IF EXISTS ${SCHEMA} CASCADE; CREATE SCHEMA ${SCHEMA}`));
   try {
     await makeEarlierSchema(inSchema(url), migrations, saved.migrations);
@@ -42,7 +44,7 @@ async function load({ name, migrations }, url, backup, saved) {
     );
   }
   await withClient(inSchema(url), async (client) => {
-    await fillDatabase(client, saved, path.join(backup, name));
+    await fillDatabase(client, saved, read);
     // Each service reads the feeds of the others anew: a state that it had read a moment before the source's copy was made is newer.
     const { rows } = await client.query(`SELECT to_regclass('change_cursor') AS cursors`);
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
@@ -68,14 +70,21 @@ const keysBefore = (url) =>
  */
 export async function restoreBackup({ urls, store, forgetQueues }, folder, name) {
   const backup = path.join(folder, name);
-  const { databases, objects } = readManifest(backup);
+  const manifest = readManifest(backup);
+  const { databases, objects, recipient } = manifest;
+  const open = openerOf(recipient, process.env);
   const damage = await damageOf(folder, name);
   if (damage.length > 0) throw new Problem(`The backup is damaged, nothing was changed: ${damage.join('; ')}`);
+  const fileOf = (database, table) => tableFile(backup, database, table, endingOf(recipient));
+  await tryToOpen(open, fileOf('auth', databases.auth.tables[0].name));
   await refuseWhileServicesRun(urls);
 
   await store.prepare();
-  await restoreObjects(store, folder, objects);
-  for (const service of SERVICES) await load(service, urls[service.name], backup, databases[service.name]);
+  await restoreObjects(store, folder, manifest, open);
+  for (const service of SERVICES) {
+    const read = (table) => open(fileOf(service.name, table));
+    await load(service, urls[service.name], databases[service.name], read);
+  }
   const before = await keysBefore(urls.media);
   // Queues hold work of the time that is taken back.
   await forgetQueues();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { backupsIn, timeOf } from './folder.mjs';
+import { backupsIn, endingOf, timeOf } from './folder.mjs';
 import { readManifest } from './manifest.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,8 +46,13 @@ export function applyRetention(folder, retention = RETENTION) {
     (name) => name !== 'objects' && !kept.includes(name) && !Number.isNaN(timeOf(name).valueOf()),
   );
   for (const name of gone) rmSync(path.join(folder, name), { recursive: true });
-  const needed = new Set(kept.flatMap((name) => readManifest(path.join(folder, name)).objects.map(({ key }) => key)));
+  const needed = new Set(
+    kept.flatMap((name) => {
+      const { objects, recipient } = readManifest(path.join(folder, name));
+      return objects.map(({ key }) => `${key}${endingOf(recipient)}`);
+    }),
+  );
   const objects = path.join(folder, 'objects');
-  for (const key of filesBelow(objects)) if (!needed.has(key)) rmSync(path.join(objects, key));
+  for (const file of filesBelow(objects)) if (!needed.has(file)) rmSync(path.join(objects, file));
   return gone;
 }

@@ -1,10 +1,11 @@
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../problem.mjs';
 import { Digest } from './digest.mjs';
+import { endingOf, tableFile } from './folder.mjs';
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
@@ -32,17 +33,23 @@ const SEQUENCES = `
 /**
  * Writes every table of a database to a file each, in PostgreSQL's own text form.
  * @param client in a transaction that sees one state
+ * @param backup its folder
+ * @param recipient whom the files are encrypted to, if anybody, by this stage of the pipeline
  * @returns what the manifest says of the database
  */
-export async function saveDatabase(client, folder) {
-  mkdirSync(folder, { mode: 0o700 });
+export async function saveDatabase(client, backup, database, recipient, encrypting) {
+  mkdirSync(path.join(backup, database), { mode: 0o700 });
   const { rows: tables } = await client.query(TABLES);
   const saved = [];
   for (const { name, columns } of tables) {
     const rows = client.query(copyTo(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) TO STDOUT`));
     const digest = new Digest();
-    const file = createWriteStream(path.join(folder, `${name}.copy.gz`), { mode: 0o600, flush: true });
-    await pipeline(rows, createGzip(), digest, file);
+    const file = createWriteStream(tableFile(backup, database, name, endingOf(recipient)), {
+      mode: 0o600,
+      flush: true,
+    });
+    await pipeline(rows, createGzip(), encrypting, digest, file);
+
     saved.push({ name, columns, rows: rows.rowCount, ...digest.result() });
   }
   const { rows: migrations } = await client.query('SELECT name FROM migration ORDER BY id');
@@ -66,9 +73,10 @@ export function inOrderOfReferences(tables, references) {
 /**
  * Fills the tables of a schema that its migrations have just made; PostgreSQL checks every constraint.
  * @param saved what the manifest says of the database
+ * @param read answers the plain bytes of a table's file
  * @throws Problem when a table does not hold what the manifest says
  */
-export async function fillDatabase(client, saved, folder) {
+export async function fillDatabase(client, saved, read) {
   const { rows: references } = await client.query(REFERENCES);
   const byName = new Map(saved.tables.map((table) => [table.name, table]));
   const names = inOrderOfReferences([...byName.keys()], references);
@@ -80,7 +88,7 @@ export async function fillDatabase(client, saved, folder) {
   for (const name of names) {
     const { columns, rows } = byName.get(name);
     const copy = client.query(copyFrom(`COPY ${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`));
-    await pipeline(createReadStream(path.join(folder, `${name}.copy.gz`)), createGunzip(), copy);
+    await pipeline(read(name), createGunzip(), copy);
     if (copy.rowCount !== rows) throw new Problem(`${name} got ${copy.rowCount} rows of ${rows}.`);
   }
   for (const { name, value } of saved.sequences) {

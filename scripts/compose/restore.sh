@@ -1,7 +1,8 @@
 #!/bin/sh
 # Puts databases and objects back to a backup in FOLDER (default: backups/ beside docker-compose.yml; default NAME: the newest), also into
 # empty volumes. The services stop for it and start afterwards. A backup that is damaged changes nothing.
-# usage: restore.sh [FOLDER] [NAME]
+# An encrypted backup needs BACKUP_IDENTITY_FILE: the file with the private half of its key.
+# usage: [BACKUP_IDENTITY_FILE=FILE] restore.sh [FOLDER] [NAME]
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 BACKUP_DIR=$(cd "${1:-$root/backups}" && pwd)
@@ -11,6 +12,11 @@ cd "$root"
 docker compose up -d --wait postgres redis objects
 docker compose stop svc-auth svc-jobs svc-media svc-invoice
 status=0
-docker compose run --rm -T backup restore /backups ${2:+"$2"} || status=$?
+if [ -n "${BACKUP_IDENTITY_FILE:-}" ]; then
+  # Read here: the container's user may not.
+  docker compose run --rm -T -e BACKUP_IDENTITY_FILE=- backup restore /backups ${2:+"$2"} <"$BACKUP_IDENTITY_FILE" || status=$?
+else
+  docker compose run --rm -T backup restore /backups ${2:+"$2"} || status=$?
+fi
 docker compose up -d --wait
 exit "$status"

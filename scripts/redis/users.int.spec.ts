@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { SERVICES as ALL, queuesOf } from '@cleaning/contracts';
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { freePorts } from '../machine/ports.mjs';
@@ -23,12 +24,15 @@ describe("Redis' users", () => {
   const passwords: Record<string, string> = { ...secrets.redisUsers, operator: secrets.redis };
   const closing: (() => Promise<unknown>)[] = [];
   let port: number;
+  const eventsOfBefore = path.join(dir, 'redis', 'appendonlydir', 'appendonly.aof.1.incr.aof');
   let server: { start(): Promise<void>; stop(): Promise<void> };
 
   beforeAll(async () => {
     [port] = (await freePorts(1)) as [number];
     const runDir = path.join(dir, 'run');
     mkdirSync(runDir);
+    mkdirSync(path.dirname(eventsOfBefore), { recursive: true });
+    writeFileSync(eventsOfBefore, 'what events said of people');
     const logFile = path.join(dir, 'redis.log');
     const records = new ProcessRecords(runDir);
     server = redisServer({ root: ROOT, dataDir: dir, runDir, logFile, port, secrets, records, log: () => {} });
@@ -59,6 +63,18 @@ describe("Redis' users", () => {
     return queue;
   };
   const REFUSED = /NOPERM/;
+
+  it('begin without the events of the version before, and keep what came since over a restart', async () => {
+    expect(readFileSync(eventsOfBefore, 'utf8')).not.toContain('what events said of people');
+    await client('operator').set('cleaning:kept', 'yes');
+    await server.stop();
+    await server.start();
+    expect(await client('operator').getdel('cleaning:kept')).toBe('yes');
+  });
+
+  it('know every queue that there is', () => {
+    expect(QUEUES.map(({ queue }) => queue).toSorted()).toEqual(ALL.flatMap(queuesOf).toSorted());
+  });
 
   it.each(QUEUES)('work with $queue: add, wait, try again, look', async ({ queue: name, members }) => {
     const [producer = '', consumer = ''] = members;

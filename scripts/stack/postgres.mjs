@@ -7,6 +7,16 @@ import { lastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 
+/** docker-compose.yml and deploy/kubernetes set the same. */
+const QUIET_ABOUT_STATEMENTS = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: -1,
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
+};
 const USER = 'postgres';
 // The databases sort in English order by their own setting; the cluster itself depends on no locale of the machine.
 const INITDB = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'];
@@ -141,6 +151,8 @@ export async function postgresServer({ dataDir, logFile, port, password, records
     max_logical_replication_workers: 0,
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Errors of statements are the services' to log: PostgreSQL's own lines repeat what the statement carried.
+    ...QUIET_ABOUT_STATEMENTS,
   };
   return new Child({
     name: 'postgres',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findProgram } from '../machine/programs.mjs';
 import { Problem } from '../problem.mjs';
@@ -20,12 +20,23 @@ function usersOf(root, { redis, redisUsers }) {
   return execFileSync('sh', [path.join(root, 'scripts/redis/users.sh')], { env, encoding: 'utf8' });
 }
 
+/**
+ * The files of a version that kept events in Redis hold what they said of people. They go once, as scripts/redis/start.sh does it in the
+ * container: nothing in Redis has to outlive a start.
+ */
+function forgetEvents(folder) {
+  const done = path.join(folder, 'without-events');
+  if (!existsSync(done)) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(done, '');
+}
+
 /** Redis on the loopback interface with its append-only file in DATA_DIR/redis; never throws queues away when memory gets short. */
 export function redisServer({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
   const command = findProgram('redis-server');
   if (!command) throw new Problem('redis-server is missing: run "npm start" once, or "apt-get install redis-server".');
   const folder = path.join(dataDir, 'redis');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  forgetEvents(folder);
   // A file and not arguments: everybody on the machine can read a process's arguments.
   const settings = path.join(runDir, 'redis.conf');
   const users = path.join(runDir, 'redis-users.acl');

@@ -17,10 +17,11 @@ const PASSED_ON = [
   'BUSINESS_TZ',
   'GST_RATE_PERCENT',
   'REGISTRATIONS_PER_HOUR',
+  'ANONYMOUS_UPLOAD_BYTES_PER_HOUR',
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
-const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET'];
+const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION'];
 
 const pick = (source, names) =>
   Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
@@ -52,6 +53,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authMedia,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
+      ...pick(source, ['ANONYMOUS_UPLOAD_BYTES_PER_HOUR']),
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
       // Pictures are worked on in many threads, each of which would keep memory of its own.

@@ -1,4 +1,6 @@
 import { defineService } from '@cleaning/service-kit';
+import { ContentChecks } from './checks/content-checks.js';
+import { AnonymousUploads } from './documents/anonymous-uploads.js';
 import { Document } from './documents/document.entity.js';
 import { DocumentOwner } from './documents/document-owner.entity.js';
 import { DocumentReading } from './documents/document-reading.js';
@@ -7,6 +9,9 @@ import { DocumentsController } from './documents/documents.controller.js';
 import { Documents } from './documents/documents.js';
 import { Ownership } from './documents/ownership.js';
 import { Staging } from './documents/staging.js';
+import { DocumentEncryption } from './encryption/document-encryption.js';
+import { DocumentKeys } from './encryption/document-keys.js';
+import { DocumentObjects } from './encryption/document-objects.js';
 import { environment } from './environment.js';
 import { Intake } from './files/intake.js';
 import { GalleryController } from './gallery/gallery.controller.js';
@@ -17,6 +22,7 @@ import { ImageMaking } from './gallery/image-making.js';
 import { ImageQueue } from './gallery/image-queue.js';
 import { ImageReceiver } from './gallery/image-receiver.js';
 import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
+import { EncryptDocuments1796000000031 } from './migrations/encrypt-documents-1796000000031.js';
 import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
 import { LooseObject } from './objects/loose-object.entity.js';
 import { LooseObjects } from './objects/loose-objects.js';
@@ -27,12 +33,17 @@ export const mediaService = defineService({
   name: 'media',
   environment,
   entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
-  migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005],
+  migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005, EncryptDocuments1796000000031],
   controllers: [DocumentsController, GalleryController],
   providers: [
     objectStoreProvider,
     LooseObjects,
+    DocumentKeys,
+    DocumentObjects,
+    DocumentEncryption,
+    ContentChecks,
     Intake,
+    AnonymousUploads,
     Ownership,
     Staging,
     Documents,

@@ -2,14 +2,15 @@ import { Button, TextField } from '@cleaning/ui';
 import { NavLink, useNavigate } from '@cleaning/ui/app';
 import type { FormEvent } from 'react';
 import { deskBar } from '../texts';
-import { QueuesLink } from './QueuesLink';
 
 const LINKS = [
   { to: '/admin', label: deskBar.overview, end: true },
   { to: '/admin/work', label: deskBar.work },
+  { to: '/admin/approvals', label: deskBar.approvals },
   { to: '/admin/invoices', label: deskBar.invoices },
   { to: '/admin/invoice-settings', label: deskBar.settings },
   { to: '/admin/audit-log', label: deskBar.audit },
+  { to: '/admin/queues', label: deskBar.queues },
 ] as const;
 
 /** Ways to the parts of the desk that the menu does not name, and the search over people and jobs. It does not print. */
@@ -31,9 +32,6 @@ export function DeskBar() {
               <NavLink {...link}>{label}</NavLink>
             </li>
           ))}
-          <li>
-            <QueuesLink />
-          </li>
         </ul>
       </nav>
       <search>

@@ -1,4 +1,4 @@
-import { type Attention, getAttention, searchPeople } from '@cleaning/contracts';
+import { type Attention, getAttention, type HeldWork, listApprovals, searchPeople } from '@cleaning/contracts';
 import { QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../job-desk/deskReads';
@@ -7,6 +7,9 @@ import { attention as texts } from '../texts';
 import { AttentionList, type AttentionRow } from './AttentionList';
 import { jobPath } from './jobPath';
 import { Panel } from './Panel';
+
+/** Nobody waits in front of the screen for held work. */
+const HELD_REFETCH_MS = 10_000;
 
 const TO_VERIFY = { standing: 'not-verified', sort: 'registered', page_size: 5 } as const;
 
@@ -45,11 +48,24 @@ const shortRows = ({ short_of_cleaners }: Attention): AttentionRow[] =>
         : texts.staffedOn(row.assigned, row.needed, readableDay(row.date)),
   }));
 
+const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
+  rows.map((row) => ({
+    key: row.row_id,
+    to: `/admin/work/${row.row_id}`,
+    name: row.job_name,
+    fact: texts.received(row.user_name, readableDay(row.date)),
+  }));
+
 /** What an admin should look at first. Each list stands alone: people come from another service than jobs. */
 export function AttentionSection() {
   const jobs = useCall(getAttention, { refetchInterval: DESK_REFETCH_MS });
   const people = useCall(searchPeople, { body: TO_VERIFY, refetchInterval: DESK_REFETCH_MS });
-  const nothing = people.data?.total === 0 && jobs.data && Object.values(jobs.data).every(({ total }) => total === 0);
+  const held = useCall(listApprovals, { body: { page_size: 5 }, refetchInterval: HELD_REFETCH_MS });
+  const nothing =
+    people.data?.total === 0 &&
+    held.data?.total === 0 &&
+    jobs.data &&
+    Object.values(jobs.data).every(({ total }) => total === 0);
   return (
     <Panel title={texts.title}>
       {nothing && <p>{texts.nothing}</p>}
@@ -94,6 +110,13 @@ export function AttentionSection() {
                 rows={lateRows(waiting)}
               />
             </>
+          )}
+        </QueryState>
+        <QueryState query={held}>
+          {({ total, rows }) => (
+            <AttentionList title={texts.held(total)} total={total} rows={heldRows(rows)}>
+              <Link to="/admin/approvals">{texts.all}</Link>
+            </AttentionList>
           )}
         </QueryState>
       </div>

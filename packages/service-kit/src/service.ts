@@ -28,6 +28,7 @@ import { Transactions } from './database/transactions.js';
 import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
 import { type CommonEnvironment, ENVIRONMENT, EnvironmentError, readEnvironment } from './environment/environment.js';
 import { ErrorFilter } from './errors/error-filter.js';
+import { recordOf } from './errors/error-records.js';
 import { HealthController } from './health/health.controller.js';
 import { createLogger, NestLogger } from './logging/logger.js';
 import { requestContext } from './logging/request-context.js';
@@ -160,16 +161,27 @@ export async function createService(
   return app;
 }
 
+/** A crash is told like every other error: what Node would print of it repeats everything that hangs on the error. */
+function tellCrashes(service: string, level: string): void {
+  const logger = createLogger(service, level);
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'The process ends: nobody caught an error');
+    process.exit(1);
+  });
+}
+
 /** Entry of a service's process: reads the environment, listens, and drains on SIGTERM. Exits with 1 when it cannot start. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     const environment = readEnvironment(definition.environment, process.env);
+    tellCrashes(definition.name, environment.LOG_LEVEL);
     const app = await createService(definition, environment);
     await app.listen(environment.PORT, environment.HOST);
     new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
   } catch (error) {
     // No logger may exist yet; an environment error says names only.
-    const told = error instanceof EnvironmentError ? error.message : ((error as Error).stack ?? String(error));
+    const { message, stack = message } = recordOf(error);
+    const told = error instanceof EnvironmentError ? error.message : stack;
     process.stderr.write(`svc-${definition.name} cannot start. ${told}\n`);
     process.exit(1);
   }

@@ -54,10 +54,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/jobs/:jobID/edit', title: 'Edit job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data/:jobID/edit', title: 'Edit job', remote: 'admin', audience: 'admins' },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
+  { path: '/admin/approvals', title: 'Approvals', remote: 'admin', audience: 'admins' },
   { path: '/admin/work/:rowID', title: 'Correct a work record', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoices', title: 'Invoices', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },
   { path: '/admin/audit-log', title: 'Audit log', remote: 'admin', audience: 'admins' },
+  { path: '/admin/queues', title: 'Queues', remote: 'admin', audience: 'admins' },
   { path: '/admin/search', title: 'Search', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },

@@ -17,7 +17,6 @@ import type { Bench } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
-import { SealedDetails } from './sealed-details.js';
 
 let bench: Bench;
 let people: People;
@@ -207,9 +206,8 @@ describe('removing a sub-contractor', () => {
       session_version: 2,
     });
     expect(await audit(ana)).toEqual([{ action: 'account.removed', actor_name: admin.name, subject_name: ana.name }]);
-    const [row] = await bench.dataSource.query('SELECT * FROM account WHERE id = $1', [ana.id]);
-    expect(row.name).toBe(ana.name);
-    expect(bench.get(SealedDetails).open(row).bsb).toBe('012345');
+    const [row] = await bench.dataSource.query('SELECT name FROM account WHERE id = $1', [ana.id]);
+    expect(row).toEqual({ name: ana.name });
     await people.contractor({ email: ana.email });
     expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
   });

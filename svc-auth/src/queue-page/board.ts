@@ -15,8 +15,8 @@ const OUTSIDE = /<link[^>]*https?:\/\/[^>]*>/g;
 type Rendered = (error: Error | null, html?: string) => void;
 
 /**
- * Bull Board over every queue of the product, for looking only: a lost or failed job is mended by the services themselves (events are
- * asked for again, images are swept for), while a job taken away by hand would be gone. Made with the first visit: nobody else pays
+ * Bull Board over every queue of the product, for looking only: a lost or failed job is mended by the services themselves (feeds are
+ * read each second, images are swept for), while a job taken away by hand would be gone. Made with the first visit: nobody else pays
  * for its memory.
  */
 export async function openBoard(redisUrl: string, prefix: string): Promise<Board> {

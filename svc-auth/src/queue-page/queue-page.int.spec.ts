@@ -65,7 +65,7 @@ describe('the page of the queues', () => {
   it('says in words to a browser how it opens, and in the form of every error to a program', async () => {
     const html = await page('/', '', { headers: { accept: 'text/html' } });
     expect(html.headers.get('content-type')).toContain('text/html');
-    expect(await html.text()).toContain('href="/admin"');
+    expect(await html.text()).toContain('href="/admin/queues"');
     const json = await page('/api/queues', '', { headers: { accept: 'application/json' } });
     expect(await json.json()).toMatchObject({ code: 'unauthenticated' });
   });

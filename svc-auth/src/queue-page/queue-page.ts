@@ -10,7 +10,7 @@ import { makePass, readPass } from './pass.js';
 export const COOKIE = 'queue_page';
 const CLOSED_PAGE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Queues</title><body style="font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1rem">
-<h1>This page is closed</h1><p>It opens for half an hour from <a href="/admin">the admin's desk</a>: the link is called Queues.</p></body></html>`;
+<h1>This page is closed</h1><p>It opens for half an hour from <a href="/admin/queues">the page Queues of the admin's desk</a>.</p></body></html>`;
 
 /**
  * The page of the queues, which a browser opens without the token that it sends with calls: the pass in its cookie stands for it.

@@ -8,16 +8,27 @@ import {
   MAX_FILE_BYTES,
   stageDocument,
 } from '@cleaning/contracts';
-import { currentRequestId, InvalidInput, Peers, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import {
+  currentRequestId,
+  InvalidInput,
+  Peers,
+  TooLarge,
+  TooManyRequests,
+  Unavailable,
+  UnsupportedType,
+} from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
 interface MediaAnswer {
   status: number;
   body: string;
+  /** Seconds, of a 429. */
+  retryAfter: number;
 }
 
 /** Nothing moved on the connection for so long: svc-media, or the person's own line, is gone. */
 const SILENCE_MS = 60_000;
+const DEFAULT_WAIT_SECONDS = 60;
 
 /** Keeps a registration's files at svc-media until the person exists. */
 @Injectable()
@@ -30,7 +41,7 @@ export class MediaDocuments {
 
   /**
    * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput naming
-   * the field, and Unavailable when svc-media cannot be reached.
+   * the field, TooManyRequests when people without an account have sent too much, and Unavailable when svc-media cannot be reached.
    */
   async stage(registrationId: string, kind: DocumentKind, file: Readable): Promise<string> {
     const path = stageDocument.path.replace(':registration_id', registrationId).replace(':kind', kind);
@@ -45,12 +56,13 @@ export class MediaDocuments {
     if (answer.status !== 200) this.logger.warn(`svc-media answered ${answer.status} to a discard`);
   }
 
-  private refusal(field: DocumentKind, { status, body }: MediaAnswer): Error {
-    const msg = sentenceOf(body);
+  private refusal(field: DocumentKind, { status, body, retryAfter }: MediaAnswer): Error {
+    const { msg, issue } = refusalOf(body);
     if (status === 413)
       return new TooLarge(msg, [{ field, msg: `must be at most ${MAX_FILE_BYTES / 1024 / 1024} MB` }]);
-    if (status === 415) return new UnsupportedType(msg, [{ field, msg: 'must be a jpg, png or pdf file' }]);
+    if (status === 415) return new UnsupportedType(msg, [{ field, msg: issue ?? 'must be a jpg, png or pdf file' }]);
     if (status === 400) return new InvalidInput([{ field, msg }], msg);
+    if (status === 429) return new TooManyRequests(msg, retryAfter);
     this.logger.error(`svc-media answered ${status} to a document`);
     return unavailable();
   }
@@ -83,7 +95,8 @@ export class MediaDocuments {
         stopSending();
         text(incoming).then((body) => {
           outgoing.destroy();
-          resolve({ status: incoming.statusCode ?? 0, body });
+          const retryAfter = Number(incoming.headers['retry-after']) || DEFAULT_WAIT_SECONDS;
+          resolve({ status: incoming.statusCode ?? 0, body, retryAfter });
         }, unreachable);
       });
       if (!file) {
@@ -102,10 +115,11 @@ export class MediaDocuments {
 const unavailable = () =>
   new Unavailable('Documents cannot be stored at the moment. Please try again in a few minutes.');
 
-function sentenceOf(body: string): string {
+function refusalOf(body: string): { msg: string; issue?: string } {
   try {
-    return errorAnswer.parse(JSON.parse(body)).msg;
+    const { msg, issues } = errorAnswer.parse(JSON.parse(body));
+    return { msg, issue: issues?.[0]?.msg };
   } catch {
-    return 'The file was refused.';
+    return { msg: 'The file was refused.' };
   }
 }

@@ -145,6 +145,14 @@ describe('registering', () => {
     await nothingLeft('refused@example.com');
   });
 
+  it('tells how long to wait when people without an account have sent too much', async () => {
+    store.refusals.set('declaration_img', 429);
+    const { status, headers, body } = await register({ email: 'wait@example.com' });
+    expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'too-many-requests']);
+    expect(body.msg).toBe('Refused with 429.');
+    await nothingLeft('wait@example.com');
+  });
+
   it('refuses a file of more than 10 MB', async () => {
     const documents = [...files(DOCUMENT_KINDS.slice(0, 5)), ...files(['declaration_img'], 10 * 1024 * 1024 + 1)];
     const { status, body } = await register({ email: 'large@example.com' }, documents);

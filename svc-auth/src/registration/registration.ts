@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   type AnswerOf,
   type RegistrationFields,
@@ -5,9 +6,9 @@ import {
   type registerAccount,
   registrationProblem,
 } from '@cleaning/contracts';
-import { type ReceivedFiles, Transactions, violatedConstraint } from '@cleaning/service-kit';
+import { type ReceivedFiles, sqlState, Transactions, Unavailable, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { addAccount, EMAIL_UNIQUE } from '../accounts/account-changes.js';
 import { SealedDetails } from '../accounts/sealed-details.js';
 import { AccountDocuments, type DocumentIds } from '../documents/account-documents.entity.js';
@@ -16,6 +17,10 @@ import { passwordProblem } from '../passwords/password-rules.js';
 import { MediaDocuments } from './media-documents.js';
 import { RegistrationRecord } from './registration.entity.js';
 import type { StagedDocument } from './staged-documents.js';
+
+/** How often the database is asked whether a registration was committed, and how long after each other. */
+const ATTEMPTS = 5;
+const PAUSE_MS = 500;
 
 const EMAIL_TAKEN: RegistrationProblem = {
   field: 'email',
@@ -44,7 +49,7 @@ export class Registration {
     files: ReceivedFiles<StagedDocument>,
   ): Promise<AnswerOf<typeof registerAccount>> {
     const staged = stagedDocuments(files);
-    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged));
+    const problem = (await this.problem(fields)) ?? (await this.create(fields, staged, files));
     if (problem === null) return { status: 'done' };
     await this.discard(staged.registrationId);
     return { status: 'error', ...problem };
@@ -62,12 +67,17 @@ export class Registration {
     return taken ? EMAIL_TAKEN : null;
   }
 
-  private async create(fields: RegistrationFields, staged: Staged): Promise<RegistrationProblem | null> {
+  private async create(
+    fields: RegistrationFields,
+    staged: Staged,
+    files: ReceivedFiles<StagedDocument>,
+  ): Promise<RegistrationProblem | null> {
     const { password, password_confirm: _, ...details } = fields;
     const password_hash = await hashPassword(password);
     const abn = details.abn.replace(/\s/g, '');
     try {
       await this.transactions.run(async (tx) => {
+        await lockRegistration(tx.manager, staged.registrationId);
         const account = await addAccount(tx, this.sealed, {
           ...details,
           abn,
@@ -88,8 +98,39 @@ export class Registration {
     } catch (error) {
       // Two registrations of one e-mail at once: the database lets one of them through.
       if (violatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
+      if (await this.wasCommitted(staged.registrationId, files)) return null;
       throw error;
     }
+  }
+
+  /**
+   * Whether a registration exists although its transaction failed here: the answer to a COMMIT can be lost. Throws Unavailable, and
+   * has the files left where they are, when the database cannot be asked.
+   */
+  private async wasCommitted(registrationId: string, files: ReceivedFiles<StagedDocument>): Promise<boolean> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      if (attempt > 1) await setTimeout(PAUSE_MS);
+      try {
+        return await this.transactions.runWithoutWaiting(async ({ manager }) => {
+          // A commit that is still under way is waited for.
+          await lockRegistration(manager, registrationId);
+          const rows: unknown[] = await manager.query('SELECT 1 FROM registration WHERE registration_id = $1', [
+            registrationId,
+          ]);
+          return rows.length > 0;
+        });
+      } catch (error) {
+        this.logger.warn({
+          msg: 'Whether a registration was committed is not known yet',
+          attempt,
+          code: sqlState(error),
+        });
+      }
+    }
+    for (const file of Object.values(files).flat()) file.outcomeUnknown = true;
+    throw new Unavailable(
+      'We could not find out whether you are registered now. Please try to log in before you register again.',
+    );
   }
 
   /** A discard that fails is no reason to fail the answer: svc-media sweeps what nobody claimed. */
@@ -97,6 +138,10 @@ export class Registration {
     await this.media.discard(registrationId).catch((error: Error) => this.logger.warn(error.message));
   }
 }
+
+/** Held to the end of the transaction, also when its connection is lost. */
+const lockRegistration = (manager: EntityManager, registrationId: string): Promise<unknown> =>
+  manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [registrationId]);
 
 function stagedDocuments(files: ReceivedFiles<StagedDocument>): Staged {
   const staged = Object.entries(files).flatMap(([kind, list]) => list.map((file) => ({ kind, ...file })));

@@ -9,6 +9,8 @@ import { MediaDocuments } from './media-documents.js';
 export interface StagedDocument {
   readonly registrationId: string;
   readonly documentId: string;
+  /** Nobody could find out whether the registration was committed: then its files may be a person's. */
+  outcomeUnknown?: boolean;
 }
 
 /** Hands the files of a registration on to svc-media as they arrive. */
@@ -25,8 +27,11 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
     return { registrationId, documentId };
   }
 
-  /** svc-media forgets all files of the registration at once; asked again for the next file, it has nothing to do. */
-  discard({ registrationId }: StagedDocument): Promise<void> {
-    return this.media.discard(registrationId);
+  /**
+   * svc-media forgets all files of the registration at once; asked again for the next file, it has nothing to do. Files that may be a
+   * person's are left: svc-media sweeps what nobody claims.
+   */
+  async discard({ registrationId, outcomeUnknown }: StagedDocument): Promise<void> {
+    if (!outcomeUnknown) await this.media.discard(registrationId);
   }
 }

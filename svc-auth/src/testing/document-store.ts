@@ -42,7 +42,8 @@ export class DocumentStore {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const reply = (status: number, body: object) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const wait = status === 429 ? { 'retry-after': '120' } : {};
+      response.writeHead(status, { 'content-type': 'application/json', ...wait }).end(JSON.stringify(body));
     };
     const [, registration, kind] = STAGE.exec(request.url ?? '') ?? [];
     if (!this.isFromAuth(request) || !registration) return reply(403, { msg: 'Refused.', code: 'forbidden' });

@@ -5,9 +5,10 @@ import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, dayBefore } from '../business-time/business-time.js';
-import { isEnrolled } from '../jobs/job-columns.js';
+import { enrolledAt } from '../jobs/job-columns.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
+import { refuseBeforeAssignment } from './person-time.js';
 import { pressOf } from './press.js';
 import {
   type DatedSlot,
@@ -20,7 +21,9 @@ import {
 import { WorkStart } from './work-start.js';
 
 interface JobOfPerson {
-  enrolled: boolean;
+  created_at: Date;
+  /** Null: not assigned. */
+  enrolled_at: Date | null;
   rates: Rates;
   slots: TimetableSlotRow[];
   finished: FinishedSlot[];
@@ -44,7 +47,7 @@ export class PermanentWork {
   async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
     const job = await this.jobOfPerson(personId, jobId, now);
-    return job.enrolled ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
+    return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
   /** Throws NotFound, Forbidden for somebody who is not assigned, Conflict when there is nothing to start. */
@@ -53,7 +56,8 @@ export class PermanentWork {
     if (before) return before;
     const press = pressOf(body.stamped_at, this.clock.now());
     const job = await this.jobOfPerson(caller.id, body.job_id, press.at);
-    if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
+    if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
+    refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
     const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
     if (!chosen) throw new Conflict(nothingLeft(job, press.at));
     return this.workStart.start({
@@ -63,6 +67,9 @@ export class PermanentWork {
       businessDate: chosen.businessDate,
       plannedEnd: chosen.slot.endTime,
       capMinutes: realMinutes(chosen),
+      plannedFrom: chosen.startsAt,
+      plannedUntil: chosen.endsAt,
+      expectedMinutes: realMinutes(chosen),
       rates: job.rates,
       location: body.start_location,
       press,
@@ -78,7 +85,7 @@ export class PermanentWork {
   private async jobOfPerson(personId: string, jobId: string, at: DateTime): Promise<JobOfPerson> {
     const today = dateText(at);
     const [job] = await this.dataSource.query<JobOfPerson[]>(
-      `SELECT ${isEnrolled('$2')} AS enrolled,
+      `SELECT job.created_at, ${enrolledAt('$2')} AS enrolled_at,
          json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
            'companyCentsPerHour', job.company_rate_cents) AS rates,
          coalesce((

@@ -1,31 +1,32 @@
+import type { Readable } from 'node:stream';
 import {
   ENVIRONMENT,
   type Environment,
   Forbidden,
   NotFound,
   recordAudit,
+  Sessions,
   Transactions,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DocumentObjects, type StoredDocument } from '../encryption/document-objects.js';
 import type { environment } from '../environment.js';
 import { EXTENSION, type FileType } from '../files/file-type.js';
-import type { StoredObject } from '../objects/object-store.js';
-import { ObjectStore } from '../objects/object-store.js';
 
 export interface OpenedDocument {
-  readonly object: StoredObject;
+  readonly stream: Readable;
+  readonly size: number;
   readonly contentType: FileType;
   readonly filename: string;
 }
 
-interface Found {
+interface Found extends StoredDocument {
   owner_id: string;
   owner_name: string | null;
   kind: string;
   content_type: FileType;
-  object_key: string;
   reader_name: string | null;
   reader_role: 'admin' | 'user' | null;
 }
@@ -40,31 +41,43 @@ export class DocumentReading {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly store: ObjectStore,
+    private readonly sessions: Sessions,
+    private readonly objects: DocumentObjects,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /**
-   * Throws Forbidden for a link that is missing, forged, expired, or whose reader may not read it (any more);
+   * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
    * NotFound when the document is gone. A reading by anyone but the owner is told to the audit log before a byte leaves.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
-    if (!link) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
+    const isOpen = link && (await this.sessions.isOpen(link.readerId, link.sessionVersion, link.sessionId));
+    if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
     const document = await this.find(documentId, link.readerId);
     if (!document) throw new NotFound(NOT_FOUND);
     const isOwner = document.owner_id === link.readerId;
     if (document.reader_role === null || (!isOwner && document.reader_role !== 'admin')) throw new Forbidden();
     if (!isOwner) await this.record(documentId, link.readerId, document);
-    const object = await this.store.get(document.object_key);
-    if (!object) throw new NotFound(NOT_FOUND);
+    const stream = await this.stream(documentId, link.readerId, document);
     const filename = `${document.kind}.${EXTENSION[document.content_type]}`;
-    return { object, contentType: document.content_type, filename };
+    return { stream, size: document.size_bytes, contentType: document.content_type, filename };
+  }
+
+  /** An object that is gone may have been encrypted under another key just now: then the row names the new one. */
+  private async stream(documentId: string, readerId: string, document: Found): Promise<Readable> {
+    const stream = await this.objects.open(document);
+    if (stream) return stream;
+    const now = await this.find(documentId, readerId);
+    const moved = now && now.object_key !== document.object_key ? await this.objects.open(now) : null;
+    if (!moved) throw new NotFound(NOT_FOUND);
+    return moved;
   }
 
   private async find(documentId: string, readerId: string): Promise<Found | undefined> {
     const rows: Found[] = await this.dataSource.query(
       `SELECT d.owner_id, owner.name AS owner_name, d.kind, d.content_type, d.object_key,
+         d.size_bytes, d.key_id, d.head_digest,
          reader.name AS reader_name, reader.role AS reader_role
        FROM document d
        LEFT JOIN known_account owner ON owner.id = d.owner_id

@@ -19,6 +19,12 @@ export class Document {
   size_bytes: number;
   @Column('text')
   object_key: string;
+  /** Which DATA_KEY the object is encrypted under; null: it is plain, from before documents were encrypted. */
+  @Column('text', { nullable: true })
+  key_id: string | null;
+  /** SHA-256 of the encrypted object's first bytes: an object that was exchanged for another is not taken for this one. */
+  @Column('bytea', { nullable: true })
+  head_digest: Buffer | null;
   @Column('timestamptz')
   created_at: Date;
   /** Since when the bytes are gone; the row stays for the audit log. */

@@ -29,6 +29,9 @@ import { DocumentReceiver } from './document-receiver.js';
 import { type ChosenDocuments, Documents } from './documents.js';
 import { Staging } from './staging.js';
 
+/** Whatever a document holds, a browser that opens it runs and loads nothing. */
+const DOCUMENT_POLICY = "default-src 'none'; sandbox";
+
 const chosenOf = (files: ReceivedFiles<StoredFile>): ChosenDocuments =>
   Object.fromEntries(DOCUMENT_KINDS.flatMap((kind) => (files[kind]?.[0] ? [[kind, files[kind][0]]] : [])));
 
@@ -62,12 +65,18 @@ export class DocumentsController {
     @Query() query: Record<string, unknown>,
     @Res() response: Response,
   ): Promise<void> {
-    const { object, contentType, filename } = await this.reading.open(params.id, query);
-    await send(response, object, {
-      'Content-Type': contentType,
-      'Content-Disposition': `inline; filename="${filename}"`,
-      'Cache-Control': 'private, no-store',
-    });
+    const { stream, size, contentType, filename } = await this.reading.open(params.id, query);
+    const shown = contentType.startsWith('image/') ? 'inline' : 'attachment';
+    await send(
+      response,
+      { stream, size },
+      {
+        'Content-Type': contentType,
+        'Content-Disposition': `${shown}; filename="${filename}"`,
+        'Content-Security-Policy': DOCUMENT_POLICY,
+        'Cache-Control': 'private, no-store',
+      },
+    );
   }
 
   @Route(stageDocument)

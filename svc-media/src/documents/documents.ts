@@ -6,6 +6,7 @@ import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.js';
 import { LooseObjects } from '../objects/loose-objects.js';
 import { Document } from './document.entity.js';
+import { documentRow } from './document-row.js';
 import { type DocumentIds, Ownership } from './ownership.js';
 
 export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
@@ -38,17 +39,7 @@ export class Documents {
         );
         await tx.manager.insert(
           Document,
-          files.map(([kind, file]) => ({
-            id: file.id,
-            owner_id: ownerId,
-            registration_id: null,
-            kind,
-            content_type: file.contentType,
-            size_bytes: file.size,
-            object_key: file.key,
-            created_at: new Date(),
-            deleted_at: null,
-          })),
+          files.map(([kind, file]) => documentRow(file, kind, { owner_id: ownerId, registration_id: null })),
         );
       });
       return { documents, replaced };

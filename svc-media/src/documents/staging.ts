@@ -4,7 +4,9 @@ import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit'
 import { Injectable, Logger } from '@nestjs/common';
 import { Intake } from '../files/intake.js';
 import { LooseObjects } from '../objects/loose-objects.js';
+import { AnonymousUploads } from './anonymous-uploads.js';
 import { Document } from './document.entity.js';
+import { documentRow } from './document-row.js';
 import { Ownership } from './ownership.js';
 
 const SWEEP_BATCH = 100;
@@ -17,26 +19,19 @@ export class Staging {
   constructor(
     private readonly transactions: Transactions,
     private readonly intake: Intake,
+    private readonly uploads: AnonymousUploads,
     private readonly looseObjects: LooseObjects,
     private readonly ownership: Ownership,
   ) {}
 
   async stage(registrationId: string, kind: DocumentKind, source: Readable): Promise<{ document_id: string }> {
-    const file = await this.intake.receive({ folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES });
+    const { take, end } = this.uploads.begin();
+    const upload = { folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES, take } as const;
+    const file = await this.intake.receive(upload).finally(end);
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.looseObjects.takeOver(manager, [file.key]);
-        await manager.insert(Document, {
-          id: file.id,
-          owner_id: null,
-          registration_id: registrationId,
-          kind,
-          content_type: file.contentType,
-          size_bytes: file.size,
-          object_key: file.key,
-          created_at: new Date(),
-          deleted_at: null,
-        });
+        await manager.insert(Document, documentRow(file, kind, { owner_id: null, registration_id: registrationId }));
       });
     } catch (error) {
       await this.intake.discard(file);

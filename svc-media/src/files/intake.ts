@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
-import { TooLarge, UnsupportedType } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { DomainError, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { ContentChecks } from '../checks/content-checks.js';
+import { ContentProblem } from '../checks/content-problem.js';
+import { DocumentObjects, type Encryption } from '../encryption/document-objects.js';
 import { LooseObjects } from '../objects/loose-objects.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
@@ -14,6 +17,8 @@ export interface StoredFile {
   readonly key: string;
   readonly contentType: FileType;
   readonly size: number;
+  /** Documents are encrypted; pictures for the gallery are for everybody. */
+  readonly encryption: Encryption | null;
 }
 
 export interface Upload {
@@ -25,6 +30,8 @@ export interface Upload {
   readonly name?: string;
   readonly source: Readable;
   readonly accepted: readonly FileType[];
+  /** Asked before so many further bytes are kept; its error refuses the file. */
+  readonly take?: (bytes: number) => Promise<void>;
 }
 
 const called = ({ name }: Upload) => (name ? `“${name}”` : 'The file');
@@ -39,6 +46,7 @@ async function* limited(upload: Upload): AsyncGenerator<Buffer> {
       const limit = `${MAX_FILE_BYTES / MEGABYTE} MB`;
       throw new TooLarge(`${called(upload)} is larger than ${limit}.`, [{ field, msg: `must be at most ${limit}` }]);
     }
+    await upload.take?.((chunk as Buffer).length);
     yield chunk as Buffer;
   }
 }
@@ -60,17 +68,23 @@ async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
+const CANNOT_STORE = 'Documents cannot be stored at the moment. Please try again in a few minutes.';
+
 /** Takes a file in: type by content, size while it streams, bytes to the store. */
 @Injectable()
 export class Intake {
+  private readonly logger = new Logger(Intake.name);
+
   constructor(
     private readonly store: ObjectStore,
+    private readonly documents: DocumentObjects,
+    private readonly checks: ContentChecks,
     private readonly looseObjects: LooseObjects,
   ) {}
 
   /**
    * Stores one file. It stays loose until a row takes it over.
-   * Throws UnsupportedType or TooLarge (10 MB), naming the field; nothing is kept then.
+   * Throws UnsupportedType or TooLarge (10 MB), naming the field, or Unavailable when the store cannot take it; nothing is kept then.
    */
   async receive(upload: Upload): Promise<StoredFile> {
     const { folder, field, source, accepted } = upload;
@@ -83,7 +97,10 @@ export class Intake {
         const msg = `must be one of: ${names}`;
         throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
       }
-      return await this.keep(folder, contentType, Readable.from(joined(head, chunks), { objectMode: false }));
+      const whole = Readable.from(joined(head, chunks), { objectMode: false });
+      return await (folder === 'documents'
+        ? this.keepDocument(upload, contentType, whole)
+        : this.keep(upload, contentType, whole));
     } finally {
       // What is left of a refused file is read and dropped, so that the answer can be sent.
       source.resume();
@@ -94,15 +111,51 @@ export class Intake {
     await this.looseObjects.discard([file.key]);
   }
 
-  private async keep(folder: string, contentType: FileType, source: Readable): Promise<StoredFile> {
+  private keep({ folder, source }: Upload, contentType: FileType, whole: Readable): Promise<StoredFile> {
+    return this.announced(folder, source, async (id, key) => {
+      const size = await this.store.put(key, whole, contentType);
+      return { id, key, contentType, size, encryption: null };
+    });
+  }
+
+  /** The document is looked at when it is in the store, and read from there: so many can arrive at once without filling the memory. */
+  private keepDocument(upload: Upload, contentType: FileType, whole: Readable): Promise<StoredFile> {
+    return this.announced(upload.folder, upload.source, async (id, key) => {
+      const encryption = await this.documents.put(key, whole);
+      const { size, keyId: key_id, headDigest: head_digest } = encryption;
+      const open = async () => {
+        const stream = await this.documents.open({ object_key: key, size_bytes: size, key_id, head_digest });
+        if (!stream) throw new Error('The store has lost an object that it has just taken');
+        return stream;
+      };
+      try {
+        await this.checks.check(contentType, size, open);
+      } catch (error) {
+        if (!(error instanceof ContentProblem)) throw error;
+        this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: error.message });
+        throw new UnsupportedType(`${called(upload)} ${error.message}.`, [{ field: upload.field, msg: error.message }]);
+      }
+      return { id, key, contentType, size, encryption };
+    });
+  }
+
+  private async announced(
+    folder: string,
+    source: Readable,
+    store: (id: string, key: string) => Promise<StoredFile>,
+  ): Promise<StoredFile> {
     const id = v7();
     const key = `${folder}/${id}`;
     await this.looseObjects.announce([key]);
     try {
-      return { id, key, contentType, size: await this.store.put(key, source, contentType) };
+      return await store(id, key);
     } catch (error) {
       await this.looseObjects.discard([key]);
-      throw error;
+      // A sender who went away midway is not the store's fault.
+      const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
+      if (error instanceof DomainError || isAbandoned) throw error;
+      this.logger.error({ msg: 'A file cannot be stored', err: error });
+      throw new Unavailable(CANNOT_STORE);
     }
   }
 }

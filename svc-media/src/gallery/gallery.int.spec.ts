@@ -2,7 +2,7 @@ import { getGallery, readGalleryImage, removeGalleryCollection, uploadGallery } 
 import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
-import { bigJpeg, JPEG, PDF, photo } from '../testing/files.js';
+import { BROKEN_JPEG, bigJpeg, PDF, photo } from '../testing/files.js';
 import { describeInStores, eventually, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { ImageMaking } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
@@ -117,7 +117,7 @@ describeInStores('the gallery', (store) => {
   });
 
   it('reports a damaged image and does not try it for ever', async () => {
-    const { body } = await upload([JPEG], [picture]);
+    const { body } = await upload([BROKEN_JPEG], [picture]);
     const [damaged, whole] = await settled(body.id);
     expect([damaged?.status, damaged?.img_path, whole?.status]).toEqual(['damaged', '', 'ready']);
     expect(await bench.get(ImageMaking).overdue()).toEqual([]);

@@ -62,10 +62,18 @@ export class LooseObjects {
     }
   }
 
-  /** Gives up bytes that were announced and will find no owner. */
+  /**
+   * Gives up bytes that were announced and have found no owner. Those that a row owns are left alone: whoever discards after a commit
+   * whose answer was lost cannot know. A commit that is still under way is waited for.
+   */
   async discard(keys: readonly string[]): Promise<void> {
-    await this.transactions.runWithoutWaiting(({ manager }) => this.doom(manager, keys));
-    await this.removeNow(keys);
+    const [rows]: [{ key: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query(
+        `UPDATE loose_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
+        [keys],
+      ),
+    );
+    await this.removeNow(rows.map(({ key }) => key));
   }
 
   /** Removes what is due. Answers how many objects that were. */

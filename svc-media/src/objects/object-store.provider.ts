@@ -20,6 +20,7 @@ async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
     accessKey: needed(env, 'S3_ACCESS_KEY'),
     secretKey: needed(env, 'S3_SECRET_KEY'),
     bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
   });
 }
 

@@ -6,7 +6,6 @@ import { ObjectStore, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
-const REGION = 'us-east-1';
 
 export interface S3Settings {
   /** http://host:port or https://host */
@@ -14,6 +13,7 @@ export interface S3Settings {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly bucket: string;
+  readonly region: string;
 }
 
 /**
@@ -41,19 +41,21 @@ async function* inBlocks(source: Readable): AsyncGenerator<{ bytes: Buffer; last
 export class S3Store extends ObjectStore {
   private readonly client: Client;
   private readonly bucket: string;
+  private readonly region: string;
 
   constructor(settings: S3Settings) {
     super();
     const url = new URL(settings.endpoint);
     const useSSL = url.protocol === 'https:';
     this.bucket = settings.bucket;
+    this.region = settings.region;
     this.client = new Client({
       endPoint: url.hostname,
       port: url.port ? Number(url.port) : useSSL ? 443 : 80,
       useSSL,
       accessKey: settings.accessKey,
       secretKey: settings.secretKey,
-      region: REGION,
+      region: settings.region,
       partSize: PART_BYTES,
       ...(useSSL ? {} : { transportAgent: new Agent({ keepAlive: true }) }),
     });
@@ -62,7 +64,7 @@ export class S3Store extends ObjectStore {
   override async prepare(): Promise<void> {
     if (await this.client.bucketExists(this.bucket)) return;
     try {
-      await this.client.makeBucket(this.bucket, REGION);
+      await this.client.makeBucket(this.bucket, this.region);
     } catch (error) {
       // Another instance made it first.
       if (errorCode(error) !== 'BucketAlreadyOwnedByYou') throw error;

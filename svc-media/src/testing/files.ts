@@ -1,11 +1,25 @@
 import sharp from 'sharp';
+import { PAGES, pdfOf } from './pdf.js';
 
-export const JPEG = Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF\x00 a small picture\xff\xd9', 'latin1');
-export const PNG = Buffer.from('\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR a small picture', 'latin1');
-export const PDF = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n');
+/** Whole files, as small as they get: 2 × 2 pixels, one empty page. */
+export const JPEG = Buffer.from(
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0Z' +
+    'TfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAA' +
+    'AAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCWAp' +
+    'DP/9k=',
+  'base64',
+);
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAMAAABFaP0WAAAAA1BMVEUsT6LZFBNQAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAC0lEQVQImWNgAAEAAAYAAeaH' +
+    '/n8AAAAASUVORK5CYII=',
+  'base64',
+);
+export const PDF = pdfOf(PAGES);
 export const WEB_PAGE = Buffer.from('<!doctype html><script>alert(1)</script>');
+/** The first bytes of a JPEG and nothing of use behind them. */
+export const BROKEN_JPEG = Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF\x00 a small picture\xff\xd9', 'latin1');
 
-/** A JPEG's first bytes and then nothing of use, of the given size. */
+/** A JPEG of the given size: behind the picture come zeros, as phones put their own data there. */
 export const bigJpeg = (bytes: number): Buffer => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 /** A real picture with camera data and a place in it. */

@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { mediaService } from '../service.js';
 
 export const LINK_SECRET = 'a secret that only the tests know, 32+';
+export const DATA_KEY = 'a data key that only the tests know, 32+';
 
 export interface TestStore {
   readonly name: string;
@@ -59,7 +60,7 @@ export async function startMediaBench(
 ): Promise<MediaBench> {
   const opened = await store.open();
   const bench = await startBench(mediaService, {
-    env: { DOCUMENT_LINK_SECRET: LINK_SECRET, ...opened.env, ...env },
+    env: { DOCUMENT_LINK_SECRET: LINK_SECRET, DATA_KEY, ...opened.env, ...env },
     ...(prepare ? { prepare } : {}),
   });
   return {

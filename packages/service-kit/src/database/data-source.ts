@@ -1,6 +1,7 @@
 import type { EntityTarget, MigrationInterface, MixedList } from 'typeorm';
 import { DataSource } from 'typeorm';
 import type { CommonEnvironment } from '../environment/environment.js';
+import { keepStatementsOutOfErrors } from '../errors/error-records.js';
 import { PreparingClient } from './preparing-client.js';
 
 type Class = abstract new (...args: never[]) => unknown;
@@ -22,6 +23,7 @@ export async function connect(
   environment: Pick<CommonEnvironment, 'DATABASE_URL'>,
   schema: Schema,
 ): Promise<DataSource> {
+  keepStatementsOutOfErrors();
   const dataSource = new DataSource({
     type: 'postgres',
     url: environment.DATABASE_URL,

@@ -68,7 +68,7 @@ export class ErrorFilter implements ExceptionFilter {
       const code = codeOfStatus(status);
       return { msg: SENTENCES[code] ?? 'The request was refused.', code, ...request };
     }
-    this.logger.error(error instanceof Error ? error : new Error(String(error)));
+    this.logger.error(error instanceof Error ? error : new Error('Something was thrown that is no error'));
     return { msg: 'Something went wrong on our side. Please try again later.', code: 'internal', ...request };
   }
 }

@@ -33,6 +33,8 @@ class Shelf implements FileReceiver<{ name: string; bytes: number }> {
     let bytes = 0;
     for await (const chunk of stream) bytes += (chunk as Buffer).length;
     if (filename.endsWith('.exe')) throw new UnsupportedType('Not this type.', [{ field, msg: 'has another type' }]);
+    if (filename === 'lost.jpg') throw new Error('The form of the header in the multipart store is unexpected');
+    if (filename === 'full.jpg') throw Object.assign(new Error('no space for the form'), { code: 'ENOSPC' });
     this.kept.set(filename, bytes);
     return { name: filename, bytes };
   }
@@ -49,6 +51,7 @@ class SendController {
   @ReceiveFiles(send, Shelf)
   send(@Input(send) body: BodyOf<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
     if (body.title === 'refused') throw new Conflict('Refused by the rule.');
+    if (body.title === 'mistake') throw new Error('Unexpected end of form header boundary');
     return files;
   }
 }
@@ -111,6 +114,17 @@ describe('received files', () => {
     const answer = await bench.call(send, { body, files });
     expect(answer.status).toBe(status);
     expect(answer.body.issues?.map((issue: { field: string }) => issue.field)).toEqual(fields);
+    expect(kept()).toEqual({});
+  });
+
+  it.each([
+    ['the receiver breaks', {}, [file('one', 'lost.jpg')]],
+    ['the disk is full', {}, [file('one', 'a.jpg'), file('many', 'full.jpg')]],
+    ['the handler breaks', { title: 'mistake' }, [file('one', 'a.jpg')]],
+  ])('answer 500, and not that the form is bad, when %s with words of forms', async (_, body, files) => {
+    const answer = await bench.call(send, { body: { title: 'x', ...body }, files });
+    expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
+    expect(JSON.stringify(answer.body)).not.toMatch(/form|header/);
     expect(kept()).toEqual({});
   });
 

@@ -18,7 +18,7 @@ import multer, { type StorageEngine } from 'multer';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { InvalidInput } from '../errors/domain-errors.js';
 import { withRequestId } from '../logging/request-context.js';
-import { FORM_LIMITS, runMulter } from './multipart.js';
+import { FORM_LIMITS, ReceiverFailure, runMulter } from './multipart.js';
 import { issuesOf } from './validation.js';
 
 /** One file of a multipart body, as it arrives. */
@@ -51,7 +51,11 @@ class ReceiverStorage implements StorageEngine {
     const requestId = String(request.res?.getHeader('X-Request-Id'));
     withRequestId(requestId, () =>
       this.receiver.receive({ field: file.fieldname, filename: file.originalname, stream: file.stream, request }),
-    ).then((stored) => done(null, { stored }), done);
+    ).then(
+      (stored) => done(null, { stored }),
+      // A form that ends early ends the file's stream, and that is what the receiver meets.
+      (error: unknown) => done((file.stream as Readable).errored ?? new ReceiverFailure(error)),
+    );
   }
 
   _removeFile(request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {

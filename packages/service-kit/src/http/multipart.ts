@@ -8,11 +8,25 @@ export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 1
 
 const MEGABYTE = 1024 * 1024;
 
+/** Wraps what went wrong where a file was being kept: then it is not the form's fault. */
+export class ReceiverFailure extends Error {
+  constructor(override readonly cause: unknown) {
+    super('A file could not be received');
+  }
+}
+
+/**
+ * The form's parser has no classes or codes: its errors (a boundary that is missing, a body that ends early) are plain errors, which
+ * nothing else here throws. Errors of the system have a code, mistakes in a program have a class.
+ */
+const isOfParser = (error: unknown): boolean =>
+  error instanceof Error && error.constructor === Error && !('code' in error);
+
 function domainError(error: unknown): unknown {
+  if (error instanceof ReceiverFailure) return error.cause;
   if (error instanceof DomainError) return error;
   if (!(error instanceof MulterError)) {
-    // busboy's own errors (a boundary that is missing, a body that ends early) are plain errors of the client's making.
-    return error instanceof Error && /multipart|boundary|form|header|Unexpected end/i.test(error.message)
+    return isOfParser(error)
       ? new InvalidInput([{ field: 'body', msg: 'is not a complete multipart form' }], 'The form could not be read.')
       : error;
   }

@@ -1,13 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
+import { recordOf } from '../errors/error-records.js';
 import { currentRequestId } from './request-context.js';
 
-/** JSON lines with the service's name and the request's id; no headers and no bodies, so no secret gets in. */
+/** JSON lines with the service's name and the request's id; no headers, no bodies and nothing of a statement, so no secret gets in. */
 export function createLogger(service: string, level: string): Logger {
   return pino({
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: recordOf, error: recordOf },
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
       const id = currentRequestId();
@@ -24,7 +26,7 @@ export class NestLogger implements LoggerService {
     // Nest hands over the logger's context last; what stands between is the text that belongs to an object or an error.
     const context = rest.at(-1);
     const text = rest.slice(0, -1).map(String).join(' ') || undefined;
-    if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? message.message);
+    if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? recordOf(message).message);
     else if (typeof message === 'object') this.pino[level]({ context, ...message }, text);
     else this.pino[level]({ context }, [message, text].filter(Boolean).join(' '));
   }

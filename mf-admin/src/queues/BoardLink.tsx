@@ -1,10 +1,10 @@
 import { openQueuePage, QUEUE_PAGE_PATH } from '@cleaning/contracts';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import type { MouseEvent } from 'react';
-import { deskBar } from '../texts';
+import { queues } from '../texts';
 
 /** Leads out of the app, to a page that asks for no token but for a pass: it is fetched first. */
-export function QueuesLink() {
+export function BoardLink() {
   const pass = useAction(openQueuePage);
 
   async function open(event: MouseEvent) {
@@ -18,7 +18,7 @@ export function QueuesLink() {
 
   return (
     <a href={`${QUEUE_PAGE_PATH}/`} onClick={open} aria-busy={pass.busy}>
-      {deskBar.queues}
+      {queues.board}
     </a>
   );
 }

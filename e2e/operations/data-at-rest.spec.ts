@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import {
+  ACCOUNT_TYPES,
+  addManualRecord,
+  BANKS,
+  changePassword,
+  DOCUMENT_KINDS,
+  getAllSubContractors,
+  login,
+  registerAccount,
+  requestInvoice,
+  showBankDetails,
+  updateDocuments,
+  verifyUser,
+} from '@cleaning/contracts';
+import pg from 'pg';
+import { api, ok } from '../stack/api';
+import { fileNeedle, found, textNeedles } from '../stack/bytes-at-rest';
+import { jpg, pdf, type TestFile } from '../stack/documents';
+import { businessToday } from '../stack/office';
+import { expect, type Product, test } from '../stack/test';
+import { Workforce } from '../stack/workforce';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+
+/** A person whose secrets are unlike anything else. Their e-mail address is no secret: it shows that the search finds what is there. */
+const PERSON = { name: 'Bilby Atrest', email: 'bilby.atrest@example.com' };
+const SECRETS = {
+  'the passport number': 'RX8273641',
+  'the account number': '736455182',
+  'the BSB': '841-927',
+  'the BSB without its dash': '841927',
+  'the password': 'wombat winter 5519',
+  'the new password': 'numbat noodles 6620',
+  'a private key': 'BEGIN PRIVATE KEY',
+};
+/** Of a key pair that nobody keeps: the backup is never opened. */
+const RECIPIENT = 'age1ktdqgtvpzrlygf0a5w6qh38at6sjxa5dj0sjzjumled4956pdf9s25gzcj';
+
+const SECRETS_FILE = 'secrets.json';
+
+/** What somebody's first day brings: registration, papers, work, pay, a look at the bank details, a new password. */
+async function day(product: Product, documents: Readonly<Record<string, TestFile>>, replaced: TestFile): Promise<void> {
+  const { url, admin } = product;
+  const password = SECRETS['the password'];
+  const next = SECRETS['the new password'];
+  await ok(url, registerAccount, {
+    body: {
+      ...PERSON,
+      address: '7 Rosella Street, Norwood SA',
+      zip_code: '5067',
+      contact_no: '0491 570 006',
+      abn: '51 824 753 556',
+      passport_number: SECRETS['the passport number'],
+      bank_name: BANKS[0],
+      account_type: ACCOUNT_TYPES[0],
+      account_name: PERSON.name,
+      account_number: SECRETS['the account number'],
+      bsb: SECRETS['the BSB'],
+      password,
+      password_confirm: password,
+    },
+    files: documents,
+  });
+  const office = (await ok(url, login, { body: admin })).access_token as string;
+  const people: { id: string; email: string }[] = await ok(url, getAllSubContractors, { token: office });
+  const id = people.find(({ email }) => email === PERSON.email)?.id ?? '';
+  await ok(url, verifyUser, { token: office, body: { id, method: 'approve' } });
+
+  const workforce = await Workforce.open(product);
+  const worker = { id, ...PERSON, password };
+  const jobId = await workforce.permanentJob('A day at rest');
+  await workforce.assign(jobId, worker);
+  await workforce.finish(await workforce.start(jobId, worker), worker);
+  const m_date_time = `${businessToday()}T00:00`;
+  const record = { job_id: jobId, m_pay_for_me: '90.00', m_pay_for_cleaner: '60.00', m_date_time, m_done_by: id };
+  await ok(url, addManualRecord, { token: office, body: record });
+  const [year, month] = businessToday().split('-');
+  await ok(url, requestInvoice, { token: office, body: { job_id: jobId, year, month } });
+
+  const shown = await ok(url, showBankDetails, { token: office, body: { id } });
+  expect(JSON.stringify(shown)).toContain(SECRETS['the account number']);
+  const token = (await ok(url, login, { body: { email: PERSON.email, password } })).access_token as string;
+  await ok(url, updateDocuments, { token, body: { id }, files: { police_check_img: replaced } });
+  await api(url, login, { body: { email: PERSON.email, password: next } });
+  const changed = { user_id: id, current_password: password, new_password: next, confirm_password: next };
+  await ok(url, changePassword, { token, body: changed });
+  await ok(url, login, { body: { email: PERSON.email, password: next } });
+}
+
+test('databases, object store, Redis, logs and backups hold none of the secrets of a day', async ({ product }) => {
+  test.setTimeout(300_000);
+  const { stack } = product;
+  if (!stack) throw new Error('Files are read of a stack of our own.');
+  const dataDir = join(stack.logDir, '..');
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-at-rest-'));
+  const backup = async (name: string, env: Record<string, string>) => {
+    const words = [join('scripts', 'backup', 'main.mjs'), join(folder, name)];
+    await run(process.execPath, words, { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir, ...env } });
+    return join(folder, name);
+  };
+  try {
+    const documents = Object.fromEntries(
+      await Promise.all(
+        DOCUMENT_KINDS.map(async (kind, index) => [kind, await (index % 2 ? jpg : pdf)(`At rest ${kind}`)] as const),
+      ),
+    );
+    const replaced = await pdf('At rest, the newer police check');
+    await day(product, documents, replaced);
+
+    const { postgres: password } = JSON.parse(await readFile(join(dataDir, SECRETS_FILE), 'utf8'));
+    const root = new pg.Client({
+      host: '127.0.0.1',
+      port: stack.postgres.port,
+      user: 'postgres',
+      password,
+      database: 'postgres',
+    });
+    await root.connect();
+    await root.query('CHECKPOINT').finally(() => root.end());
+
+    const papers = Object.entries({ ...documents, replaced }).map(([kind, { buffer }]) =>
+      fileNeedle(`document ${kind}`, buffer),
+    );
+    const needles = [...textNeedles(SECRETS), ...papers];
+    const address = textNeedles({ 'the address': PERSON.email }).slice(0, 1);
+    // The file with the product's own keys is nobody's but the operator's.
+    expect(await found(dataDir, needles, [SECRETS_FILE])).toEqual([]);
+    expect((await found(join(dataDir, 'postgres'), address)).length).toBeGreaterThan(0);
+
+    const plain = await backup('plain', { BACKUP_RECIPIENT: '' });
+    expect(await found(plain, needles)).toEqual([]);
+    expect((await found(plain, address)).length).toBeGreaterThan(0);
+    const encrypted = await backup('encrypted', { BACKUP_RECIPIENT: RECIPIENT });
+    expect(await found(encrypted, [...needles, ...address])).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

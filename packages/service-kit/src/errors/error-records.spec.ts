@@ -1,0 +1,117 @@
+import { inspect } from 'node:util';
+import pg from 'pg';
+import { QueryFailedError } from 'typeorm';
+import { keepStatementsOutOfErrors, recordOf, withoutValues } from './error-records.js';
+
+const PASSPORT = 'PA1234567';
+
+/** As pg makes it of PostgreSQL's answer. */
+function refused(code: string, message: string, more: Partial<pg.DatabaseError> = {}): pg.DatabaseError {
+  const error = new pg.DatabaseError(message, message.length, 'error');
+  return Object.assign(error, { code, severity: 'ERROR', ...more });
+}
+
+const unique = () =>
+  refused('23505', `duplicate key value violates unique constraint "account_passport"`, {
+    constraint: 'account_passport',
+    table: 'account',
+    detail: `Key (passport)=(${PASSPORT}) already exists.`,
+    where: `COPY account, line 1: "${PASSPORT}"`,
+    internalQuery: `SELECT '${PASSPORT}'`,
+  });
+const failed = (driverError: Error) => new QueryFailedError('INSERT INTO account VALUES ($1)', [PASSPORT], driverError);
+
+beforeAll(keepStatementsOutOfErrors);
+
+const cases: [string, () => unknown, object][] = [
+  [
+    'a refused row',
+    () => failed(withoutValues(unique()) as Error),
+    { code: '23505', constraint: 'account_passport', table: 'account' },
+  ],
+  [
+    'a value that cannot be read',
+    () => failed(withoutValues(refused('22P02', `invalid input syntax for type date: "${PASSPORT}"`)) as Error),
+    { code: '22P02' },
+  ],
+  ['a driver error that came another way', () => unique(), { code: '23505' }],
+  [
+    'a lost connection',
+    () => failed(new Error('Connection terminated unexpectedly')),
+    { message: 'Connection terminated unexpectedly' },
+  ],
+  ['a cause', () => new Error('The picture was not stored', { cause: unique() }), { cause: { code: '23505' } }],
+  [
+    'several errors',
+    () => new AggregateError([unique(), new Error('x', { cause: unique() })], 'All failed'),
+    { errors: [{ code: '23505' }, { cause: { code: '23505' } }] },
+  ],
+  [
+    'JSON that cannot be read',
+    () => {
+      try {
+        return JSON.parse(`{"passport": ${PASSPORT}}`);
+      } catch (error) {
+        return error;
+      }
+    },
+    { type: 'SyntaxError' },
+  ],
+  ['a text thrown', () => PASSPORT, { type: 'string' }],
+  [
+    'an error with more on it',
+    () => Object.assign(new Error('Redis refused'), { command: { name: 'set', args: [PASSPORT] }, code: 'ERR' }),
+    { code: 'ERR' },
+  ],
+  [
+    'an address that cannot be read',
+    () => {
+      try {
+        return new URL(`http://${PASSPORT} x`);
+      } catch (error) {
+        return error;
+      }
+    },
+    { code: 'ERR_INVALID_URL' },
+  ],
+];
+
+describe('the record of an error', () => {
+  it.each(cases)('of %s holds no value and no statement', (_, make, expected) => {
+    const record = recordOf(make());
+    expect(record).toMatchObject(expected);
+    const told = JSON.stringify(record);
+    expect(told).not.toContain(PASSPORT);
+    expect(told).not.toContain('INSERT INTO');
+  });
+
+  it('of one that causes itself has an end', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(recordOf(error)).toMatchObject({ cause: { cause: { cause: { message: 'round' } } } });
+  });
+
+  it('keeps where it happened', () => {
+    expect(recordOf(unique()).stack).toMatch(/^DatabaseError: PostgreSQL refused a row \(23505, .*\n\s+at /);
+  });
+});
+
+describe('a failed statement', () => {
+  it('tells nothing of what it carried when it is printed, as a crash and a queue do', () => {
+    const error = failed(withoutValues(unique()) as Error);
+    for (const told of [inspect(error, { depth: 9 }), String(error), error.stack, JSON.stringify(error)]) {
+      expect(told).not.toContain(PASSPORT);
+      expect(told).not.toContain('INSERT INTO');
+    }
+  });
+
+  it('still says what rules look at', () => {
+    const { driverError } = failed(withoutValues(unique()) as Error);
+    expect(driverError).toMatchObject({ code: '23505', constraint: 'account_passport' });
+  });
+
+  it('keeps the sentences that our own migrations raise', () => {
+    const error = withoutValues(refused('P0001', 'audit entries are never changed or deleted'));
+    expect((error as Error).message).toBe('audit entries are never changed or deleted');
+  });
+});

@@ -1,0 +1,105 @@
+import { isNativeError } from 'node:util/types';
+import pg from 'pg';
+import { QueryFailedError } from 'typeorm';
+
+/** What a log says of an error: nothing that somebody typed, no parameter, no text of a statement. */
+export interface ErrorRecord {
+  readonly type: string;
+  readonly message: string;
+  readonly stack?: string;
+  /** SQLSTATE of PostgreSQL, or the code of a Node error. */
+  readonly code?: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly cause?: ErrorRecord;
+  readonly errors?: readonly ErrorRecord[];
+}
+
+/** Causes of causes are told this deep: an error may be its own cause. */
+const DEEPEST = 4;
+const MOST_ERRORS = 10;
+const CODE = /^[\w-]{1,60}$/;
+const FRAME = /^\s+at /;
+
+/** RAISE in our own migrations: constant sentences about tables. */
+const RAISED_BY_US = 'P0001';
+const SENTENCES: Readonly<Record<string, string>> = {
+  '08': 'The connection to PostgreSQL was lost',
+  '23': 'PostgreSQL refused a row',
+  '40': 'PostgreSQL asks to run the transaction again',
+  '53': 'PostgreSQL has no room',
+  '55': 'A lock was not to be had in time',
+  '57': 'PostgreSQL ended the statement or the connection',
+};
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && CODE.test(value) ? value : undefined;
+
+function sentenceOf({ code, message, constraint, table }: pg.DatabaseError): string {
+  if (code === RAISED_BY_US) return message;
+  const named = [code, constraint && `constraint ${constraint}`, table && `table ${table}`].filter(Boolean).join(', ');
+  return `${SENTENCES[code?.slice(0, 2) ?? ''] ?? 'PostgreSQL refused a statement'} (${named})`;
+}
+
+const isError = (thrown: unknown): thrown is Error => thrown instanceof Error || isNativeError(thrown);
+
+const framesOf = (stack: unknown): string =>
+  String(stack ?? '')
+    .split('\n')
+    .filter((line) => FRAME.test(line))
+    .join('\n');
+
+const withMessage = (error: Error, message: string): void => {
+  const frames = framesOf(error.stack);
+  error.message = message;
+  error.stack = `${error.name}: ${message}\n${frames}`;
+};
+
+/**
+ * Takes everything from an error of PostgreSQL that may repeat what a statement carried; SQLSTATE and names stay. Its own words do repeat
+ * it: "Failing row contains (…)", "invalid input syntax for type date: …". Done where the driver hands the error over, so nothing that
+ * catches it, keeps it in a queue or prints it can tell more.
+ */
+export function withoutValues(error: unknown): unknown {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  withMessage(error, sentenceOf(error));
+  for (const name of ['detail', 'hint', 'where', 'internalQuery', 'internalPosition', 'position'] as const)
+    delete error[name];
+  return error;
+}
+
+/** TypeORM puts the statement and its parameters on the error, where whatever prints an error finds them. From now on it does not. */
+export function keepStatementsOutOfErrors(): void {
+  for (const name of ['query', 'parameters'])
+    Object.defineProperty(QueryFailedError.prototype, name, {
+      configurable: true,
+      get: () => undefined,
+      set: () => {},
+    });
+}
+
+/** Messages of these repeat the text that could not be read. */
+const repeatsInput = (error: Error, code: string | undefined): boolean =>
+  error.name === 'SyntaxError' || error.name === 'RangeError' || Boolean(code?.startsWith('ERR_INVALID'));
+
+/** Whatever was thrown, as a log may have it. */
+export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
+  if (!isError(thrown)) return { type: typeof thrown, message: 'Something was thrown that is no error' };
+  const error = withoutValues(thrown) as Error & Record<'code' | 'constraint' | 'table' | 'errors', unknown>;
+  const [code, constraint, table] = [text(error.code), text(error.constraint), text(error.table)];
+  const message = repeatsInput(error, code) ? 'A value could not be read' : error.message;
+  const type = error.constructor?.name || error.name;
+  const stack = `${type}: ${message}\n${framesOf(error.stack)}`;
+  const deeper = depth < DEEPEST;
+  const errors = deeper && Array.isArray(error.errors) ? error.errors.slice(0, MOST_ERRORS) : [];
+  return {
+    type,
+    message,
+    stack,
+    ...(code ? { code } : {}),
+    ...(constraint ? { constraint } : {}),
+    ...(table ? { table } : {}),
+    ...(deeper && isError(error.cause) ? { cause: recordOf(error.cause, depth + 1) } : {}),
+    ...(errors.length > 0 ? { errors: errors.map((each) => recordOf(each, depth + 1)) } : {}),
+  };
+}

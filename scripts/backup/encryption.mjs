@@ -1,0 +1,59 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { encryptedSize } from '@cleaning/svc-media/dist/encryption/age.js';
+import { decryptedChunks, encryptedChunks } from '@cleaning/svc-media/dist/encryption/age-chunks.js';
+import { Problem } from '../problem.mjs';
+
+/** bech32 without the letters that look like others. Public keys of other kinds are not for Debian's age. */
+const RECIPIENT = /^age1[ac-hj-np-z02-9]{58}$/;
+const IDENTITY = /^AGE-SECRET-KEY-1[AC-HJ-NP-Z02-9]{58}$/;
+
+/** Said after each backup that anybody can read who gets the folder. */
+export const NOT_ENCRYPTED =
+  'This backup is NOT encrypted: whoever reads the folder reads names, e-mail addresses and password hashes.\n' +
+  'Set BACKUP_RECIPIENT to an age public key (docs/operations.md).';
+
+/** The public key that backups are encrypted to; undefined when none is set. */
+export function recipientOf({ BACKUP_RECIPIENT: recipient }) {
+  if (!recipient) return undefined;
+  if (!RECIPIENT.test(recipient)) throw new Problem('BACKUP_RECIPIENT is not a public key of age (age1…).');
+  return recipient;
+}
+
+/** A stage of a pipeline: bytes on their way into a file of the backup. */
+export const encryptingTo = (recipient) =>
+  async function* encrypting(source) {
+    yield* recipient ? encryptedChunks(source, recipient) : source;
+  };
+
+/** How many bytes a file of so many bytes has in the backup. */
+export const sizeInBackup = (recipient, bytes) => (recipient ? encryptedSize(bytes) : bytes);
+
+/**
+ * Opens the files of a backup with the identity that the environment names; `-` is the standard input.
+ * @throws Problem when the backup is encrypted and there is no identity
+ */
+export function openerOf(recipient, { BACKUP_IDENTITY_FILE: file }) {
+  if (!recipient) return (name) => createReadStream(name);
+  if (!file) throw new Problem('This backup is encrypted: set BACKUP_IDENTITY_FILE to the file with its age identity.');
+  let lines;
+  try {
+    lines = readFileSync(file === '-' ? 0 : file, 'utf8').split(/\r?\n/);
+  } catch (error) {
+    throw new Problem(`BACKUP_IDENTITY_FILE cannot be read (${error.code}).`);
+  }
+  const identities = lines.map((line) => line.trim()).filter((line) => IDENTITY.test(line));
+  if (identities.length === 0) throw new Problem('BACKUP_IDENTITY_FILE holds no identity of age (AGE-SECRET-KEY-1…).');
+  return (name) => decryptedChunks(createReadStream(name), identities);
+}
+
+/** @throws Problem when the identity is another one's: before anything was changed */
+export async function tryToOpen(open, file) {
+  const chunks = open(file)[Symbol.asyncIterator]();
+  try {
+    await chunks.next();
+  } catch {
+    throw new Problem('The identity in BACKUP_IDENTITY_FILE does not open this backup; nothing was changed.');
+  } finally {
+    await chunks.return?.();
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { serviceToken } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { bigJpeg, JPEG } from '../testing/files.js';
+import { eventually, FOLDER_STORE, type MediaBench, startMediaBench } from '../testing/stores.js';
+
+const MB = 1024 * 1024;
+const HOUR_LIMIT = 8 * MB;
+
+describe('what people without an account upload', () => {
+  let media: MediaBench;
+  beforeAll(async () => {
+    media = await startMediaBench(FOLDER_STORE, { ANONYMOUS_UPLOAD_BYTES_PER_HOUR: String(HOUR_LIMIT) });
+  }, 60_000);
+  afterAll(() => media.stop());
+  beforeEach(() => query('TRUNCATE anonymous_upload'));
+
+  const query = (sql: string) => media.bench.dataSource.query(sql);
+  const headers = () => ({
+    authorization: `Bearer ${serviceToken(media.bench, 'auth')}`,
+    'content-type': 'application/octet-stream',
+  });
+  const address = () => `${media.bench.url}/internal/registrations/${v7()}/documents/passport_img`;
+  const stage = (body: Buffer) => fetch(address(), { method: 'PUT', headers: headers(), body: new Uint8Array(body) });
+  const kept = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
+  const counted = async () =>
+    Number((await query('SELECT coalesce(sum(bytes), 0) AS sum FROM anonymous_upload'))[0].sum);
+  const looseCount = async () => Number((await query('SELECT count(*) AS count FROM loose_object'))[0].count);
+
+  it('is taken up to the limit, refused with a sentence then, and taken again an hour later', async () => {
+    const before = await kept();
+    for (let count = 0; count < 4; count += 1) expect((await stage(bigJpeg(2 * MB))).status).toBe(200);
+    const refused = await stage(JPEG);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(61 * 60);
+    expect(await refused.json()).toMatchObject({
+      code: 'too-many-requests',
+      msg: expect.stringMatching(
+        /^Too many documents are being sent at the moment\. Please try again in \d+ minutes\.$/,
+      ),
+    });
+    expect((await kept()) - before).toBe(HOUR_LIMIT);
+    expect(await looseCount()).toBe(0);
+    await query(`UPDATE anonymous_upload SET minute = minute - interval '61 minutes'`);
+    expect((await stage(JPEG)).status).toBe(200);
+  });
+
+  it('does not pass the limit when many send at once', async () => {
+    const before = await kept();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => stage(bigJpeg(MB))));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
+    expect(statuses).toContain(429);
+    expect((await kept()) - before).toBeLessThanOrEqual(HOUR_LIMIT);
+    expect(await counted()).toBeLessThanOrEqual(HOUR_LIMIT);
+    await eventually(async () => (await looseCount()) === 0);
+  });
+
+  it('counts by what arrives, also of small and of refused files', async () => {
+    for (let count = 0; count < 20; count += 1) expect((await stage(JPEG)).status).toBe(200);
+    expect(await counted()).toBe(20 * JPEG.length);
+    expect((await stage(Buffer.concat([JPEG.subarray(0, 100), Buffer.alloc(MB)]))).status).toBe(415);
+    expect(await counted()).toBe(20 * JPEG.length + 100 + MB);
+  });
+
+  it('counts what never comes to its end', async () => {
+    const sending = request(address(), { method: 'PUT', headers: { ...headers(), 'content-length': 9 * MB } });
+    sending.on('error', () => undefined);
+    sending.write(bigJpeg(3 * MB));
+    await eventually(async () => (await counted()) >= 3 * MB);
+    sending.destroy();
+    await eventually(async () => (await looseCount()) === 0);
+    expect(await counted()).toBeGreaterThanOrEqual(3 * MB);
+  });
+
+  it('stops in the middle of a file that would pass it', async () => {
+    const sending = request(address(), { method: 'PUT', headers: headers() });
+    sending.end(bigJpeg(9 * MB));
+    const [answer] = await once(sending, 'response');
+    expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([429, 'too-many-requests']);
+    expect(await looseCount()).toBe(0);
+  });
+});

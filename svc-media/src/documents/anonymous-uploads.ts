@@ -1,0 +1,91 @@
+import { ENVIRONMENT, type Environment, TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { environment } from '../environment.js';
+
+/** Booked before so many bytes are taken; what a file did not need is given back when it has ended. */
+const STEP_BYTES = 512 * 1024;
+/** Key of the advisory lock under which bytes are booked. Any fixed number does. */
+const LOCK = 7_301_452;
+const MINUTE_SECONDS = 60;
+
+/** The bytes of one upload. */
+export interface Booking {
+  /** To be called before so many further bytes are kept. Throws TooManyRequests. */
+  take(bytes: number): Promise<void>;
+  /** To be called when the upload has ended, however it did. */
+  end(): Promise<void>;
+}
+
+/**
+ * How much people without an account upload: ANONYMOUS_UPLOAD_BYTES_PER_HOUR in any hour, from all addresses and into all instances
+ * together. Counted while bytes arrive, so that many uploads at once do not pass it.
+ */
+@Injectable()
+export class AnonymousUploads {
+  private readonly limit: number;
+  private readonly step: number;
+
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(ENVIRONMENT) env: Environment<typeof environment>,
+  ) {
+    this.limit = env.ANONYMOUS_UPLOAD_BYTES_PER_HOUR;
+    this.step = Math.min(STEP_BYTES, this.limit);
+  }
+
+  begin(): Booking {
+    let booked = 0;
+    let taken = 0;
+    return {
+      take: async (bytes) => {
+        taken += bytes;
+        while (booked < taken) {
+          await this.book();
+          booked += this.step;
+        }
+      },
+      end: () => this.giveBack(Math.max(0, booked - taken)),
+    };
+  }
+
+  private async book(): Promise<void> {
+    const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      // Bookings come one after the other: each sees what those before it have taken.
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      // A minute's bytes count until the whole of it is an hour ago.
+      await manager.query(`DELETE FROM anonymous_upload WHERE minute <= now() - interval '61 minutes'`);
+      const booked: unknown[] = await manager.query(
+        `INSERT INTO anonymous_upload (minute, bytes)
+         SELECT date_trunc('minute', now()), $1::bigint
+         WHERE (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload) + $1::bigint <= $2::bigint
+         ON CONFLICT (minute) DO UPDATE SET bytes = anonymous_upload.bytes + EXCLUDED.bytes RETURNING bytes`,
+        [this.step, this.limit],
+      );
+      if (booked.length > 0) return 0;
+      const [free]: { wait: number }[] = await manager.query(
+        `SELECT ceil(extract(epoch FROM min(minute) + interval '61 minutes' - now()))::int AS wait
+         FROM (SELECT minute, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS others FROM anonymous_upload) AS sums
+         WHERE others + $1::bigint <= $2::bigint`,
+        [this.step, this.limit],
+      );
+      return Math.max(1, free?.wait ?? 1);
+    });
+    if (waitSeconds === 0) return;
+    const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS);
+    throw new TooManyRequests(
+      `Too many documents are being sent at the moment. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      waitSeconds,
+    );
+  }
+
+  private async giveBack(bytes: number): Promise<void> {
+    if (bytes === 0) return;
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query(
+        `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
+         WHERE minute = (SELECT max(minute) FROM anonymous_upload)`,
+        [bytes],
+      ),
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { decryptedChunks, encryptedChunks } from './age-chunks.js';
+
+/** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
+const HEAD_BYTES = 184;
+/** Each block of 64 KiB has a tag of 16 bytes. */
+const BLOCK_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
+
+/** The object is not the one that was stored for its row (cut short, exchanged, changed), or nobody here has its key. */
+export class UnreadableObject extends Error {}
+
+/** How many bytes the encrypted form of so many bytes has. */
+export const encryptedSize = (size: number): number =>
+  HEAD_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
+
+const digestOf = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
+
+export interface Encrypted {
+  readonly stream: Readable;
+  /**
+   * SHA-256 of the object's first bytes, known once the stream has ended. They hold what the payload's key is made of, so an object
+   * with another head has another content: it is how a row knows its object again.
+   */
+  headDigest(): Buffer;
+}
+
+const readable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
+
+async function* withHead(source: AsyncIterable<Buffer>, seen: (head: Buffer) => void): AsyncGenerator<Buffer> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of source) {
+    if (head.length < HEAD_BYTES) {
+      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      if (head.length === HEAD_BYTES) seen(head);
+    }
+    yield chunk;
+  }
+}
+
+/** The source in the age format, as it comes. The source's own error is the stream's error. */
+export function encrypted(source: AsyncIterable<Buffer>, recipient: string): Encrypted {
+  let digest: Buffer | undefined;
+  const chunks = encryptedChunks(source, recipient);
+  const stream = readable(
+    withHead(chunks, (head) => {
+      digest = digestOf(head);
+    }),
+  );
+  return {
+    stream,
+    headDigest: () => {
+      if (!digest) throw new Error('Nothing has been encrypted yet');
+      return digest;
+    },
+  };
+}
+
+async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* first;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  } finally {
+    // An object that nobody reads on is closed.
+    await rest.return?.();
+  }
+}
+
+/** The first bytes of a stream, and the whole of it. */
+async function peek(
+  stream: AsyncIterable<Buffer>,
+  bytes: number,
+): Promise<{ head: Buffer; whole: AsyncGenerator<Buffer> }> {
+  const chunks = stream[Symbol.asyncIterator]();
+  const read: Buffer[] = [];
+  for (let length = 0; length < bytes; ) {
+    const next = await chunks.next();
+    if (next.done) break;
+    read.push(next.value);
+    length += next.value.length;
+  }
+  return { head: Buffer.concat(read).subarray(0, bytes), whole: joined(read, chunks) };
+}
+
+/**
+ * What an object holds, as it is read. Every block of 64 KiB is checked before any of it comes out; the first one has been when
+ * this resolves. Throws UnreadableObject.
+ * @param object as it is in the store, with its size
+ */
+export async function decrypted(
+  object: { readonly stream: Readable; readonly size: number },
+  stored: { readonly identity: string; readonly size: number; readonly headDigest: Buffer },
+): Promise<Readable> {
+  try {
+    if (object.size !== encryptedSize(stored.size)) throw new UnreadableObject('The object has another size');
+    const { head, whole } = await peek(object.stream, HEAD_BYTES);
+    if (!digestOf(head).equals(stored.headDigest)) throw new UnreadableObject('The object has another head');
+    const plain = decryptedChunks(whole, [stored.identity]);
+    return readable((await peek(checked(plain, object.stream), 1)).whole);
+  } catch (error) {
+    object.stream.destroy();
+    throw unreadable(error, object.stream);
+  }
+}
+
+async function* checked(plain: AsyncIterable<Buffer>, source: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* plain;
+  } catch (error) {
+    throw unreadable(error, source);
+  }
+}
+
+/** A store that broke off is something else than an object that was changed. Whose reader stopped ended by an AbortError. */
+function unreadable(error: unknown, { errored }: Readable): unknown {
+  if (errored && errored.name !== 'AbortError') return errored;
+  return error instanceof UnreadableObject ? error : new UnreadableObject('The object was changed', { cause: error });
+}

@@ -1,0 +1,120 @@
+import { NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { LooseObjects } from '../objects/loose-objects.js';
+import { UnreadableObject } from './age.js';
+import { DocumentKeys } from './document-keys.js';
+import { DocumentObjects, type Encryption, type StoredDocument } from './document-objects.js';
+
+const PAGE = 100;
+
+type Found = StoredDocument & { readonly id: string };
+
+export interface Progress {
+  encrypted: number;
+  /** Documents that could not be read. They stay as they are; the log says which. */
+  left: number;
+}
+
+/**
+ * Encrypts documents that are in the store already, while they are served. Each gets a new object, then its row names that one,
+ * then the former object goes: ended at any moment, it loses nothing and goes on where it was.
+ */
+@Injectable()
+export class DocumentEncryption {
+  private readonly logger = new Logger(DocumentEncryption.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly objects: DocumentObjects,
+    private readonly keys: DocumentKeys,
+    private readonly looseObjects: LooseObjects,
+  ) {}
+
+  /** The documents of the time before encryption. */
+  encryptPlain(): Promise<Progress> {
+    return this.encryptAll('key_id IS NULL AND $2::text IS NOT NULL');
+  }
+
+  /** Every document that is not encrypted with the newest key. */
+  encryptAnew(): Promise<Progress> {
+    return this.encryptAll('key_id IS DISTINCT FROM $2');
+  }
+
+  private async encryptAll(condition: string): Promise<Progress> {
+    const progress: Progress = { encrypted: 0, left: 0 };
+    for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
+      const page: Found[] = await this.dataSource.query(
+        `SELECT id, object_key, size_bytes, key_id, head_digest FROM document
+         WHERE id > $1 AND deleted_at IS NULL AND ${condition} ORDER BY id LIMIT ${PAGE}`,
+        [last, this.keys.current.id],
+      );
+      for (const document of page) {
+        last = document.id;
+        if (await this.succeeds(document)) progress.encrypted += 1;
+        else progress.left += 1;
+      }
+      if (page.length < PAGE) break;
+    }
+    if (progress.encrypted + progress.left > 0) this.logger.log({ msg: 'Documents were encrypted', ...progress });
+    return progress;
+  }
+
+  /** A store or database that is away fails the run: the next one goes on. */
+  private async succeeds(document: Found): Promise<boolean> {
+    try {
+      await this.encrypt(document);
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnreadableObject || error instanceof NotFound)) throw error;
+      this.logger.error({ msg: 'A document cannot be encrypted', document: document.id, err: error });
+      return false;
+    }
+  }
+
+  private async encrypt(document: Found): Promise<void> {
+    const source = await this.objects.open(document);
+    if (!source) {
+      if (await this.isAsItWas(document)) throw new NotFound('The store has no such object');
+      return;
+    }
+    const key = `documents/${v7()}`;
+    await this.looseObjects.announce([key]);
+    try {
+      const encryption = await this.objects.put(key, source);
+      if (encryption.size !== document.size_bytes) throw new UnreadableObject('The object ended early');
+      await this.switchTo(key, document, encryption);
+    } catch (error) {
+      source.destroy();
+      await this.looseObjects.discard([key]);
+      throw error;
+    }
+  }
+
+  private async switchTo(key: string, document: Found, { keyId, headDigest }: Encryption): Promise<void> {
+    const switched = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      const [, count]: [unknown, number] = await manager.query(
+        `UPDATE document SET object_key = $3, key_id = $4, head_digest = $5
+         WHERE id = $1 AND object_key = $2 AND deleted_at IS NULL`,
+        [document.id, document.object_key, key, keyId, headDigest],
+      );
+      if (count === 0) return false;
+      await this.looseObjects.takeOver(manager, [key]);
+      await this.looseObjects.doom(manager, [document.object_key]);
+      return true;
+    });
+    // Not switched: it was replaced or removed meanwhile, or another instance encrypted it.
+    if (switched) await this.looseObjects.removeNow([document.object_key]);
+    else await this.looseObjects.discard([key]);
+  }
+
+  private async isAsItWas({ id, object_key }: Found): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM document WHERE id = $1 AND object_key = $2 AND deleted_at IS NULL',
+      [id, object_key],
+    );
+    return rows.length > 0;
+  }
+}

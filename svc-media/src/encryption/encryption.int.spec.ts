@@ -1,0 +1,296 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type DocumentKind, updateDocuments } from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import { LooseObjects } from '../objects/loose-objects.js';
+import { ObjectStore } from '../objects/object-store.js';
+import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
+import { DATA_KEY, describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
+import { DocumentEncryption } from './document-encryption.js';
+import { DocumentKeys } from './document-keys.js';
+import { DocumentObjects } from './document-objects.js';
+
+// Real stores on a machine that may be busy.
+jest.setTimeout(150_000);
+
+const run = promisify(execFile);
+const LARGE = bigJpeg(300_000);
+
+interface Row {
+  id: string;
+  object_key: string;
+  key_id: string | null;
+}
+
+describeInStores('encrypted documents', (testStore) => {
+  let media: MediaBench;
+  let bench: Bench;
+  let store: ObjectStore;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'media-age-'));
+    media = await startMediaBench(testStore);
+    bench = media.bench;
+    store = bench.get(ObjectStore);
+  }, 60_000);
+  afterAll(async () => {
+    await media.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  // What earlier tests have broken is none of the next one's documents.
+  beforeEach(() => bench.dataSource.query('UPDATE document SET deleted_at = now()'));
+
+  const upload = async (files: Partial<Record<DocumentKind, Buffer>>, person?: BenchPerson) => {
+    const owner = person ?? (await bench.person());
+    const { status, body } = await bench.call(updateDocuments, {
+      token: owner.token,
+      body: { id: owner.id },
+      files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine', content })),
+    });
+    expect(status).toBe(200);
+    return { owner, links: body.documents as Record<DocumentKind, string> };
+  };
+  const rowsOf = (owner: BenchPerson): Promise<Row[]> =>
+    bench.dataSource.query(
+      'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
+      [owner.id],
+    );
+  const rowOf = async (owner: BenchPerson) => (await rowsOf(owner))[0] as Row;
+  const objectOf = async (key: string): Promise<Buffer | null> => {
+    const object = await store.get(key);
+    return object && buffer(object.stream);
+  };
+  const write = (key: string, bytes: Buffer) => store.put(key, Readable.from([bytes]), 'application/octet-stream');
+  /** The bytes that come, whatever becomes of the rest. */
+  const received = async (link: string): Promise<{ status: number; bytes: Buffer; whole: boolean }> => {
+    const answer = await fetch(`${bench.url}${link}`);
+    const chunks: Uint8Array[] = [];
+    try {
+      for await (const chunk of answer.body ?? []) chunks.push(chunk);
+      return { status: answer.status, bytes: Buffer.concat(chunks), whole: true };
+    } catch {
+      return { status: answer.status, bytes: Buffer.concat(chunks), whole: false };
+    }
+  };
+  const opens = async (link: string, content: Buffer) => {
+    const { status, bytes } = await received(link);
+    expect(status).toBe(200);
+    expect(bytes.equals(content)).toBe(true);
+  };
+  /** Another start of the service, with other keys. */
+  const encryptionWith = (env: { DATA_KEY: string; DATA_KEY_PREVIOUS?: string }) => {
+    const keys = new DocumentKeys(env);
+    const objects = new DocumentObjects(store, keys);
+    return new DocumentEncryption(bench.dataSource, bench.get(Transactions), objects, keys, bench.get(LooseObjects));
+  };
+  /** As the version before stored it. */
+  const makePlain = async (owner: BenchPerson, content: Buffer): Promise<string> => {
+    const { id, object_key } = await rowOf(owner);
+    const key = `documents/plain-${id}`;
+    await write(key, content);
+    await bench.dataSource.query(
+      'UPDATE document SET object_key = $2, key_id = NULL, head_digest = NULL WHERE id = $1',
+      [id, key],
+    );
+    await store.remove([object_key]);
+    return key;
+  };
+  const looseCount = async () =>
+    (await bench.dataSource.query('SELECT count(*)::int AS count FROM loose_object'))[0].count;
+
+  it.each([
+    ['an empty page', PDF],
+    ['a picture', PNG],
+    ['one block exactly', bigJpeg(64 * 1024)],
+    ['several blocks', LARGE],
+    ['the largest', bigJpeg(10 * 1024 * 1024)],
+  ])('are opened by the age program: %s', async (_, content) => {
+    const { owner, links } = await upload({ passport_img: content });
+    const { object_key } = await rowOf(owner);
+    const object = (await objectOf(object_key)) as Buffer;
+    expect(object.toString('latin1', 0, 21)).toBe('age-encryption.org/v1');
+    expect(object.includes(content.subarray(0, 100))).toBe(false);
+    const [file, identity] = [join(folder, 'object.age'), join(folder, 'identity.txt')];
+    await writeFile(file, object);
+    await writeFile(identity, `${new DocumentKeys({ DATA_KEY }).current.identity}\n`);
+    const { stdout } = await run('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
+    expect(stdout.equals(content)).toBe(true);
+    await opens(links.passport_img, content);
+  });
+
+  it('tell how long they are, and come as attachments that may do nothing, pictures inline', async () => {
+    const { links } = await upload({ agreement_img: PDF, passport_img: JPEG });
+    const [pdf, picture] = await Promise.all(
+      [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${bench.url}${link}`)).headers),
+    );
+    const headers = {
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    };
+    expect(Object.fromEntries(pdf ?? [])).toMatchObject({
+      ...headers,
+      'content-length': String(PDF.length),
+      'content-disposition': 'attachment; filename="agreement_img.pdf"',
+    });
+    expect(Object.fromEntries(picture ?? [])).toMatchObject({
+      ...headers,
+      'content-length': String(JPEG.length),
+      'content-disposition': 'inline; filename="passport_img.jpg"',
+    });
+  });
+
+  describe('that somebody has changed in the store', () => {
+    const changed = async (change: (object: Buffer) => Buffer) => {
+      const { owner, links } = await upload({ passport_img: LARGE });
+      const { object_key } = await rowOf(owner);
+      await write(object_key, change((await objectOf(object_key)) as Buffer));
+      return received(links.passport_img);
+    };
+    const flipped = (at: number) => (object: Buffer) => {
+      object[at < 0 ? object.length + at : at] = (object.at(at) as number) ^ 1;
+      return object;
+    };
+
+    it.each([
+      ['in the head', flipped(30)],
+      ['in the first block', flipped(200)],
+      ['at the end', (object: Buffer) => object.subarray(0, -1)],
+      ['at the end, by a block', (object: Buffer) => object.subarray(0, 184 + 2 * (64 * 1024 + 16))],
+      ['behind the end', (object: Buffer) => Buffer.concat([object, Buffer.alloc(1)])],
+      ['altogether', () => LARGE],
+      ['to nothing', () => Buffer.alloc(0)],
+    ])('%s give an error and no byte', async (_, change) => {
+      const { status, bytes } = await changed(change);
+      expect(status).toBe(500);
+      expect(JSON.parse(bytes.toString())).toMatchObject({ code: 'internal' });
+    });
+
+    it.each([
+      ['in a later block', flipped(150_000)],
+      ['in the last byte', flipped(-1)],
+    ])('%s are cut off before it', async (_, change) => {
+      const { bytes, whole } = await changed(change);
+      expect(whole).toBe(false);
+      expect(bytes.length).toBeLessThan(LARGE.length);
+      expect(LARGE.subarray(0, bytes.length).equals(bytes)).toBe(true);
+    });
+
+    it('for somebody else’s of the same length are not taken for their own', async () => {
+      const [one, other] = await Promise.all([upload({ passport_img: LARGE }), upload({ passport_img: LARGE })]);
+      const foreign = (await objectOf((await rowOf(other.owner)).object_key)) as Buffer;
+      await write((await rowOf(one.owner)).object_key, foreign);
+      expect((await received(one.links.passport_img)).status).toBe(500);
+      await opens(other.links.passport_img, LARGE);
+    });
+  });
+
+  describe('of the version before', () => {
+    it('are served as they are, encrypted once, and served again; the plain object goes', async () => {
+      const { owner, links } = await upload({ passport_img: LARGE });
+      const plainKey = await makePlain(owner, LARGE);
+      await opens(links.passport_img, LARGE);
+      expect(await bench.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 0 });
+      const { object_key, key_id } = await rowOf(owner);
+      expect(key_id).toBe(new DocumentKeys({ DATA_KEY }).current.id);
+      expect((await objectOf(object_key))?.includes(LARGE.subarray(0, 100))).toBe(false);
+      expect(await objectOf(plainKey)).toBeNull();
+      await opens(links.passport_img, LARGE);
+      expect(await bench.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 0, left: 0 });
+    });
+
+    it('are encrypted by one of many instances, and nothing is left over', async () => {
+      const people = await Promise.all(Array.from({ length: 5 }, () => upload({ passport_img: JPEG })));
+      for (const { owner } of people) await makePlain(owner, JPEG);
+      const loose = await looseCount();
+      await Promise.all(Array.from({ length: 3 }, () => bench.get(DocumentEncryption).encryptPlain()));
+      for (const { links, owner } of people) {
+        await opens(links.passport_img, JPEG);
+        expect((await rowOf(owner)).key_id).not.toBeNull();
+      }
+      expect(await looseCount()).toBe(loose);
+    });
+
+    it('that cannot be read are left and told of, and the others are encrypted', async () => {
+      const [lost, cut, good] = await Promise.all([1, 2, 3].map(() => upload({ passport_img: JPEG })));
+      if (!lost || !cut || !good) throw new Error('Three were uploaded');
+      await store.remove([await makePlain(lost.owner, JPEG)]);
+      await makePlain(cut.owner, JPEG.subarray(1));
+      await makePlain(good.owner, JPEG);
+      expect(await bench.get(DocumentEncryption).encryptPlain()).toEqual({ encrypted: 1, left: 2 });
+      expect((await rowOf(cut.owner)).key_id).toBeNull();
+      await opens(good.links.passport_img, JPEG);
+    });
+  });
+
+  it('are encrypted anew under a new key while they are read, and open with it alone', async () => {
+    const people = await Promise.all(
+      Array.from({ length: 4 }, () => upload({ passport_img: LARGE, agreement_img: PDF })),
+    );
+    const next = { DATA_KEY: 'the data key of the year after, 32 characters' };
+    let over = false;
+    // A service that knows both keys, as all do while the key is rotated, answers all the time.
+    const both = new DocumentObjects(store, new DocumentKeys({ ...next, DATA_KEY_PREVIOUS: DATA_KEY }));
+    const reading = (async () => {
+      while (!over)
+        for (const { owner } of people) {
+          const [row] = await bench.dataSource.query(
+            `SELECT * FROM document WHERE owner_id = $1 AND kind = 'passport_img'`,
+            [owner.id],
+          );
+          const stream = await both.open(row);
+          // Null: it moved between the two, and the next look finds it.
+          if (stream) expect((await buffer(stream)).equals(LARGE)).toBe(true);
+        }
+    })();
+    const encryption = encryptionWith({ ...next, DATA_KEY_PREVIOUS: DATA_KEY });
+    const progress = await encryption.encryptAnew().finally(() => {
+      over = true;
+    });
+    await reading;
+    expect(progress).toEqual({ encrypted: 8, left: 0 });
+    const onlyNew = new DocumentObjects(store, new DocumentKeys(next));
+    for (const { owner } of people) {
+      const rows = await bench.dataSource.query('SELECT * FROM document WHERE owner_id = $1 ORDER BY kind', [owner.id]);
+      for (const [row, content] of [
+        [rows[0], PDF],
+        [rows[1], LARGE],
+      ] as const)
+        expect((await buffer((await onlyNew.open(row)) as Readable)).equals(content)).toBe(true);
+    }
+    // The former key opens nothing any more: a service that was not told of the new one answers an error.
+    expect((await received(people[0]?.links.passport_img ?? '')).status).toBe(500);
+    await encryptionWith({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).encryptAnew();
+    await opens(people[0]?.links.passport_img ?? '', LARGE);
+  });
+
+  it('need no key of another installation', async () => {
+    const { owner } = await upload({ passport_img: JPEG });
+    const [row] = await bench.dataSource.query('SELECT * FROM document WHERE owner_id = $1', [owner.id]);
+    const stranger = new DocumentObjects(store, new DocumentKeys({ DATA_KEY: 'somebody else’s key of 32 characters' }));
+    await expect(stranger.open(row)).rejects.toThrow('Neither DATA_KEY nor DATA_KEY_PREVIOUS');
+    const strange = await encryptionWith({ DATA_KEY: 'somebody else’s key of 32 characters' }).encryptAnew();
+    expect(strange).toEqual({ encrypted: 0, left: 1 });
+  });
+
+  it('that were changed stay as they are when the key is rotated, and the others go on', async () => {
+    const [bad, good] = [await upload({ passport_img: LARGE }), await upload({ passport_img: LARGE })];
+    const { object_key } = await rowOf(bad.owner);
+    const object = (await objectOf(object_key)) as Buffer;
+    object[150_000] = (object[150_000] as number) ^ 1;
+    await write(object_key, object);
+    const loose = await looseCount();
+    const next = { DATA_KEY: 'yet another data key of 32 characters', DATA_KEY_PREVIOUS: DATA_KEY };
+    expect(await encryptionWith(next).encryptAnew()).toEqual({ encrypted: 1, left: 1 });
+    expect((await rowOf(bad.owner)).object_key).toBe(object_key);
+    expect((await rowOf(good.owner)).key_id).toBe(new DocumentKeys(next).current.id);
+    expect(await looseCount()).toBe(loose);
+  });
+});

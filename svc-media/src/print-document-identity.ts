@@ -1,0 +1,17 @@
+/**
+ * Prints the age identities that documents in the object store are encrypted to, the newest first, for a recovery without the service:
+ * `node dist/print-document-identity.js > identity.txt`, then `age -d -i identity.txt OBJECT`. It reads DATA_KEY and DATA_KEY_PREVIOUS only.
+ */
+import { sealingEnvironment } from '@cleaning/service-kit';
+import { z } from 'zod';
+import { DocumentKeys } from './encryption/document-keys.js';
+
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+const environment = z.object(sealingEnvironment).safeParse(given);
+if (!environment.success) {
+  process.stderr.write('DATA_KEY is missing or too short (32 characters at least).\n');
+  process.exit(1);
+}
+for (const { id, identity } of new DocumentKeys(environment.data).all) {
+  process.stdout.write(`# key ${id}\n${identity}\n`);
+}

@@ -1,0 +1,31 @@
+/**
+ * Encrypts every document anew that is not encrypted with DATA_KEY: `node dist/rotate-data-key.js`, with the environment of the
+ * service, DATA_KEY the new key and DATA_KEY_PREVIOUS the one before. It may run beside the service and again after it was ended.
+ * Exits with 1 when documents are left under the previous key, which must be kept then.
+ */
+import { createService, readEnvironment } from '@cleaning/service-kit';
+import { DocumentEncryption } from './encryption/document-encryption.js';
+import { mediaService } from './service.js';
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+try {
+  const environment = readEnvironment(mediaService.environment, {
+    ...process.env,
+    LOG_LEVEL: 'error',
+    DEMO_DATA: 'false',
+  });
+  const app = await createService(mediaService, environment);
+  const { encrypted, left } = await app.get(DocumentEncryption).encryptAnew();
+  await app.close();
+  if (left > 0)
+    fail(
+      `${encrypted} documents were encrypted anew; ${left} could not be read: keep DATA_KEY_PREVIOUS and see the log.`,
+    );
+  process.stdout.write(`${encrypted} documents were encrypted anew; none is left under another key.\n`);
+} catch (error) {
+  fail(`The documents were not all encrypted anew; run it again. ${(error as Error).message}`);
+}
