@@ -41,8 +41,8 @@ test.describe('accounts and privacy', () => {
 
     await other.goto('/admin/work');
     await expect(other).toHaveURL(/\/login$/);
-    await other.getByLabel('E-mail').fill(second.email);
-    await other.getByLabel('Password').fill(second.password);
+    await other.locator('input[name=email]').fill(second.email);
+    await other.locator('input[name=password]').fill(second.password);
     await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await expect(other.getByRole('main')).toContainText('This account is disabled. Please ask another administrator.');
 
@@ -68,6 +68,7 @@ test.describe('accounts and privacy', () => {
     await expect(main).not.toContainText('010200417');
     await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
     await main.getByRole('link', { name: 'Go Back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sub-Contractors');
     await page.goBack();
     await expect(main).toContainText('••••417');
     await expect(main).not.toContainText('010200417');
