@@ -11,11 +11,11 @@ export class QueuePageController {
   @Route(openQueuePage)
   @Roles('admin')
   async open(
-    @CurrentCaller() { id }: Caller,
+    @CurrentCaller() admin: Caller,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ url: string }> {
-    response.cookie(COOKIE, await this.page.passFor(id), {
+    response.cookie(COOKIE, await this.page.passFor(admin), {
       path: QUEUE_PAGE_PATH,
       httpOnly: true,
       sameSite: 'strict',

@@ -53,8 +53,8 @@ describe('the page of the queues', () => {
 
   it('stays closed to everybody else', async () => {
     const { cookie } = await open((await people.admin()).token);
-    const [id, version, expires, signature] = passOf(cookie).split('.');
-    const forged = [id, version, Number(expires) + 1, signature].join('.');
+    const [id, version, session, expires, signature] = passOf(cookie).split('.');
+    const forged = [id, version, session, Number(expires) + 1, signature].join('.');
     for (const path of ['', '/', '/api/queues', '/static/js/main.js', '/queue/gallery-images'])
       for (const wrong of ['', 'queue_page=', forged])
         expect([path, wrong, (await page(path, wrong)).status]).toEqual([path, wrong, 401]);

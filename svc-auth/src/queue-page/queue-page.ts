@@ -1,9 +1,17 @@
 import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, Forbidden, Sessions, Unauthenticated } from '@cleaning/service-kit';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  Forbidden,
+  Sessions,
+  Unauthenticated,
+} from '@cleaning/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
 import type { environment } from '../environment.js';
+import { SigningKeys } from '../sessions/signing-keys.js';
 import { type Board, openBoard } from './board.js';
 import { makePass, readPass } from './pass.js';
 
@@ -14,7 +22,7 @@ const CLOSED_PAGE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><me
 
 /**
  * The page of the queues, which a browser opens without the token that it sends with calls: the pass in its cookie stands for it.
- * Whoever is removed, disproved or has a new password loses the page at once, as in every other call.
+ * Whoever is removed, disproved, logged out or has a new password loses the page at once, as in every other call.
  */
 @Injectable()
 export class QueuePage implements OnModuleInit, OnApplicationShutdown {
@@ -23,6 +31,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   constructor(
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
     private readonly sessions: Sessions,
+    private readonly keys: SigningKeys,
     private readonly host: HttpAdapterHost,
   ) {}
 
@@ -38,10 +47,8 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   }
 
   /** The pass of an admin, good for half an hour. */
-  async passFor(adminId: string): Promise<string> {
-    const account = await this.sessions.find(adminId);
-    if (!account) throw new Unauthenticated();
-    return makePass(this.env.DOCUMENT_LINK_SECRET, account);
+  async passFor(admin: Caller): Promise<string> {
+    return makePass((await this.keys.inUse()).passSecret, admin);
   }
 
   private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -60,9 +67,9 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   private async mayLook(request: Request): Promise<boolean> {
     const cookies = (request.get('cookie') ?? '').split('; ');
     const pass = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
-    const holder = readPass(this.env.DOCUMENT_LINK_SECRET, pass);
-    const account = holder && (await this.sessions.find(holder.id));
-    if (!account) return false;
-    return !account.removed && account.role === 'admin' && account.sessionVersion === holder.sessionVersion;
+    const holder = readPass((await this.keys.inUse()).passSecret, pass);
+    if (!holder) return false;
+    const account = await this.sessions.findOpen(holder.id, holder.sessionVersion, holder.sessionId);
+    return account?.role === 'admin';
   }
 }

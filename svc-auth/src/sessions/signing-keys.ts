@@ -1,4 +1,11 @@
-import { createPrivateKey, createPublicKey, generateKeyPair, type JsonWebKey, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPair,
+  hkdfSync,
+  type JsonWebKey,
+  type KeyObject,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 import { Bus, isSealed, KEYS_CHANGED, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -11,6 +18,8 @@ import { SigningKey } from './signing-key.entity.js';
 export interface KeyInUse {
   readonly kid: string;
   readonly privateKey: KeyObject;
+  /** Signs passes to pages of this service. Made from the key: no other service has it. */
+  readonly passSecret: string;
 }
 
 /** A public key as RFC 7517 writes it. */
@@ -209,11 +218,10 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     );
     const current = rows.find(({ retired_at }) => retired_at === null);
     if (!current) throw new Error('There is no key that signs tokens');
+    const pem = this.sealing.open(current.private_key, contextOf(current.kid));
+    const passSecret = Buffer.from(hkdfSync('sha256', pem, '', 'cleaning:passes', 32)).toString('base64url');
     return {
-      inUse: {
-        kid: current.kid,
-        privateKey: createPrivateKey(this.sealing.open(current.private_key, contextOf(current.kid))),
-      },
+      inUse: { kid: current.kid, privateKey: createPrivateKey(pem), passSecret },
       trusted: new Map(rows.map(({ kid, public_key_pem }) => [kid, createPublicKey(public_key_pem)])),
     };
   }
