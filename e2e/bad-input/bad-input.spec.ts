@@ -5,6 +5,7 @@ import {
   getGallery,
   getInvoiceSettings,
   login,
+  logout,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { calls } from '@cleaning/contracts/openapi';
@@ -24,7 +25,8 @@ const ROUNDS = Number(process.env.ROUNDS ?? 15);
 const AT_ONCE = 10;
 const CLEANED_UP_WITHIN_MS = 5_000;
 
-const publicCalls = Object.entries(calls).filter(([, call]) => call.path.startsWith('/api/'));
+// Logging out ends the session that the other requests are made in; svc-auth's own specs try it.
+const publicCalls = Object.entries(calls).filter(([, call]) => call.path.startsWith('/api/') && call !== logout);
 
 async function logIn(wire: Wire, email: string): Promise<{ id: string; token: string }> {
   const answer = await wire.send({

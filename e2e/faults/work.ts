@@ -17,14 +17,15 @@ import {
   updateDocuments,
   verifyUser,
 } from '@cleaning/contracts';
+import { smallPdf } from '../stack/small-pdf.js';
 import { Client } from './client.js';
 import { type Journal, pairKey } from './journal.js';
 
 const HERE = '-34.92866,138.59986,12';
 /** A document that no other is like. */
-const pdf = (number: number) => new TextEncoder().encode(`%PDF-1.7\n${numberedAs(number)}\n%%EOF\n`);
+const pdf = (number: number) => smallPdf(numberedAs(number));
 /** How a document says its number. */
-export const numberedAs = (number: number) => `% number ${number}.`;
+export const numberedAs = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const two = (number: number) => String(number).padStart(2, '0');
 /** A slot for each hour, so that there is always one left to start. */

@@ -21,6 +21,7 @@ test.describe("work on the admin's desk", () => {
     const job = await workforce.permanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
     const wanda = await workforce.contractor('Wanda Early');
     await workforce.assign(job, wanda);
+    await office.backdate(job);
     await workforce.finish(await workforce.start(job, wanda, 6), wanda);
     await office.manualRecord(job, AMARA.id, businessToday(), '50', '20');
     await office.manualRecord(job, DANIEL.id, businessToday(), '1234.50', '800');

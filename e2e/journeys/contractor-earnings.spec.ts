@@ -106,10 +106,10 @@ test.describe('earnings', () => {
     expect(csv.name).toBe('earnings-2025-03.csv');
     expect(await readFile(csv.path, 'utf8')).toBe(
       [
-        '\uFEFFDate,Place,Hours,Payment (A$)',
-        `2025-03-03,Bakery ${unique},,100.10`,
-        `2025-03-17,"'=2+3 ""Corner"", Shop ${unique}",,1050.05`,
-        'Total,,00:00,1150.15',
+        '\uFEFFDate,Place,Hours,Payment (A$),Note',
+        `2025-03-03,Bakery ${unique},,100.10,`,
+        `2025-03-17,"'=2+3 ""Corner"", Shop ${unique}",,1050.05,`,
+        'Total,,00:00,1150.15,',
         '',
       ].join('\r\n'),
     );

@@ -18,6 +18,7 @@ const ADMIN = [
   '/admin/quick-job-data',
   '/admin/my-jobs',
   '/admin/work',
+  '/admin/approvals',
   '/admin/invoices',
   '/admin/invoice-settings',
   '/admin/audit-log',

@@ -37,14 +37,30 @@ export class Office {
     return job_id;
   }
 
-  /** Work that counts as done at once, on a day YYYY-MM-DD. */
-  async manualRecord(jobId: string, personId: string, day: string, company: string, cleaner: string): Promise<void> {
+  /** A job that is there since yesterday, and so are the people who are assigned to it: presses kept since then are taken. */
+  async backdate(jobId: string): Promise<void> {
+    await this.sql('jobs', `UPDATE job SET created_at = created_at - interval '1 day' WHERE id = $1`, [jobId]);
+    await this.sql('jobs', `UPDATE enrolment SET enrolled_at = enrolled_at - interval '1 day' WHERE job_id = $1`, [
+      jobId,
+    ]);
+  }
+
+  /** Work that counts as done at once, on a day YYYY-MM-DD; an equal one sent `again` waits for approval. */
+  async manualRecord(
+    jobId: string,
+    personId: string,
+    day: string,
+    company: string,
+    cleaner: string,
+    again = false,
+  ): Promise<void> {
     await this.call('/api/admin/manual-record-add', {
       job_id: jobId,
       m_pay_for_me: company,
       m_pay_for_cleaner: cleaner,
       m_date_time: `${day}T09:00`,
       m_done_by: personId,
+      again,
     });
   }
 

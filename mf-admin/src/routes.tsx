@@ -14,6 +14,7 @@ const Admins = lazy(() => import('./admins/AdminsScreen'));
 const CreatePermanentJob = lazy(() => import('./create-permanent-job/CreatePermanentJobScreen'));
 const CreateQuickJob = lazy(() => import('./create-quick-job/CreateQuickJobScreen'));
 const DoneWork = lazy(() => import('./done-work/DoneWorkScreen'));
+const Approvals = lazy(() => import('./approvals/ApprovalsScreen'));
 const CorrectWork = lazy(() => import('./correct-work/CorrectWorkScreen'));
 const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
 const InvoiceSettings = lazy(() => import('./invoice-settings/InvoiceSettingsScreen'));
@@ -40,6 +41,7 @@ const routes: RouteObject[] = [
       { path: '/admin/create-quick-job', element: <CreateQuickJob /> },
       { path: '/admin/work', element: <DoneWork /> },
       { path: '/admin/work/:rowID', element: <CorrectWork /> },
+      { path: '/admin/approvals', element: <Approvals /> },
       { path: '/admin/invoices', element: <Invoices /> },
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@cleaning/contracts';
+import type { AuditAction, HoldReason, WorkState } from '@cleaning/contracts';
 
 /** Every text of the admin's screens. Those that the specification quotes keep its spelling. */
 
@@ -114,6 +114,9 @@ export const manualRecord = {
   submit: 'Add record',
   confirm: 'Do you want to add manual record?',
   added: 'The record was added.',
+  again: 'There is an equal record of this person, job, day and amounts already. Add it again?',
+  addAgain: 'Add it again',
+  addedHeld: 'The record was added. It waits under Approvals.',
   failure: 'Something went wrong please try again. If this msg showing you several times please contact system admin.',
 };
 
@@ -217,6 +220,8 @@ export const createQuick = {
   lead: 'One-off work on a single day.',
   date: 'Date',
   time: 'Start time',
+  expected: 'Expected length (minutes)',
+  expectedHint: 'Longer work waits for approval. Left empty: 120.',
   submit: 'Create job',
 };
 
@@ -267,6 +272,12 @@ export const invoice = {
     'Date, number, addressee, address, description and price can be changed here before printing. GST and total follow. The issued invoice stays as it is.',
   changed: 'This differs from the issued invoice. The download of a changed invoice is written into the audit log.',
   undo: 'Show as issued',
+  monthRuns: 'This month is not over: the amounts may still change.',
+  held: (count: number) =>
+    count === 1
+      ? '1 work record of this month waits for approval. It counts here until you decide.'
+      : `${count} work records of this month wait for approval. They count here until you decide.`,
+  toApprovals: 'Go to Approvals',
   gstNotice: (rate: number) => `This invoice uses a GST rate of ${rate} %. The Australian rate is 10 %.`,
   noneTitle: 'No invoice chosen',
   none: 'Open a job under Job Places Data, choose year and month and press “Download Invoice”. The invoice then opens here.',
@@ -278,6 +289,7 @@ export const deskBar = {
   label: 'Desk',
   overview: 'Overview',
   work: 'Done Work',
+  approvals: 'Approvals',
   invoices: 'Invoices',
   settings: 'Invoice Settings',
   audit: 'Audit Log',
@@ -309,6 +321,8 @@ export const attention = {
     count === 1 ? '1 work record was never finished' : `${count} work records were never finished`,
   short: (count: number) => (count === 1 ? '1 job short of cleaners' : `${count} jobs short of cleaners`),
   late: (count: number) => (count === 1 ? '1 stamp arrived late' : `${count} stamps arrived late`),
+  held: (count: number) =>
+    count === 1 ? '1 work record waits for approval' : `${count} work records wait for approval`,
   waiting: (count: number, since: string) => `${count} waiting, the oldest since ${since}`,
   since: (name: string, day: string, time: string) => `${name}, since ${day} ${time}`,
   staffed: (assigned: number, needed: number) => `${assigned} of ${needed} cleaners`,
@@ -346,7 +360,14 @@ export const workList = {
   from: 'From',
   to: 'To',
   status: 'Status',
-  statuses: { all: 'All', done: 'Done', pending: 'Pending', late: 'Arrived late' },
+  statuses: {
+    all: 'All',
+    done: 'Done',
+    pending: 'Pending',
+    late: 'Arrived late',
+    held: 'Waiting for approval',
+    rejected: 'Not approved',
+  },
   caption: 'Work found',
   place: 'Place',
   hours: 'Hours',
@@ -355,8 +376,97 @@ export const workList = {
   correctOf: (name: string, day: string) => `Correct the work of ${name}, ${day}`,
   corrected: 'Corrected',
   late: 'Late',
+  held: 'Waiting for approval',
+  rejected: 'Not approved',
   received: (moment: string) => `arrived ${moment}`,
   empty: 'No work was found.',
+};
+
+/** Why work is held, in words. */
+export const holdReasons = {
+  arrived_late: 'Arrived late',
+  longer_than_expected: 'Longer than expected',
+  started_early: 'Started before the time',
+  finished_late: 'Finished after the time',
+  corrected_upwards: 'Corrected upwards',
+  same_record: 'Equal to another record',
+  finished_by_admin: 'Finished by an admin',
+  overlapping: 'Overlaps other work',
+} as const satisfies Record<HoldReason, string>;
+
+export const approvals = {
+  title: 'Approvals',
+  lead: 'Work that is paid once you have looked at it. All other work is approved at once.',
+  search: 'Place or person',
+  from: 'From',
+  to: 'To',
+  state: 'Show',
+  states: { held: 'Waiting', approved: 'Approved', rejected: 'Not approved' } as const satisfies Record<
+    WorkState,
+    string
+  >,
+  reason: 'Reason',
+  allReasons: 'All reasons',
+  caption: 'Work found',
+  empty: 'Nothing is waiting for you.',
+  noMatch: 'No work was found.',
+  records: 'Records',
+  sum: 'Pay',
+  choose: 'Choose',
+  chooseOf: (name: string, day: string) => `Choose the work of ${name}, ${day}`,
+  chooseAll: 'Choose all on this page',
+  chooseNone: 'Choose none',
+  date: 'Date',
+  place: 'Place',
+  person: 'User Name',
+  times: 'Times',
+  planned: (time: string) => `planned ${time}`,
+  length: 'Length',
+  worked: (minutes: number) => `${minutes} min`,
+  expected: (minutes: number) => `${minutes} min expected`,
+  reasons: 'Reasons',
+  map: 'Map',
+  amount: 'Amount',
+  decided: 'Decided',
+  byRule: 'At once',
+  hasLeft: 'Has left',
+  note: 'Note',
+  noteHint: 'The person reads it beside work that is not approved.',
+  noteMissing: 'Please write why the work is not approved.',
+  approve: (count: number) => `Approve chosen (${count})`,
+  reject: (count: number) => `Do not approve (${count})`,
+  approveAll: 'Approve all found',
+  tooMany: (most: number) => `At most ${most} records at once: please narrow the search.`,
+  confirmReject: (count: number) =>
+    count === 1
+      ? 'Do you want not to approve this record? It is paid nothing.'
+      : `Do you want not to approve these ${count} records? They are paid nothing.`,
+  confirmAll: (count: number, sum: string) =>
+    count === 1
+      ? `Do you want to approve the record that was found, ${sum}?`
+      : `Do you want to approve all ${count} records that were found, ${sum} together?`,
+  approved: (count: number) => (count === 1 ? '1 record is approved.' : `${count} records are approved.`),
+  rejected: (count: number) => (count === 1 ? '1 record is not approved.' : `${count} records are not approved.`),
+};
+
+export const leavers = {
+  title: 'Owed to people who left',
+  lead: 'They stay here until they are paid.',
+  name: 'User Name',
+  lastWorked: 'Last worked',
+  lastPaid: 'Last paid',
+  never: '–',
+  waiting: 'Waiting for approval',
+  approved: 'To pay',
+  action: 'Payment',
+  paidOn: 'Paid on',
+  paidOnOf: (name: string) => `Paid on, ${name}`,
+  settle: 'Mark as paid',
+  settleOf: (name: string) => `Mark as paid, ${name}`,
+  confirm: (amount: string, name: string, day: string) =>
+    `Do you want to mark ${amount} as paid to ${name} on ${day}? This cannot be taken back.`,
+  done: (amount: string, name: string) => `${amount} is marked as paid to ${name}.`,
+  decideFirst: 'Decide what waits first.',
 };
 
 export const correction = {
@@ -369,6 +479,7 @@ export const correction = {
   started: 'Started',
   ended: 'Ended',
   never: 'Not finished',
+  approval: 'Approval',
   form: 'Correction',
   contractorPay: 'Pay-C/day (A$)',
   companyPay: 'Pay/day (A$)',
@@ -576,6 +687,9 @@ export const auditActions = {
   'work.recorded-by-hand': 'Entered work manually',
   'work.finished-by-admin': 'Finished work of somebody',
   'work.corrected': 'Corrected work',
+  'work.approved': 'Approved held work',
+  'work.rejected': 'Did not approve held work',
+  'work.settled': 'Marked as paid',
   'document.read': 'Looked at a document',
   'gallery.created': 'Created a gallery collection',
   'gallery.removed': 'Deleted a gallery collection',

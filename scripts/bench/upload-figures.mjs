@@ -21,10 +21,22 @@ async function upload(url, { id, token }, bytes) {
   if (answer.status !== 200) throw new Error(`Answer ${answer.status}: ${await answer.text()}`);
 }
 
+/** A PDF of one page of about that size: svc-media opens what it takes. */
+function scan(size) {
+  const head =
+    '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Kids [3 0 R] >>\nendobj\n3 0 obj\n<< /Type /Page >>\nendobj\n';
+  const picture = `4 0 obj\n<< /Length ${size} >>\nstream\n`;
+  const end = '\nendstream\nendobj\n';
+  const places = [1, 2, 3, 4].map((number) => `${head}${picture}`.indexOf(`${number} 0 obj`));
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = head.length + picture.length + size + end.length;
+  const tail = `xref\n0 5\n0000000000 65535 f \n${rows}trailer\n<< /Root 1 0 R /Size 5 >>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.concat([Buffer.from(head + picture), Buffer.alloc(size), Buffer.from(end + tail)]);
+}
+
 /** How much a service's memory grows while eight people upload a document of 10 MB at once. */
 export async function uploadFigures(stack, { people }) {
-  const bytes = Buffer.alloc(FILE_BYTES);
-  bytes.write('%PDF-1.4\n');
+  const bytes = scan(FILE_BYTES);
   await upload(stack.url, people[0], bytes); // what is loaded once, at the first upload, is no cost of uploads
   const services = Object.entries(stack.services);
   const before = services.map(([, { pid }]) => {

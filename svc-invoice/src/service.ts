@@ -10,6 +10,7 @@ import { KnownJob } from './ledger/known-job.entity.js';
 import { Ledger } from './ledger/ledger.js';
 import { LedgerEntry } from './ledger/ledger-entry.entity.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
+import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
 import { SavedSettings } from './settings/saved-settings.entity.js';
@@ -20,7 +21,12 @@ export const invoiceService = defineService({
   name: 'invoice',
   environment,
   entities: [Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
-  migrations: [CreateInvoices1767225600000, VersionSettings1795226400000, ReadFeed1796000000005],
+  migrations: [
+    CreateInvoices1767225600000,
+    VersionSettings1795226400000,
+    ReadFeed1796000000005,
+    HoldEntries1796100000000,
+  ],
   controllers: [InvoicesController, SettingsController],
   providers: [Ledger, Settings, Numbering, Invoices, IssuedInvoices],
 });

@@ -51,6 +51,11 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/work-record': { roles: ADMINS },
   'POST /api/admin/desk/correct-work': { roles: ADMINS },
   'POST /api/admin/desk/search-jobs': { roles: ADMINS },
+  'POST /api/admin/desk/approvals': { roles: ADMINS },
+  'POST /api/admin/desk/decide-work': { roles: ADMINS },
+  'POST /api/admin/desk/approve-held': { roles: ADMINS },
+  'GET /api/admin/desk/owed-to-leavers': { roles: ADMINS },
+  'POST /api/admin/desk/settle-owed': { roles: ADMINS },
   'GET /internal/personal-data/:user_id': { roles: ['service'] },
 };
 

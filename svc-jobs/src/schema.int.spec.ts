@@ -63,6 +63,51 @@ describe('schema', () => {
   });
 });
 
+describe('approval in the schema', () => {
+  let jobs: JobsBench;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    const job = await jobs.permanentJob();
+    await jobs.bench.dataSource.query(
+      `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
+         company_cents) VALUES (gen_random_uuid(), $1, $2, '2026-11-18', true, now(), now(), 0, 1, 1)`,
+      [jobs.ana.id, job],
+    );
+  }, 60_000);
+  afterAll(() => jobs.stop());
+
+  const SOMEBODY = `decided_by = gen_random_uuid(), decided_at = now()`;
+  const LATE = `hold_reasons = '{arrived_late}'`;
+
+  it.each([
+    ['a state that nobody knows', 'state_known', `state = 'paid', ${LATE}`],
+    ['reasons that nobody knows', 'hold_reasons_known', `state = 'held', hold_reasons = '{because}'`],
+    ['held work without a reason', 'held_for_a_reason', `state = 'held'`],
+    ['held work that is decided', 'decided_or_held', `state = 'held', ${LATE}, ${SOMEBODY}`],
+    ['approved work with reasons that nobody has decided', 'decided_or_held', LATE],
+    ['a decision about work that was never held', 'decided_or_held', SOMEBODY],
+    ['rejected work that nobody has decided', 'decided_or_held', `state = 'rejected', ${LATE}`],
+    ['rejected work without a note', 'decided_or_held', `state = 'rejected', ${LATE}, ${SOMEBODY}`],
+    ['a decision without a decider', 'decided_by_somebody', `${LATE}, decided_at = now()`],
+    ['an empty note', 'decision_note_not_empty', `${LATE}, ${SOMEBODY}, decision_note = ''`],
+    ['a note without a decision', 'note_when_decided', `decision_note = 'Fine'`],
+    ['a plan of a manual record', 'plan_when_timed', 'expected_minutes = 120'],
+  ])('the database refuses %s', async (_case, constraint, change) => {
+    const constraintName = `work_record_${constraint}`;
+    await expect(jobs.bench.dataSource.query(`UPDATE work_record SET ${change}`)).rejects.toMatchObject({
+      driverError: { constraint: constraintName },
+    });
+  });
+
+  it('the database refuses a state of work that runs', async () => {
+    const runs = jobs.bench.dataSource.query(
+      `UPDATE work_record SET ended_at = NULL, minutes = NULL, contractor_cents = NULL, company_cents = NULL, is_manual = false,
+         start_location = '0,0', contractor_rate_cents = 1, company_rate_cents = 1, cap_minutes = 1`,
+    );
+    await expect(runs).rejects.toMatchObject({ driverError: { constraint: 'work_record_state_when_ended' } });
+  });
+});
+
 interface RecordOptions {
   ended?: boolean;
   slot?: boolean;

@@ -1,5 +1,7 @@
 import { defineService } from '@cleaning/service-kit';
 import { z } from 'zod';
+import { ApprovalsController } from './approvals/approvals.controller.js';
+import { Approvals } from './approvals/approvals.service.js';
 import { BusinessClock } from './business-time/business-clock.js';
 import { AttentionList } from './desk/attention.js';
 import { DeskController } from './desk/desk.controller.js';
@@ -29,6 +31,7 @@ import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-wor
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
+import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
@@ -37,6 +40,10 @@ import { AdminRequestsController } from './requests/admin-requests.controller.js
 import { JobRequest } from './requests/job-request.js';
 import { RequestsController } from './requests/requests.controller.js';
 import { Requests } from './requests/requests.service.js';
+import { PersonOwed } from './settlements/person-owed.js';
+import { Settlement } from './settlements/settlement.js';
+import { SettlementsController } from './settlements/settlements.controller.js';
+import { Settlements } from './settlements/settlements.service.js';
 import { AdminWorkController } from './work/admin-work.controller.js';
 import { ManualRecords } from './work/manual-records.js';
 import { PermanentWork } from './work/permanent-work.js';
@@ -52,7 +59,17 @@ import { WorkStart } from './work/work-start.js';
 export const jobsService = defineService({
   name: 'jobs',
   environment: z.object({}),
-  entities: [Job, TimetableSlot, JobRequest, Enrolment, PersonAssignments, WorkRecord, WorkRecordCorrection],
+  entities: [
+    Job,
+    TimetableSlot,
+    JobRequest,
+    Enrolment,
+    PersonAssignments,
+    WorkRecord,
+    WorkRecordCorrection,
+    Settlement,
+    PersonOwed,
+  ],
   migrations: [
     CreateJobs1767225600000,
     KeepPresses1795219200000,
@@ -60,6 +77,7 @@ export const jobsService = defineService({
     FinishForOthers1795226400000,
     IndexLateWork1795258800000,
     EnterJobsInFeed1796000000005,
+    HoldWork1796100000000,
   ],
   controllers: [
     JobsController,
@@ -72,6 +90,8 @@ export const jobsService = defineService({
     EarningsController,
     JobEditingController,
     DeskController,
+    ApprovalsController,
+    SettlementsController,
     PersonalDataController,
   ],
   providers: [
@@ -99,6 +119,8 @@ export const jobsService = defineService({
     MonthOverview,
     WorkList,
     JobSearch,
+    Approvals,
+    Settlements,
   ],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

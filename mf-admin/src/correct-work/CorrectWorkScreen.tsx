@@ -7,7 +7,7 @@ import { DESK_REFETCH_MS } from '../job-desk/deskReads';
 import { Facts } from '../job-desk/Facts';
 import { readableDay } from '../job-desk/readableDay';
 import { jobPath } from '../overview/jobPath';
-import { correction as texts } from '../texts';
+import { approvals, holdReasons, correction as texts } from '../texts';
 import { CorrectionForm } from './CorrectionForm';
 import { CorrectionHistory } from './CorrectionHistory';
 import { FinishAbandoned } from './FinishAbandoned';
@@ -18,6 +18,18 @@ const lateArrivals = ({ start_received_at: start, end_received_at: end }: Correc
   ...(start === '' ? [] : [[texts.startArrived, readableMoment(start)] as const]),
   ...(end === '' ? [] : [[texts.endArrived, readableMoment(end)] as const]),
 ];
+
+const approvalFacts = ({ approval }: CorrectableWork) => {
+  if (!approval) return [];
+  const { state, reasons, note } = approval;
+  return [
+    [texts.approval, approvals.states[state]] as const,
+    ...(reasons.length > 0
+      ? [[approvals.reasons, reasons.map((reason) => holdReasons[reason]).join(', ')] as const]
+      : []),
+    ...(note === '' ? [] : [[approvals.note, note] as const]),
+  ];
+};
 
 /** One work record: what it says, the form that puts it right, and what it said before. */
 function WorkRecord({ latest }: { latest: CorrectableWork }) {
@@ -40,6 +52,7 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
             [texts.ended, latest.ended_at === '' ? texts.never : readableMoment(latest.ended_at)],
             [texts.contractorPay, <Money key="contractor" value={latest.contractor_pay} />],
             [texts.companyPay, <Money key="company" value={latest.company_pay} />],
+            ...approvalFacts(latest),
             ...lateArrivals(latest),
           ]}
         />

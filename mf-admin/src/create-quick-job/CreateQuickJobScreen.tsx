@@ -17,6 +17,7 @@ const EMPTY: QuickJobForm = {
   job_date: '',
   job_time: '',
   job_desc: '',
+  expected_minutes: '',
 };
 
 export default function CreateQuickJobScreen() {

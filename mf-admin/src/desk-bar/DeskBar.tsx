@@ -6,6 +6,7 @@ import { deskBar } from '../texts';
 const LINKS = [
   { to: '/admin', label: deskBar.overview, end: true },
   { to: '/admin/work', label: deskBar.work },
+  { to: '/admin/approvals', label: deskBar.approvals },
   { to: '/admin/invoices', label: deskBar.invoices },
   { to: '/admin/invoice-settings', label: deskBar.settings },
   { to: '/admin/audit-log', label: deskBar.audit },

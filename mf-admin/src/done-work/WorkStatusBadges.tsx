@@ -9,6 +9,8 @@ export function WorkStatusBadges({ record }: { record: DoneWork }) {
   return (
     <span className="ma-badges">
       <Badge tone={tone}>{text}</Badge>
+      {record.state === 'held' && <Badge tone="warn">{texts.held}</Badge>}
+      {record.state === 'rejected' && <Badge tone="danger">{texts.rejected}</Badge>}
       {record.corrected && <Badge tone="warn">{texts.corrected}</Badge>}
       {record.is_late && <Badge tone="warn">{texts.late}</Badge>}
     </span>

@@ -16,6 +16,8 @@ export const WORK_STATUSES = [
   { value: 'done', label: texts.statuses.done },
   { value: 'pending', label: texts.statuses.pending },
   { value: 'late', label: texts.statuses.late },
+  { value: 'held', label: texts.statuses.held },
+  { value: 'rejected', label: texts.statuses.rejected },
 ] as const;
 
 /** Text, status and order as the calls take them. What somebody typed into the address and the calls would refuse is left out. */

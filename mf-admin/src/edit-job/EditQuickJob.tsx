@@ -21,6 +21,7 @@ export function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () =
       job_date: job.date,
       job_time: job.time,
       job_desc: job.description,
+      expected_minutes: String(job.expected_minutes ?? ''),
     },
     resolver: checkedBy<QuickJobForm>(createQuickJob),
   });

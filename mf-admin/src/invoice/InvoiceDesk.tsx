@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { invoiceList, invoice as texts } from '../texts';
 import { amountsOfEdits, type Edits, editsOf } from './edits';
 import { AUSTRALIAN_GST_PERCENT } from './gst';
+import { InvoiceWarnings } from './InvoiceWarnings';
 import { IssuedVersions } from './IssuedVersions';
 import { saveFile } from './saveFile';
 import { TaxInvoice } from './TaxInvoice';
@@ -53,6 +54,7 @@ export function InvoiceDesk({ issued }: { issued: Invoice }) {
         {issued.gst_rate_percent !== AUSTRALIAN_GST_PERCENT && (
           <Notice tone="warn">{texts.gstNotice(issued.gst_rate_percent)}</Notice>
         )}
+        {issued.warnings && <InvoiceWarnings warnings={issued.warnings} />}
         <div role="status">
           {isChanged && (
             <Notice tone="info">

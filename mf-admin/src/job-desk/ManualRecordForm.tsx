@@ -1,6 +1,6 @@
-import { addManualRecord, type EnrolledPerson, type JobKind, listWork } from '@cleaning/contracts';
+import { addManualRecord, type BodyInput, type EnrolledPerson, type JobKind, listWork } from '@cleaning/contracts';
 import { Button, Card, Notice, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
-import { useAction, useCall } from '@cleaning/ui/app';
+import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusalOf, showIssues } from '../forms/showIssues';
@@ -21,23 +21,39 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   const alert = useAlert();
   const add = useAction(addManualRecord, { refreshes: [listWork] });
   const others = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
-  const [added, setAdded] = useState(false);
+  const [added, setAdded] = useState('');
   const form = useForm({ defaultValues: EMPTY });
   const { errors } = form.formState;
   const people = [...enrolled, ...(others.data ?? [])];
 
   const submit = form.handleSubmit(async (record) => {
-    setAdded(false);
+    setAdded('');
     if (!(await confirm(manualRecord.confirm, { confirmLabel: manualRecord.submit }))) return;
     try {
-      await add.run({ body: { ...record, job_id: jobId } });
-      form.reset(EMPTY);
-      setAdded(true);
+      setAdded(await send({ ...record, job_id: jobId }));
     } catch (error) {
       showIssues(form, addManualRecord, error);
       await alert(manualRecord.failure);
     }
   });
+
+  /** An equal record may be a second press: that is asked before it is added, and held. Answers what to tell; empty when nothing was added. */
+  async function send(body: BodyInput<typeof addManualRecord>): Promise<string> {
+    const isAgain = await add
+      .run({ body })
+      .then(() => false)
+      .catch((error: ApiError) => {
+        if (error.code === 'same_record') return true;
+        throw error;
+      });
+    if (isAgain) {
+      add.clear();
+      if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return '';
+      await add.run({ body: { ...body, again: true } });
+    }
+    form.reset(EMPTY);
+    return isAgain ? manualRecord.addedHeld : manualRecord.added;
+  }
 
   return (
     <Card title={manualRecord.title}>
@@ -72,7 +88,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
           />
         </div>
         {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
-        <div role="status">{added && <Notice tone="ok">{manualRecord.added}</Notice>}</div>
+        <div role="status">{added && <Notice tone="ok">{added}</Notice>}</div>
         <Button type="submit" busy={add.busy}>
           {manualRecord.submit}
         </Button>

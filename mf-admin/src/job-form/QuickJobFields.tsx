@@ -1,3 +1,4 @@
+import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import { TextAreaField, TextField } from '@cleaning/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { createJob, createQuick } from '../texts';
@@ -12,6 +13,7 @@ export interface QuickJobForm {
   job_date: string;
   job_time: string;
   job_desc: string;
+  expected_minutes: string;
 }
 
 /** What an admin writes of a one-off job, for its creation and for later changes. */
@@ -26,7 +28,18 @@ export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) 
         <TextField label={createQuick.date} type="date" {...field('job_date')} />
         <TextField label={createQuick.time} type="time" {...field('job_time')} />
       </div>
-      <TextField label={createJob.need} type="number" min={1} step={1} {...field('c_count_for_job')} />
+      <div className="ma-pair">
+        <TextField label={createJob.need} type="number" min={1} step={1} {...field('c_count_for_job')} />
+        <TextField
+          label={createQuick.expected}
+          hint={createQuick.expectedHint}
+          type="number"
+          min={1}
+          max={QUICK_JOB_CAP_MINUTES}
+          step={1}
+          {...field('expected_minutes')}
+        />
+      </div>
       <div className="ma-pair">
         <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr_for_me')} />
         <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_for_c')} />

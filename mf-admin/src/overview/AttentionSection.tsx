@@ -1,4 +1,4 @@
-import { type Attention, getAttention, searchPeople } from '@cleaning/contracts';
+import { type Attention, getAttention, type HeldWork, listApprovals, searchPeople } from '@cleaning/contracts';
 import { QueryState } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { readableDay } from '../job-desk/readableDay';
@@ -45,11 +45,24 @@ const shortRows = ({ short_of_cleaners }: Attention): AttentionRow[] =>
         : texts.staffedOn(row.assigned, row.needed, readableDay(row.date)),
   }));
 
+const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
+  rows.map((row) => ({
+    key: row.row_id,
+    to: `/admin/work/${row.row_id}`,
+    name: row.job_name,
+    fact: texts.received(row.user_name, readableDay(row.date)),
+  }));
+
 /** What an admin should look at first. Each list stands alone: people come from another service than jobs. */
 export function AttentionSection({ reading }: { reading: WatchedRead }) {
   const jobs = useCall(getAttention, reading);
   const people = useCall(searchPeople, { body: TO_VERIFY, ...reading });
-  const nothing = people.data?.total === 0 && jobs.data && Object.values(jobs.data).every(({ total }) => total === 0);
+  const held = useCall(listApprovals, { body: { page_size: 5 }, ...reading });
+  const nothing =
+    people.data?.total === 0 &&
+    held.data?.total === 0 &&
+    jobs.data &&
+    Object.values(jobs.data).every(({ total }) => total === 0);
   return (
     <Panel title={texts.title}>
       {nothing && <p>{texts.nothing}</p>}
@@ -94,6 +107,13 @@ export function AttentionSection({ reading }: { reading: WatchedRead }) {
                 rows={lateRows(waiting)}
               />
             </>
+          )}
+        </QueryState>
+        <QueryState query={held}>
+          {({ total, rows }) => (
+            <AttentionList title={texts.held(total)} total={total} rows={heldRows(rows)}>
+              <Link to="/admin/approvals">{texts.all}</Link>
+            </AttentionList>
           )}
         </QueryState>
       </div>

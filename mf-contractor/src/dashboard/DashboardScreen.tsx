@@ -4,6 +4,7 @@ import { useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { BarChart } from '../charts/BarChart';
 import { dashboard } from '../texts';
+import { paidRows } from './approval';
 import { Downloads } from './Downloads';
 import { barsOfDays, barsOfMonths } from './earningsBars';
 import { Pending } from './Pending';
@@ -27,7 +28,7 @@ export default function DashboardScreen() {
           <BarChart
             title={dashboard.daysChart}
             summary={dashboard.daysSummary(monthName)}
-            bars={barsOfDays(period, timesheet.data)}
+            bars={barsOfDays(period, paidRows(timesheet.data))}
             headers={[dashboard.date, dashboard.payment]}
           />
         )}

@@ -35,12 +35,14 @@ export const entityStates = {
   /** The work that a person has under way, by the person's id; null when there is none. */
   'current-work': z.object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime() }),
   job: z.object({ kind: jobKind, title: z.string(), address: z.string() }),
-  /** Finished or manual work: what the company earns from it. `business_date` decides the invoice's month. */
+  /** Finished or manual work: what the company earns from it, nothing when it was rejected. `business_date` decides the invoice's month. */
   'work-record': z.object({
     job_id: uuid,
     business_date: z.string(),
     minutes: z.number().int(),
     company_cents: cents,
+    /** It waits for an admin's decision. Services of the version before do not tell. */
+    held: z.boolean().optional(),
   }),
   /** Somebody did something that the audit log keeps. */
   'audit-entry': auditEntry,

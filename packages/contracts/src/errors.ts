@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  /** An equal manual record exists: sent with `again`, it is added all the same. */
+  same_record: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many-requests': 429,

@@ -58,6 +58,15 @@ export const invoice = z.object({
   gst_rate_percent: z.number(),
   total: money,
   supplier,
+  /** What may still change the amounts of the newest version; missing in older ones. */
+  warnings: z
+    .object({
+      /** The month is not over. */
+      month_is_running: z.boolean(),
+      /** Work of the month that waits for an admin's decision: it counts until it is rejected. */
+      held_records: z.number().int(),
+    })
+    .optional(),
 });
 export type Invoice = z.infer<typeof invoice>;
 

@@ -101,6 +101,11 @@ export const permanentJobFields = z.object({
   timeline_data: jsonText(z.array(timelineRow).min(1).max(50)),
 });
 
+/** Minutes that a quick job is expected to take when nobody says so; longer work is held for an admin. */
+export const EXPECTED_MINUTES = 120;
+/** A quick job has no planned end: at most 12 hours of it are paid. */
+export const QUICK_JOB_CAP_MINUTES = 12 * 60;
+
 /** What an admin writes of a one-off job. */
 export const quickJobFields = z.object({
   job_title: line(120),
@@ -114,6 +119,13 @@ export const quickJobFields = z.object({
   job_date: businessDate,
   job_time: timeOfDay,
   job_desc: paragraph(4000),
+  /** How long it is expected to take; missing or empty: EXPECTED_MINUTES, or what it was before. */
+  expected_minutes: z
+    .union([
+      z.literal('').transform(() => undefined),
+      z.coerce.number('must be a number').int().min(1).max(QUICK_JOB_CAP_MINUTES),
+    ])
+    .optional(),
 });
 
 export const createPermanentJob = defineCall({

@@ -9,6 +9,30 @@ export const STAMP_MAX_AGE_HOURS = 12;
 /** A press that arrives later than this is marked as late for the admin. */
 export const STAMP_LATE_AFTER_MINUTES = 5;
 
+/** A press that arrives later than this holds the work until an admin has looked at it. */
+export const HELD_AFTER_MINUTES = 10;
+/** Work may begin or end so much outside its slot without being held. */
+export const SLOT_TOLERANCE_MINUTES = 30;
+
+/** `approved` is paid, `held` waits for an admin, `rejected` is paid nothing. */
+export const WORK_STATES = ['approved', 'held', 'rejected'] as const;
+export const workState = z.enum(WORK_STATES);
+export type WorkState = z.infer<typeof workState>;
+
+/** Why finished work is held until an admin has decided. */
+export const HOLD_REASONS = [
+  'arrived_late',
+  'longer_than_expected',
+  'started_early',
+  'finished_late',
+  'corrected_upwards',
+  'same_record',
+  'finished_by_admin',
+  'overlapping',
+] as const;
+export const holdReason = z.enum(HOLD_REASONS);
+export type HoldReason = z.infer<typeof holdReason>;
+
 /** When a kept press happened, as an instant with its offset; missing: now. Not in the future, not older than STAMP_MAX_AGE_HOURS. */
 const stampedAt = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-11-18T06:10:00Z' }).optional();
 /** Made by the device for one press of Start: however often it is sent, the work starts once and the answer is the same. */
@@ -93,13 +117,18 @@ export const getRemainingSlots = defineCall({
   answer: z.array(timeRange),
 });
 
-/** `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record; `payment` A$. */
+/**
+ * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record; `payment` A$. `state` is missing for work that
+ * is paid; held work waits for the office, rejected work is not paid and `note` says why.
+ */
 export const timesheetRow = z.object({
   row_id: answeredId,
   date: z.string(),
   place: z.string(),
   duration: z.string(),
   payment: money,
+  state: z.enum(['held', 'rejected']).optional(),
+  note: z.string().optional(),
 });
 export type TimesheetRow = z.infer<typeof timesheetRow>;
 
@@ -113,8 +142,14 @@ export const getTimesheet = defineCall({
   answer: z.array(timesheetRow),
 });
 
-/** What one month pays. `duration` HH:MM of paid time. */
-export const monthOfEarnings = z.object({ year: z.string(), month: z.string(), duration: z.string(), payment: money });
+/** What one month pays. `duration` HH:MM of paid and waiting time; `waiting` A$ of held work, missing when there is none. */
+export const monthOfEarnings = z.object({
+  year: z.string(),
+  month: z.string(),
+  duration: z.string(),
+  payment: money,
+  waiting: money.optional(),
+});
 /**
  * Work of the month that is not paid yet. `time` is the slot's range, or the start of a quick job. `payment` is what the
  * whole slot pays; empty for a quick job, whose length nobody knows before.
@@ -182,6 +217,8 @@ export const doneWork = z.object({
   end_received_at: z.string(),
   /** An admin has corrected it. */
   corrected: z.boolean(),
+  /** Missing for work that is approved or not finished. */
+  state: z.enum(['held', 'rejected']).optional(),
 });
 export type DoneWork = z.infer<typeof doneWork>;
 
@@ -210,7 +247,8 @@ export const addManualRecord = defineCall({
   path: '/api/admin/manual-record-add',
   service: 'jobs',
   access: ['admin'],
-  summary: 'Record work by hand. It counts as done.',
+  summary:
+    'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held.',
   body: z.object({
     job_id: id,
     /** What the company earns, A$. */
@@ -220,6 +258,8 @@ export const addManualRecord = defineCall({
     m_date_time: businessDateTime,
     /** Id of the person who did the work. */
     m_done_by: id,
+    /** Add it although an equal record exists. */
+    again: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
   }),
   bodyKind: 'form',
   answer: z.object({ status: z.literal('done') }),

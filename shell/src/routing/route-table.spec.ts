@@ -34,6 +34,7 @@ describe('route table', () => {
     ['/admin/quick-job-data/7/edit', 'admin'],
     ['/admin/admins', 'admin'],
     ['/admin/work', 'admin'],
+    ['/admin/approvals', 'admin'],
     ['/admin/work/7', 'admin'],
     ['/admin/invoices', 'admin'],
     ['/admin/invoice-settings', 'admin'],

@@ -54,6 +54,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/jobs/:jobID/edit', title: 'Edit job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data/:jobID/edit', title: 'Edit job', remote: 'admin', audience: 'admins' },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
+  { path: '/admin/approvals', title: 'Approvals', remote: 'admin', audience: 'admins' },
   { path: '/admin/work/:rowID', title: 'Correct a work record', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoices', title: 'Invoices', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },

@@ -104,6 +104,33 @@ describe('invoices', () => {
     await expect(bench.dataSource.query('UPDATE invoice_version SET issued_on = now()')).rejects.toThrow('append-only');
   });
 
+  it('count held work, say how much of it there is, and drop what is rejected', async () => {
+    const jobId = await job();
+    const heldId = v7();
+    const record = { job_id: jobId, business_date: '2026-10-05', minutes: 60 };
+    const held = { ...record, company_cents: 4_000, held: true };
+    await bench.deliver('work-record', v7(), { ...record, company_cents: 6_000, held: false });
+    await bench.deliver('work-record', heldId, held);
+    await bench.deliver('work-record', v7(), { ...held, business_date: '2026-09-30' });
+    const first = (await ask(jobId, '10')).body;
+    expect(first).toMatchObject({ sub_total: '100.00', warnings: { held_records: 1 } });
+    const read = await bench.call(getInvoice, { token: admin.token, params: { number: first.invoice_number } });
+    expect(read.body.warnings).toEqual(first.warnings);
+    await bench.deliver('work-record', heldId, { ...held, held: false });
+    expect((await ask(jobId, '10')).body).toMatchObject({ version: 1, warnings: { held_records: 0 } });
+    await bench.deliver('work-record', heldId, { ...held, minutes: 0, company_cents: 0, held: false });
+    expect((await ask(jobId, '10')).body).toMatchObject({ version: 2, sub_total: '60.00' });
+  });
+
+  it.each([
+    ['2099', true],
+    ['2022', false],
+  ])('say whether their month still runs: %s', async (year, month_is_running) => {
+    const jobId = await job();
+    await work(jobId, `${year}-11-03`, 10_000);
+    expect((await ask(jobId, '11', year)).body).toMatchObject({ warnings: { month_is_running, held_records: 0 } });
+  });
+
   it('leave out work whose record is gone', async () => {
     const jobId = await job();
     const recordId = await work(jobId, '2026-11-03', 10_000);

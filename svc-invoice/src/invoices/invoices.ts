@@ -61,7 +61,8 @@ export class Invoices {
       const newest = await this.newest(manager, invoice);
       const unchanged =
         newest && Object.entries(now).every(([name, value]) => isDeepStrictEqual(newest[name as keyof Frozen], value));
-      return answerInvoice(invoice, unchanged ? newest : await this.issue(tx, admin, invoice, now, newest));
+      const version = unchanged ? newest : await this.issue(tx, admin, invoice, now, newest);
+      return { ...answerInvoice(invoice, version), warnings: await this.warnings(manager, invoice) };
     });
   }
 
@@ -71,7 +72,16 @@ export class Invoices {
     const invoice = await manager.findOneBy(Invoice, { number });
     const newest = invoice && (await this.newest(manager, invoice));
     if (!newest) throw new NotFound('There is no such invoice.');
-    return answerInvoice(invoice, newest);
+    return { ...answerInvoice(invoice, newest), warnings: await this.warnings(manager, invoice) };
+  }
+
+  private async warnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
+    const [year = '', month = ''] = invoice.month.split('-');
+    const period = monthOf(year, month);
+    return {
+      month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
+      held_records: await this.ledger.heldRecords(manager, invoice.job_id, period),
+    };
   }
 
   private newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {

@@ -25,10 +25,11 @@ export class Ledger {
       return;
     }
     await manager.query(
-      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents)
-       VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (work_record_id) DO UPDATE SET job_id = $2, business_date = $3, minutes = $4, company_cents = $5`,
-      [id, work.job_id, work.business_date, work.minutes, work.company_cents],
+      `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held)
+       VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (work_record_id) DO UPDATE SET job_id = $2, business_date = $3, minutes = $4, company_cents = $5,
+         held = $6`,
+      [id, work.job_id, work.business_date, work.minutes, work.company_cents, work.held ?? false],
     );
   }
 
@@ -40,5 +41,15 @@ export class Ledger {
       [jobId, month.firstDay, month.lastDay],
     );
     return Number(row?.cents ?? 0);
+  }
+
+  /** How many records of a job's month wait for an admin's decision. */
+  async heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
+    const [row]: { held: number }[] = await manager.query(
+      `SELECT count(*)::int AS held FROM ledger_entry
+       WHERE job_id = $1 AND business_date BETWEEN $2 AND $3 AND held`,
+      [jobId, month.firstDay, month.lastDay],
+    );
+    return row?.held ?? 0;
   }
 }

@@ -1,9 +1,11 @@
+import { EXPECTED_MINUTES, QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
 import { dateText, dayAfter, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
 import type { Job } from '../jobs/job.js';
 import type { TimetableSlot } from '../jobs/timetable-slot.js';
-import { payForWork, QUICK_JOB_CAP_MINUTES } from '../pay/pay.js';
+import { payForWork } from '../pay/pay.js';
+import { holdReasons } from '../work/hold-reasons.js';
 import { realMinutes, slotsOn } from '../work/slots.js';
 import type { WorkRecord } from '../work/work-record.js';
 import { type Chance, wholeBetween } from './chance.js';
@@ -39,31 +41,67 @@ interface TimedWork {
   capMinutes: number;
   startedAt: DateTime;
   endedAt: DateTime;
+  plannedFrom: DateTime;
+  plannedUntil: DateTime | null;
+  expectedMinutes: number;
+  /** When both presses arrived that the telephone had kept; null: they were sent at once. */
+  receivedAt: DateTime | null;
 }
 
+/** What happens to somebody's last work, so that there is something to decide. */
+export type Mishap = 'no-connection' | 'forgotten-finish' | null;
+
 function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Chance): WorkRecord {
-  const { startedAt, endedAt, ...rest } = work;
+  const { startedAt, endedAt, plannedFrom, plannedUntil, receivedAt, ...rest } = work;
+  const pay = payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {
+    contractorCentsPerHour: job.contractorRateCents,
+    companyCentsPerHour: job.companyRateCents,
+  });
+  const reasons = holdReasons({
+    start: { at: startedAt, receivedAt },
+    finish: { at: endedAt, receivedAt },
+    plannedFrom,
+    plannedUntil,
+    paidMinutes: pay.minutes,
+    expectedMinutes: work.expectedMinutes,
+    overlaps: false,
+  });
   return {
     ...rest,
+    ...pay,
     id: demoId(chance, startedAt),
     jobId: job.id,
     isManual: false,
     version: 1,
     startedAt: startedAt.toJSDate(),
     endedAt: endedAt.toJSDate(),
+    plannedFrom: plannedFrom.toJSDate(),
+    plannedUntil: plannedUntil?.toJSDate() ?? null,
     startLocation: locationNear(at, chance),
     finishLocation: locationNear(at, chance),
     startKey: null,
-    startReceivedAt: null,
-    finishReceivedAt: null,
+    startReceivedAt: receivedAt?.toJSDate() ?? null,
+    finishReceivedAt: receivedAt?.toJSDate() ?? null,
     finishedBy: null,
     contractorRateCents: job.contractorRateCents,
     companyRateCents: job.companyRateCents,
-    ...payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {
-      contractorCentsPerHour: job.contractorRateCents,
-      companyCentsPerHour: job.companyRateCents,
-    }),
+    state: reasons.length > 0 ? 'held' : 'approved',
+    holdReasons: reasons,
+    decidedBy: null,
+    decidedAt: null,
+    decisionNote: null,
   };
+}
+
+/** The last of a person's works, with its mishap. */
+function spoil(works: TimedWork[], mishap: Mishap): TimedWork[] {
+  const last = works.at(-1);
+  if (!last || mishap === null) return works;
+  const spoilt =
+    mishap === 'no-connection'
+      ? { ...last, receivedAt: last.endedAt.plus({ hours: 3 }) }
+      : { ...last, endedAt: last.endedAt.plus({ minutes: 75 }) };
+  return [...works.slice(0, -1), spoilt];
 }
 
 /** What one person has finished at a permanent job from a day (YYYY-MM-DD) until now. */
@@ -74,8 +112,9 @@ export function permanentWork(
   from: string,
   now: DateTime,
   chance: Chance,
+  mishap: Mishap,
 ): WorkRecord[] {
-  const records: WorkRecord[] = [];
+  const works: TimedWork[] = [];
   for (let date = from; date < dateText(now); date = dayAfter(date))
     for (const dated of slotsOn(date, slots, place.zone)) {
       if (chance() > ATTENDANCE) continue;
@@ -88,7 +127,7 @@ export function permanentWork(
         seconds: wholeBetween(chance, 0, 59),
       });
       if (endedAt > now) continue;
-      const work = {
+      works.push({
         personId,
         slotId: dated.slot.id,
         businessDate: date,
@@ -96,10 +135,13 @@ export function permanentWork(
         capMinutes: realMinutes(dated),
         startedAt,
         endedAt,
-      };
-      records.push(finishedRecord(place, work, chance));
+        plannedFrom: dated.startsAt,
+        plannedUntil: dated.endsAt,
+        expectedMinutes: realMinutes(dated),
+        receivedAt: null,
+      });
     }
-  return records;
+  return spoil(works, mishap).map((work) => finishedRecord(place, work, chance));
 }
 
 /** What one person has finished at a quick job of a past day. */
@@ -110,7 +152,8 @@ export function quickWork(
   time: string,
   chance: Chance,
 ): WorkRecord {
-  const startedAt = instantAt(date, time, place.zone).plus({ minutes: wholeBetween(chance, -5, 10) });
+  const plannedFrom = instantAt(date, time, place.zone);
+  const startedAt = plannedFrom.plus({ minutes: wholeBetween(chance, -5, 10) });
   const work = {
     personId,
     slotId: null,
@@ -119,6 +162,10 @@ export function quickWork(
     capMinutes: QUICK_JOB_CAP_MINUTES,
     startedAt,
     endedAt: startedAt.plus({ minutes: wholeBetween(chance, 130, 260) }),
+    plannedFrom,
+    plannedUntil: null,
+    expectedMinutes: place.job.expectedMinutes ?? EXPECTED_MINUTES,
+    receivedAt: null,
   };
   return finishedRecord(place, work, chance);
 }

@@ -1,4 +1,5 @@
 import type { TimelineRow } from '../jobs/timetable.js';
+import type { Mishap } from './demo-work.js';
 
 /** People are numbers into DEMO_CONTRACTORS; the first six are verified. */
 const [AMARA, DANIEL, MEI_LIN, TOMASZ, PRIYA, GRACE] = [0, 1, 2, 3, 4, 5] as const;
@@ -21,12 +22,15 @@ export interface DemoPermanentJob extends DemoPlace {
   timeline: readonly TimelineRow[];
   /** Days of work before today; a new place has none. */
   isNew: boolean;
+  /** What happens to the last work of everybody there. */
+  mishap?: Mishap;
 }
 
 export interface DemoQuickJob extends DemoPlace {
   /** Days from today. */
   inDays: number;
   time: string;
+  expectedMinutes: number;
 }
 
 const WORKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const;
@@ -88,6 +92,7 @@ export const DEMO_PERMANENT_JOBS: readonly DemoPermanentJob[] = [
     people: [MEI_LIN],
     requests: [TOMASZ],
     isNew: false,
+    mishap: 'no-connection',
   },
   {
     title: 'Sturt Pea Technology Hub',
@@ -118,6 +123,7 @@ export const DEMO_PERMANENT_JOBS: readonly DemoPermanentJob[] = [
     people: [PRIYA],
     requests: [],
     isNew: false,
+    mishap: 'forgotten-finish',
   },
   {
     title: 'Sandpiper Surf Club',
@@ -158,6 +164,7 @@ export const DEMO_QUICK_JOBS: readonly DemoQuickJob[] = [
     companyRateCents: 6000,
     inDays: -5,
     time: '09:00',
+    expectedMinutes: 120,
     people: [GRACE],
     requests: [],
   },
@@ -171,6 +178,7 @@ export const DEMO_QUICK_JOBS: readonly DemoQuickJob[] = [
     companyRateCents: 5900,
     inDays: 0,
     time: '14:00',
+    expectedMinutes: 180,
     people: [AMARA],
     requests: [],
   },
@@ -184,6 +192,7 @@ export const DEMO_QUICK_JOBS: readonly DemoQuickJob[] = [
     companyRateCents: 5400,
     inDays: 3,
     time: '07:30',
+    expectedMinutes: 240,
     people: [MEI_LIN],
     requests: [DANIEL],
   },
@@ -197,6 +206,7 @@ export const DEMO_QUICK_JOBS: readonly DemoQuickJob[] = [
     companyRateCents: 6200,
     inDays: 9,
     time: '17:30',
+    expectedMinutes: 150,
     people: [],
     requests: [],
   },

@@ -4,6 +4,7 @@ import {
   type DoneWork,
   getDoneJobsByPlace,
   getTimesheet,
+  listApprovals,
   type PermanentJob,
   startQuickJob,
 } from '@cleaning/contracts';
@@ -61,6 +62,18 @@ describe('demo data', () => {
        WHERE NOT a.is_manual AND NOT b.is_manual`,
     );
     expect(overlaps).toEqual([]);
+  });
+
+  it('leaves a few records to decide, for different reasons, and approves all others', async () => {
+    const { total, rows } = await jobs.ok(jobs.admin, listApprovals, {});
+    expect(total).toBe(rows.length);
+    const reasons = rows.flatMap((row: { reasons: string[] }) => row.reasons).sort();
+    expect(reasons).toEqual(['arrived_late', 'finished_late', 'longer_than_expected', 'same_record']);
+    const [states] = await jobs.bench.dataSource.query(
+      `SELECT count(*) FILTER (WHERE state = 'approved')::int AS approved, count(*)::int AS finished FROM work_record`,
+    );
+    expect(states.approved).toBe(states.finished - 4);
+    expect((await jobs.bench.published('work-record')).filter(({ held }) => held)).toHaveLength(4);
   });
 
   it('tells of all of it', async () => {

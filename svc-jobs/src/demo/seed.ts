@@ -39,6 +39,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
     kind: 'permanent',
     quickDate: null,
     quickTime: null,
+    expectedMinutes: null,
   };
   const slots = slotsFromTimeline(place.timeline).map((slot, position) => ({
     id: demoId(chance, createdAt),
@@ -52,7 +53,9 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
   }));
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
-  const records = people.flatMap((person) => permanentWork(workplace, slots, person, dateText(workFrom), now, chance));
+  const records = people.flatMap((person) =>
+    permanentWork(workplace, slots, person, dateText(workFrom), now, chance, place.mishap ?? null),
+  );
   return { job, slots, people, requests: personIds(place.requests), records };
 }
 
@@ -63,6 +66,7 @@ function quickJob(place: DemoQuickJob, number: number, now: DateTime, chance: Ch
     kind: 'quick',
     quickDate: date,
     quickTime: place.time,
+    expectedMinutes: place.expectedMinutes,
   };
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
@@ -112,14 +116,15 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chan
   for (const { id } of records) tx.changed('work-record', id);
 }
 
-/** Work beside the timetable that the admin has written down: A$ 180.00 and A$ 95.50 for the cleaner. */
+/** Work beside the timetable that the admin has written down: A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
 async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance): Promise<void> {
   const written = [
     { number: 1, person: 0, daysAgo: 12, time: '13:30', contractorCents: 18_000, companyCents: 25_200 },
     { number: 6, person: 4, daysAgo: 33, time: '09:00', contractorCents: 9_550, companyCents: 13_400 },
+    { number: 6, person: 4, daysAgo: 33, time: '15:00', contractorCents: 9_550, companyCents: 13_400, isSame: true },
   ];
   if ((await tx.manager.countBy(WorkRecord, { isManual: true })) > 0) return;
-  for (const { number, person, daysAgo, time, ...amounts } of written)
+  for (const { number, person, daysAgo, time, isSame, ...amounts } of written)
     for (const personId of personIds([person])) {
       const day = now.minus({ days: daysAgo });
       const record = {
@@ -130,7 +135,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance
         time,
         ...amounts,
       };
-      await insertManualRecord(tx, record, now.zoneName ?? 'utc');
+      await insertManualRecord(tx, record, now.zoneName ?? 'utc', isSame ? ['same_record'] : []);
     }
 }
 

@@ -30,8 +30,8 @@ import { WorkList } from './work-list.js';
 @Roles('admin')
 export class DeskController {
   constructor(
-    private readonly version: DeskVersion,
     private readonly transactions: Transactions,
+    private readonly version: DeskVersion,
     private readonly attention: AttentionList,
     private readonly overview: MonthOverview,
     private readonly work: WorkList,

@@ -65,6 +65,7 @@ describe("the admin's desk", () => {
   });
 
   it('tells of stamps that came late, for some days', async () => {
+    jobs.at('2026-11-17T05:00');
     const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Tu'] }], { job_need_count: 1 });
     await jobs.assign(job, bo);
     jobs.at('2026-11-17T09:00');
@@ -125,8 +126,8 @@ describe("the admin's desk", () => {
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="work-2026-10-01-2026-11-30.csv"');
       expect(answer.body.split('\r\n')).toEqual([
         expect.stringContaining('Date,Place,Person'),
-        '2026-10-05,Library,Ana Silva,06:00,08:00,08:00,02:00,60.00,91.10,done,no,no,no',
-        '2026-11-16,Library,Ana Silva,06:00,08:00,07:00,01:00,30.00,45.55,done,no,no,no',
+        '2026-10-05,Library,Ana Silva,06:00,08:00,08:00,02:00,60.00,91.10,done,no,no,no,approved',
+        '2026-11-16,Library,Ana Silva,06:00,08:00,07:00,01:00,30.00,45.55,done,no,no,no,approved',
         '',
       ]);
     });

@@ -14,7 +14,8 @@ interface Sums {
 
 const SUMS = `coalesce(sum(minutes), 0)::float8 AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS contractor,
   coalesce(sum(company_cents), 0)::float8 AS company`;
-const FINISHED_WORK = 'work_record.ended_at IS NOT NULL AND business_date >= $1::date AND business_date < $2::date';
+const FINISHED_WORK = `work_record.ended_at IS NOT NULL AND state <> 'rejected'
+  AND business_date >= $1::date AND business_date < $2::date`;
 const MONTHS = 12;
 
 const figures = ({ minutes, contractor, company }: Sums): MonthFigures => ({

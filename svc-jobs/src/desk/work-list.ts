@@ -39,7 +39,12 @@ const STATUS: Record<Filters['status'], string> = {
   done: 'work_record.ended_at IS NOT NULL',
   pending: 'work_record.ended_at IS NULL',
   late: IS_LATE,
+  held: "state = 'held'",
+  rejected: "state = 'rejected'",
 };
+
+/** What was rejected is shown and counted as a record; nobody pays for it. */
+const COUNTED = "state IS DISTINCT FROM 'rejected'";
 
 /** $1 is a pattern, $2 and $3 the first and the last day or null, $4 the job or null. */
 const filtered = ({ status }: Filters) => `
@@ -71,6 +76,7 @@ const CSV_HEADER = [
   'Manual',
   'Corrected',
   'Late',
+  'Approval',
 ];
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -119,6 +125,7 @@ export class WorkList {
         yesOrNo(row.is_manual),
         yesOrNo(row.corrected),
         yesOrNo(row.is_late),
+        row.state ?? (row.job_status === 'done' ? 'approved' : ''),
       ];
     });
   }
@@ -140,8 +147,9 @@ export class WorkList {
 
   private async totals(filters: Filters): Promise<Totals> {
     const [totals] = await this.dataSource.query<Totals[]>(
-      `SELECT count(*)::int AS total, coalesce(sum(minutes), 0)::float8 AS minutes,
-         coalesce(sum(contractor_cents), 0)::float8 AS contractor, coalesce(sum(company_cents), 0)::float8 AS company
+      `SELECT count(*)::int AS total, coalesce(sum(minutes) FILTER (WHERE ${COUNTED}), 0)::float8 AS minutes,
+         coalesce(sum(contractor_cents) FILTER (WHERE ${COUNTED}), 0)::float8 AS contractor,
+         coalesce(sum(company_cents) FILTER (WHERE ${COUNTED}), 0)::float8 AS company
        ${filtered(filters)}`,
       filterParams(filters),
     );

@@ -82,9 +82,10 @@ describe('earnings', () => {
     for (let row = 0; row < 60; row += 1)
       await jobs.ok(jobs.admin, addManualRecord, {
         job_id: job,
-        m_pay_for_me: '20',
         m_pay_for_cleaner: '10',
-        m_date_time: '2026-11-11T09:00',
+        m_date_time: `2026-11-${String(1 + (row % 10)).padStart(2, '0')}T09:00`,
+        // Ten days, six amounts: no two records are equal.
+        m_pay_for_me: String(20 + Math.floor(row / 10)),
         m_done_by: bo.id,
       });
     const { body } = await jobs.as(bo, getEarningsStatement, { user_id: bo.id, year: '2026', month: '11' });

@@ -14,7 +14,9 @@ const MONTHS = 12;
 interface MonthSum {
   month: string;
   minutes: number;
+  /** Cents that are approved, and cents that are held. */
   cents: number;
+  waiting: number;
 }
 
 interface RunningRow {
@@ -53,9 +55,10 @@ export class EarningsReads {
     );
     const sums = await this.dataSource.query<MonthSum[]>(
       `SELECT to_char(business_date, 'YYYY-MM') AS month, sum(minutes)::int AS minutes,
-         sum(contractor_cents)::float8 AS cents
+         coalesce(sum(contractor_cents) FILTER (WHERE state = 'approved'), 0)::float8 AS cents,
+         coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting
        FROM work_record
-       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
+       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND state IN ('approved', 'held')
        GROUP BY 1`,
       [personId, `${names[0]}-01`, before],
     );
@@ -66,6 +69,7 @@ export class EarningsReads {
         month: name.slice(5),
         duration: durationText(sum?.minutes ?? 0),
         payment: moneyText(sum?.cents ?? 0),
+        ...(sum?.waiting ? { waiting: moneyText(sum.waiting) } : {}),
       };
     });
   }

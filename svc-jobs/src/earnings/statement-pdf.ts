@@ -29,6 +29,8 @@ export interface Statement {
   /** HH:MM and "480.00". */
   totalDuration: string;
   totalPayment: string;
+  /** "480.00" of held work; empty when nothing waits. */
+  totalWaiting: string;
 }
 
 interface Style {
@@ -54,10 +56,18 @@ const dollars = (amount: string) => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ','
 
 function line(page: Page, cells: readonly [string, string, string, string], y: number, style: Style = {}): void {
   const [date, place, hours, payment] = cells;
-  write(page, date, LEFT, y, 80, style);
+  write(page, date, LEFT, y, place === '' ? 300 : 80, style);
   write(page, place, LEFT + 88, y, 230, style);
   write(page, hours, LEFT + 326, y, 70, { ...style, align: 'right' });
   write(page, payment, LEFT + 400, y, RIGHT - LEFT - 400, { ...style, align: 'right' });
+}
+
+const WAITING = 'Waiting for the office';
+
+/** Under a row that is not paid. */
+function approvalMark({ state, note }: TimesheetRow): string {
+  if (state === 'held') return WAITING;
+  return state === 'rejected' ? `Not approved: ${note ?? ''}` : '';
 }
 
 function headings(page: Page, y: number): void {
@@ -91,6 +101,10 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   for (const row of statement.rows) {
     line(page, [row.date, row.place, row.duration || 'Office record', dollars(row.payment)], y);
     step();
+    const mark = approvalMark(row);
+    if (mark === '') continue;
+    write(page, mark, LEFT + 88, y - 4, RIGHT - LEFT - 88, { size: 9, colour: QUIET });
+    step();
   }
   if (statement.rows.length === 0) {
     write(page, 'No finished work in this month.', LEFT, y, 400, { colour: QUIET });
@@ -99,6 +113,10 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
   rule(page, y - 4);
   const total = ['Total', '', statement.totalDuration, dollars(statement.totalPayment)] as const;
   line(page, total, y + 6, { bold: true, size: 11, colour: BLUE });
+  if (statement.totalWaiting !== '') {
+    step();
+    line(page, [WAITING, '', '', dollars(statement.totalWaiting)], y + 6, { size: 10, colour: QUIET });
+  }
   page.end();
   return bytes;
 }

@@ -30,6 +30,7 @@ export class Statements {
       rows,
       totalDuration: total?.duration ?? '',
       totalPayment: total?.payment ?? '',
+      totalWaiting: total?.waiting ?? '',
     });
   }
 }

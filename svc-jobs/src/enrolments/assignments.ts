@@ -1,19 +1,11 @@
 import { Conflict, NotFound, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/**
- * SQL that counts the person's version up and returns it; `person` is the parameter of the person's id. It locks the person's row, so
- * that versions tell the order. As a part of another statement it saves the busiest writes a way to the database and back.
- */
-export const nextVersion = (person: `$${number}`) =>
-  `INSERT INTO person_assignments (person_id, version) VALUES (${person}, 1)
-   ON CONFLICT (person_id) DO UPDATE SET version = person_assignments.version + 1 RETURNING version`;
-
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
 @Injectable()
 export class Assignments {
   /**
-   * Makes everything else that changes the person's requests and enrolments wait until this transaction ends. Take it
+   * Makes everything else that changes the person's requests, enrolments and work wait until this transaction ends. Take it
    * before any other row of the person: then two transactions never wait for each other.
    */
   async lock(tx: Transaction, personId: string): Promise<void> {

@@ -23,13 +23,14 @@ export class FeedStates {
     );
   }
 
-  /** Work that is not finished earns nothing yet: it has no state. */
+  /** Work that is not finished earns nothing yet: it has no state. What an admin has rejected was not worked: it earns nothing. */
   @ReadsState('work-record')
   async workRecords(ids: readonly string[]): Promise<States<'work-record'>> {
     return statesById(
       await this.dataSource.query<Rows<'work-record'>>(
-        `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date, 'minutes', minutes,
-           'company_cents', company_cents) AS state
+        `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date,
+           'minutes', CASE state WHEN 'rejected' THEN 0 ELSE minutes END,
+           'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held') AS state
          FROM work_record WHERE id = ANY($1) AND ended_at IS NOT NULL`,
         [ids],
       ),

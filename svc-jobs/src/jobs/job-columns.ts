@@ -34,6 +34,10 @@ export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
 /** True while the job goes on and has fewer people than it needs. */
 export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (SELECT count(*) FROM ${ENROLLED})`;
 
+/** Since when the person is assigned to the job; null when they are not. `person` is a placeholder such as $2. */
+export const enrolledAt = (person: string) =>
+  `(SELECT enrolled_at FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
+
 /** True when the person is assigned to the job. `person` is a placeholder such as $2. */
 export const isEnrolled = (person: string) =>
   `EXISTS (SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;

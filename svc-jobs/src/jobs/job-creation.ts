@@ -1,4 +1,10 @@
-import type { AnswerOf, BodyOf, createPermanentJob, createQuickJob } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type createPermanentJob,
+  type createQuickJob,
+  EXPECTED_MINUTES,
+} from '@cleaning/contracts';
 import { type Caller, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
@@ -57,6 +63,7 @@ export class JobCreation {
       companyRateCents: form.pay_per_hr,
       quickDate: null,
       quickTime: null,
+      expectedMinutes: null,
       createdAt: this.clock.now().toJSDate(),
       version: 1,
       closedAt: null,
@@ -78,6 +85,7 @@ export class JobCreation {
       companyRateCents: form.pay_per_hr_for_me,
       quickDate: form.job_date,
       quickTime: form.job_time,
+      expectedMinutes: form.expected_minutes ?? EXPECTED_MINUTES,
       createdAt: this.clock.now().toJSDate(),
       version: 1,
       closedAt: null,

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, EditableJob, editPermanentJob, editQuickJob, endJob } from '@cleaning/contracts';
-import { DAYS } from '@cleaning/contracts';
+import { DAYS, EXPECTED_MINUTES } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
@@ -69,6 +69,7 @@ export class JobEditing {
       })),
       date: job.quickDate ?? '',
       time: job.quickTime ?? '',
+      ...(job.kind === 'quick' ? { expected_minutes: job.expectedMinutes ?? EXPECTED_MINUTES } : {}),
     };
   }
 
@@ -94,7 +95,7 @@ export class JobEditing {
 
   /** Throws NotFound, Conflict. */
   async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
-    await this.change(admin, 'job.changed', form, 'quick', async () => ({
+    await this.change(admin, 'job.changed', form, 'quick', async (_tx, job) => ({
       title: form.job_title,
       address: form.job_address,
       mapLink: mapLink(form.job_address),
@@ -104,6 +105,7 @@ export class JobEditing {
       companyRateCents: form.pay_per_hr_for_me,
       quickDate: form.job_date,
       quickTime: form.job_time,
+      expectedMinutes: form.expected_minutes ?? job.expectedMinutes,
     }));
     return DONE;
   }

@@ -39,6 +39,10 @@ export class Job {
   @Column({ name: 'quick_time', type: 'text', nullable: true })
   quickTime: string | null;
 
+  /** Minutes that the work is expected to take; quick jobs only. */
+  @Column({ name: 'expected_minutes', type: 'integer', nullable: true })
+  expectedMinutes: number | null;
+
   @Column({ name: 'created_at', type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,4 +1,5 @@
-import { fortnightPay, moneyText, payForMinutes, payForWork, QUICK_JOB_CAP_MINUTES } from './pay.js';
+import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
+import { fortnightPay, moneyText, payForMinutes, payForWork } from './pay.js';
 
 describe('payForMinutes: minutes × rate ÷ 60, rounded half up', () => {
   it.each([

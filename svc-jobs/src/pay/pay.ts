@@ -1,6 +1,3 @@
-/** A quick job has no planned end: at most 12 hours of it are paid. */
-export const QUICK_JOB_CAP_MINUTES = 12 * 60;
-
 /** minutes × cents per hour ÷ 60, rounded half up, in whole numbers only. */
 export function payForMinutes(minutes: number, centsPerHour: number): number {
   const doubled = 2 * minutes * centsPerHour + 60;

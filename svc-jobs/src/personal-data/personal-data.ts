@@ -13,7 +13,7 @@ export class PersonalData {
     const [work, requests, assignments] = await Promise.all([
       this.dataSource.query(
         `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
-           start_location, finish_location, ${dollars('contractor_rate_cents')} AS rate_per_hour, ${dollars('contractor_cents')} AS pay
+           start_location, finish_location, ${dollars('work_record.contractor_rate_cents')} AS rate_per_hour, ${dollars('work_record.contractor_cents')} AS pay
          FROM work_record JOIN job ON job.id = work_record.job_id
          WHERE person_id = $1 ORDER BY business_date, started_at`,
         [personId],

@@ -1,12 +1,21 @@
-import type { addManualRecord, BodyOf } from '@cleaning/contracts';
+import type { addManualRecord, BodyOf, ErrorCode, HoldReason } from '@cleaning/contracts';
 import { FIRST_YEAR } from '@cleaning/contracts';
-import { type Caller, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { instantAt } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
+import { owedChanged } from '../settlements/owed.js';
 import { WorkRecord } from './work-record.js';
 
 /** What is wrong with the day of a manual record, both YYYY-MM-DD; null when it is good. No month before FIRST_YEAR can be looked at. */
@@ -14,6 +23,14 @@ export function manualDateProblem(date: string, today: string): string | null {
   if (date > today) return 'must not be in the future';
   if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
   return null;
+}
+
+/** The admin may have pressed twice, or means it: then the record is sent `again`. */
+export class SameRecord extends DomainError {
+  readonly code: ErrorCode = 'same_record';
+  constructor() {
+    super('There is an equal record of this person, job, day and amounts already.');
+  }
 }
 
 export interface ManualRecord {
@@ -27,8 +44,25 @@ export interface ManualRecord {
   companyCents: number;
 }
 
-/** Writes work that an admin has recorded by hand, and tells of it. It counts as done. */
-export async function insertManualRecord(tx: Transaction, record: ManualRecord, zone: string): Promise<void> {
+type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'>;
+
+/** Whether there is another manual record of the same person, job, day and amounts. What was rejected is no such record. */
+export async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
+  const found = await tx.manager.query<unknown[]>(
+    `SELECT 1 FROM work_record WHERE is_manual AND person_id = $1 AND job_id = $2 AND business_date = $3 AND contractor_cents = $4
+       AND company_cents = $5 AND state <> 'rejected' AND id <> $6 LIMIT 1`,
+    [record.personId, record.jobId, record.businessDate, record.contractorCents, record.companyCents, record.id],
+  );
+  return found.length > 0;
+}
+
+/** Writes work that an admin has recorded by hand, and tells of it. It counts as done; a second equal one is held. */
+export async function insertManualRecord(
+  tx: Transaction,
+  record: ManualRecord,
+  zone: string,
+  holdReasons: HoldReason[] = [],
+): Promise<void> {
   const { id, personId, jobId, businessDate, contractorCents, companyCents } = record;
   const moment = instantAt(businessDate, record.time, zone).toJSDate();
   await tx.manager.insert(WorkRecord, {
@@ -42,6 +76,8 @@ export async function insertManualRecord(tx: Transaction, record: ManualRecord, 
     minutes: 0,
     contractorCents,
     companyCents,
+    state: holdReasons.length > 0 ? 'held' : 'approved',
+    holdReasons,
   });
   tx.changed('work-record', id);
 }
@@ -50,12 +86,14 @@ export async function insertManualRecord(tx: Transaction, record: ManualRecord, 
 export class ManualRecords {
   constructor(
     private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
 
   /**
    * The person need not be assigned, verified or even still here: work of the past can be paid that nobody else can record.
-   * Throws InvalidInput for a day that cannot be, NotFound for an unknown job or person.
+   * Throws InvalidInput for a day that cannot be, NotFound for an unknown job or person, SameRecord for a second equal record that
+   * is not sent `again`.
    */
   async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<void> {
     const businessDate = form.m_date_time.slice(0, 10);
@@ -71,8 +109,13 @@ export class ManualRecords {
       companyCents: form.m_pay_for_me,
     };
     await this.transactions.run(async (tx) => {
-      await this.requireKnown(tx, record.jobId, record.personId);
-      await insertManualRecord(tx, record, this.clock.zone);
+      const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
+      // Of two equal posts at once the second finds the first.
+      await this.assignments.lock(tx, record.personId);
+      const isSame = await hasSameRecord(tx, record);
+      if (isSame && !form.again) throw new SameRecord();
+      await insertManualRecord(tx, record, this.clock.zone, isSame ? ['same_record'] : []);
+      if (hasLeft) await owedChanged(tx, record.personId);
       await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
         date: businessDate,
         pay: moneyText(record.contractorCents),
@@ -81,13 +124,14 @@ export class ManualRecords {
     });
   }
 
-  private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<void> {
-    const [known] = await tx.manager.query<{ job: boolean; person: boolean }[]>(
-      `SELECT EXISTS (SELECT 1 FROM job WHERE id = $1) AS job,
-         EXISTS (SELECT 1 FROM known_account WHERE id = $2) AS person`,
+  /** Answers whether the person was removed. */
+  private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
+    const [known] = await tx.manager.query<{ job: boolean; removed: boolean | null }[]>(
+      `SELECT EXISTS (SELECT 1 FROM job WHERE id = $1) AS job, (SELECT removed FROM known_account WHERE id = $2) AS removed`,
       [jobId, personId],
     );
     if (!known?.job) throw new NotFound('There is no such job.');
-    if (!known.person) throw new NotFound('There is no such person.');
+    if (known.removed === null) throw new NotFound('There is no such person.');
+    return known.removed;
   }
 }

@@ -5,10 +5,11 @@ import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, dayBefore } from '../business-time/business-time.js';
-import { isEnrolled } from '../jobs/job-columns.js';
+import { enrolledAt } from '../jobs/job-columns.js';
 import { JobReads } from '../jobs/job-reads.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
+import { refuseBeforeAssignment } from './person-time.js';
 import { pressOf } from './press.js';
 import {
   type DatedSlot,
@@ -22,7 +23,9 @@ import { takenSlots } from './still-to-do.js';
 import { WorkStart } from './work-start.js';
 
 interface JobOfPerson {
-  enrolled: boolean;
+  created_at: Date;
+  /** Null: not assigned. */
+  enrolled_at: Date | null;
   rates: Rates;
   slots: TimetableSlotRow[];
   finished: FinishedSlot[];
@@ -47,7 +50,7 @@ export class PermanentWork {
   async remaining(caller: Caller, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
     const job = await this.jobOfPerson(caller, jobId, now);
-    return job.enrolled ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
+    return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
   /** Throws NotFound, Forbidden for somebody who is not assigned, Conflict when there is nothing to start. */
@@ -56,7 +59,8 @@ export class PermanentWork {
     if (before) return before;
     const press = pressOf(body.stamped_at, this.clock.now());
     const job = await this.jobOfPerson(caller, body.job_id, press.at);
-    if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
+    if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
+    refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
     const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
     if (!chosen) throw new Conflict(nothingLeft(job, press.at));
     return this.workStart.start({
@@ -66,6 +70,9 @@ export class PermanentWork {
       businessDate: chosen.businessDate,
       plannedEnd: chosen.slot.endTime,
       capMinutes: realMinutes(chosen),
+      plannedFrom: chosen.startsAt,
+      plannedUntil: chosen.endsAt,
+      expectedMinutes: realMinutes(chosen),
       rates: job.rates,
       location: body.start_location,
       press,
@@ -81,7 +88,7 @@ export class PermanentWork {
   private async jobOfPerson(caller: Caller, jobId: string, at: DateTime): Promise<JobOfPerson> {
     const today = dateText(at);
     const [job] = await this.dataSource.query<JobOfPerson[]>(
-      `SELECT ${isEnrolled('$2')} AS enrolled,
+      `SELECT job.created_at, ${enrolledAt('$2')} AS enrolled_at,
          json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
            'companyCentsPerHour', job.company_rate_cents) AS rates,
          coalesce((
@@ -93,7 +100,7 @@ export class PermanentWork {
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
       [jobId, caller.id, dayBefore(today), today],
     );
-    if (!job || !(job.enrolled || (await this.jobs.isKnownTo(caller, jobId))))
+    if (!job || !(job.enrolled_at || (await this.jobs.isKnownTo(caller, jobId))))
       throw new NotFound('There is no such permanent job.');
     return job;
   }

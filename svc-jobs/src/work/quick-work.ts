@@ -1,18 +1,29 @@
-import type { AnswerOf, BodyOf, startQuickJob } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  EXPECTED_MINUTES,
+  QUICK_JOB_CAP_MINUTES,
+  type startQuickJob,
+} from '@cleaning/contracts';
 import { type Caller, Conflict, Forbidden, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
-import { dateText } from '../business-time/business-time.js';
-import { isEnrolled } from '../jobs/job-columns.js';
+import { dateText, instantAt } from '../business-time/business-time.js';
+import { enrolledAt } from '../jobs/job-columns.js';
 import { JobReads } from '../jobs/job-reads.js';
-import { QUICK_JOB_CAP_MINUTES, type Rates } from '../pay/pay.js';
+import type { Rates } from '../pay/pay.js';
+import { refuseBeforeAssignment } from './person-time.js';
 import { pressOf } from './press.js';
 import { WorkStart } from './work-start.js';
 
 interface QuickJobOfPerson {
-  enrolled: boolean;
+  created_at: Date;
+  /** Null: not assigned. */
+  enrolled_at: Date | null;
   quick_date: string;
+  quick_time: string;
+  expected_minutes: number;
   rates: Rates;
 }
 
@@ -32,15 +43,17 @@ export class QuickWork {
     if (before) return before;
     const press = pressOf(body.stamped_at, this.clock.now());
     const [job] = await this.dataSource.query<QuickJobOfPerson[]>(
-      `SELECT ${isEnrolled('$2')} AS enrolled, job.quick_date::text,
+      `SELECT job.created_at, ${enrolledAt('$2')} AS enrolled_at, job.quick_date::text, job.quick_time,
+         coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes,
          json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
            'companyCentsPerHour', job.company_rate_cents) AS rates
        FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
       [body.job_id, caller.id],
     );
-    if (!job || !(job.enrolled || (await this.jobs.isKnownTo(caller, body.job_id))))
+    if (!job || !(job.enrolled_at || (await this.jobs.isKnownTo(caller, body.job_id))))
       throw new NotFound('There is no such quick job.');
-    if (!job.enrolled) throw new Forbidden('You are not assigned to this job.');
+    if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
+    refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
     if (job.quick_date !== dateText(press.at)) throw new Conflict("You don't have work today");
     return this.workStart.start({
       personId: caller.id,
@@ -49,6 +62,9 @@ export class QuickWork {
       businessDate: job.quick_date,
       plannedEnd: null,
       capMinutes: QUICK_JOB_CAP_MINUTES,
+      plannedFrom: instantAt(job.quick_date, job.quick_time, this.clock.zone),
+      plannedUntil: null,
+      expectedMinutes: job.expected_minutes,
       rates: job.rates,
       location: body.start_location,
       press,

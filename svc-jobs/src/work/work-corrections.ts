@@ -5,7 +5,10 @@ import { DataSource } from 'typeorm';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { momentText } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
+import { hasLeft, owedChanged } from '../settlements/owed.js';
+import { approvalAfterCorrection } from './corrected-approval.js';
 import { correctedWork } from './corrected-work.js';
 import { isLate } from './press.js';
 import { IS_SHUT_OUT } from './work-finish.js';
@@ -32,6 +35,7 @@ export class WorkCorrections {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -68,6 +72,9 @@ export class WorkCorrections {
       ended_at: now.endedAt,
       contractor_pay: moneyText(now.contractorCents ?? 0),
       company_pay: moneyText(now.companyCents ?? 0),
+      ...(record.state
+        ? { approval: { state: record.state, reasons: record.holdReasons, note: record.decisionNote ?? '' } }
+        : {}),
       start_received_at: this.lateArrival(record.startReceivedAt, record.startedAt),
       end_received_at: this.lateArrival(record.finishReceivedAt, record.endedAt),
       is_abandoned: record.endedAt === null && is_shut_out,
@@ -84,16 +91,21 @@ export class WorkCorrections {
   /** Throws NotFound, Conflict when it has changed since it was read, InvalidInput. */
   async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
     await this.transactions.run(async (tx) => {
-      const record = await tx.manager.findOne(WorkRecord, {
-        where: { id: form.row_id },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!record) throw new NotFound('There is no such work record.');
+      const record = await this.lockRecord(tx, form.row_id);
       if (record.version !== form.version)
         throw new Conflict('Somebody else has corrected this work meanwhile. Please look at it again.');
       await this.write(tx, admin, record, form);
+      if (await hasLeft(tx, record.personId)) await owedChanged(tx, record.personId);
     });
     return this.read(form.row_id);
+  }
+
+  /** The person before the record, as whoever finishes work does. Throws NotFound. */
+  private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
+    const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
+    if (!found) throw new NotFound('There is no such work record.');
+    await this.assignments.lock(tx, found.personId);
+    return tx.manager.findOneOrFail(WorkRecord, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   private async write(
@@ -129,19 +141,17 @@ export class WorkCorrections {
       this.clock.now(),
     );
     const version = record.version + 1;
-    await tx.manager.update(
-      WorkRecord,
-      { id: record.id },
-      {
-        ...amounts,
-        version,
-        startedAt: startedAt.toJSDate(),
-        endedAt: endedAt.toJSDate(),
-        // A time that an admin has written is no press any more that could have come late.
-        ...(before.startedAt === form.started_at ? {} : { startReceivedAt: null }),
-        ...(before.endedAt === form.ended_at ? {} : { finishReceivedAt: null }),
-      },
-    );
+    const corrected = {
+      ...amounts,
+      version,
+      startedAt: startedAt.toJSDate(),
+      endedAt: endedAt.toJSDate(),
+      // A time that an admin has written is no press any more that could have come late.
+      startReceivedAt: before.startedAt === form.started_at ? record.startReceivedAt : null,
+      finishReceivedAt: before.endedAt === form.ended_at ? record.finishReceivedAt : null,
+    };
+    const approval = await approvalAfterCorrection(tx, record, corrected);
+    await tx.manager.update(WorkRecord, { id: record.id }, { ...corrected, ...approval });
     await tx.manager.insert(WorkRecordCorrection, {
       workRecordId: record.id,
       version,

@@ -12,8 +12,11 @@ import { DateTime } from 'luxon';
 import { auditAtJob } from '../audit/audit-at-job.js';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { fullMinutesBetween } from '../business-time/business-time.js';
-import { nextVersion } from '../enrolments/assignments.js';
+import { Assignments } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
+import { owedChanged } from '../settlements/owed.js';
+import { holdReasons, inOrder } from './hold-reasons.js';
+import { nextOtherStart } from './person-time.js';
 import { pressOf } from './press.js';
 
 interface TimedRecord {
@@ -21,11 +24,20 @@ interface TimedRecord {
   job_id: string;
   business_date: string;
   started_at: Date;
+  start_received_at: Date | null;
   ended_at: Date | null;
+  planned_from: Date | null;
+  planned_until: Date | null;
+  expected_minutes: number | null;
   cap_minutes: number;
   contractor_rate_cents: number;
   company_rate_cents: number;
+  /** When the first other work of the person begins that ends behind this one's start; null: there is none. */
+  next_other_start: Date | null;
+  has_left: boolean;
 }
+
+const instant = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
 
 /** SQL: whether a person of known_account cannot finish their own work, nor anything else. */
 export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
@@ -34,6 +46,7 @@ export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.rem
 export class WorkFinish {
   constructor(
     private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -53,9 +66,11 @@ export class WorkFinish {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
       if (caller.id === personId && body.finish_location === undefined)
         throw new InvalidInput([{ field: 'finish_location', msg: 'is required' }]);
+      await this.assignments.lock(tx, personId);
       const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
       await this.close(tx, caller, record, body);
+      if (record.has_left) await owedChanged(tx, personId);
       if (caller.id !== personId)
         await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
     });
@@ -76,9 +91,12 @@ export class WorkFinish {
     { row_id: rowId, start_key: startKey }: BodyOf<typeof stopPermanentJob>,
   ): Promise<TimedRecord> {
     const [record] = await tx.manager.query<TimedRecord[]>(
-      `SELECT work_record.id, job_id, business_date::text, started_at, ended_at, cap_minutes,
-         work_record.contractor_rate_cents, work_record.company_rate_cents
+      `SELECT work_record.id, job_id, business_date::text, started_at, start_received_at, ended_at, planned_from, planned_until,
+         work_record.expected_minutes, cap_minutes, work_record.contractor_rate_cents, work_record.company_rate_cents,
+         ${nextOtherStart('work_record')} AS next_other_start,
+         coalesce(known_account.removed, false) AS has_left
        FROM work_record JOIN job ON job.id = work_record.job_id AND job.kind = $3
+         LEFT JOIN known_account ON known_account.id = work_record.person_id
        WHERE ${rowId === undefined ? 'start_key' : 'work_record.id'} = $1 AND person_id = $2 AND NOT is_manual
        FOR UPDATE OF work_record`,
       [rowId ?? startKey, personId, kind],
@@ -102,14 +120,23 @@ export class WorkFinish {
       contractorCentsPerHour: record.contractor_rate_cents,
       companyCentsPerHour: record.company_rate_cents,
     });
-    const [[counted]] = await tx.manager.query<[{ version: number }[], number]>(
-      `WITH counted AS (${nextVersion('$2')})
-       UPDATE work_record SET ended_at = $3, finish_location = $4, finish_received_at = $5, minutes = $6, contractor_cents = $7,
-         company_cents = $8, finished_by = $9
-       WHERE id = $1 RETURNING (SELECT version FROM counted)`,
+    const reasons = holdReasons({
+      start: { at: startedAt, receivedAt: instant(record.start_received_at) },
+      finish: press,
+      plannedFrom: instant(record.planned_from),
+      plannedUntil: instant(record.planned_until),
+      paidMinutes: pay.minutes,
+      expectedMinutes: record.expected_minutes,
+      overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),
+    });
+    if (caller.id !== personId) reasons.push('finished_by_admin');
+    await tx.manager.query(
+      `UPDATE work_record SET ended_at = $2, finish_location = $3, finish_received_at = $4, minutes = $5, contractor_cents = $6,
+         company_cents = $7, finished_by = $8, hold_reasons = $9,
+         state = CASE WHEN $9::text[] = '{}' THEN 'approved' ELSE 'held' END
+       WHERE id = $1`,
       [
         id,
-        personId,
         endedAt.toJSDate(),
         finish_location ?? null,
         press.receivedAt?.toJSDate() ?? null,
@@ -117,9 +144,9 @@ export class WorkFinish {
         pay.contractorCents,
         pay.companyCents,
         caller.id === personId ? null : caller.id,
+        inOrder(reasons),
       ],
     );
-    if (!counted) throw new Error('PostgreSQL gave no version');
     tx.changed('work-record', id);
     tx.changed('current-work', personId);
   }

@@ -233,6 +233,7 @@ describe('work history', () => {
           business_date: '2026-11-16',
           minutes: 0,
           company_cents: 9600,
+          held: false,
         },
       ]);
       expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
@@ -246,7 +247,7 @@ describe('work history', () => {
       const job = await assignedJob();
       await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
       for (const m_date_time of ['2026-11-18T23:59', '2026-11-18T23:59', '2026-11-18T06:00'])
-        expect((await manual(job, { m_date_time })).status).toBe(200);
+        expect((await manual(job, { m_date_time, again: true })).status).toBe(200);
       expect(await done(job)).toHaveLength(4);
       expect((await done(job)).filter((row: { is_manual: boolean }) => !row.is_manual)).toMatchObject([
         { job_counts_per_day: 1 },

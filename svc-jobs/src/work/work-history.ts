@@ -18,7 +18,7 @@ export const doneWorkColumns = (zone: string) => `
     CASE WHEN ${arrivedLate('finish_received_at', 'work_record.ended_at')}
       THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
-    work_record.version > 1 AS corrected`;
+    work_record.version > 1 AS corrected, state`;
 
 /** $1 is the job, $2 the business time zone. */
 const DONE_WORK = `
@@ -33,7 +33,8 @@ export const DONE_IN_MONTH = `${DONE_WORK} AND business_date >= $3::date AND bus
 
 /** $1 is the person, $2 and $3 the first day and the day behind the last. */
 export const TIMESHEET = `
-  SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8
+  SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8, state,
+    decision_note AS note
   FROM work_record JOIN job ON job.id = work_record.job_id
   WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
   ${OLDEST_FIRST}`;

@@ -1,3 +1,4 @@
+import type { HoldReason, WorkState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
@@ -57,6 +58,35 @@ export class WorkRecord {
   /** The admin who finished it for somebody who could not any more; null for one's own work. */
   @Column({ name: 'finished_by', type: 'uuid', nullable: true })
   finishedBy: string | null;
+
+  /** When the work was to begin and to end; null where nobody planned it. */
+  @Column({ name: 'planned_from', type: 'timestamptz', nullable: true })
+  plannedFrom: Date | null;
+
+  @Column({ name: 'planned_until', type: 'timestamptz', nullable: true })
+  plannedUntil: Date | null;
+
+  /** Minutes that were expected at the start; null where nobody said so. */
+  @Column({ name: 'expected_minutes', type: 'integer', nullable: true })
+  expectedMinutes: number | null;
+
+  /** Null while the work runs. Held and rejected work is not paid. */
+  @Column({ type: 'text', nullable: true })
+  state: WorkState | null;
+
+  /** Why it is or was held; empty for work that was approved at once. */
+  @Column({ name: 'hold_reasons', type: 'text', array: true })
+  holdReasons: HoldReason[];
+
+  /** The admin who decided about held work; null before, and for work that was never held. */
+  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  decidedBy: string | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ name: 'decision_note', type: 'text', nullable: true })
+  decisionNote: string | null;
 
   @Column({ name: 'contractor_rate_cents', type: 'integer', nullable: true })
   contractorRateCents: number | null;

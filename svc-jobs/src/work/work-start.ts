@@ -1,11 +1,13 @@
 import type { AnswerOf, startPermanentJob } from '@cleaning/contracts';
 import { Conflict, sqlState, type Transaction, Transactions, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { nextVersion } from '../enrolments/assignments.js';
+import { Assignments } from '../enrolments/assignments.js';
 import type { Rates } from '../pay/pay.js';
-import { CLOCK_TOLERANCE_MINUTES, type Press } from './press.js';
+import { refuseAfterLaterWork, startBehindLastWork } from './person-time.js';
+import type { Press } from './press.js';
 
 export interface WorkToStart {
   personId: string;
@@ -14,6 +16,10 @@ export interface WorkToStart {
   businessDate: string;
   plannedEnd: string | null;
   capMinutes: number;
+  plannedFrom: DateTime;
+  /** Null where only the start is planned. */
+  plannedUntil: DateTime | null;
+  expectedMinutes: number;
   rates: Rates;
   location: string;
   press: Press;
@@ -43,6 +49,7 @@ const startedAnswer = (rowId: string, jobId: string): Started => ({
 export class WorkStart {
   constructor(
     private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -60,7 +67,9 @@ export class WorkStart {
     const id = v7();
     try {
       await this.transactions.run(async (tx) => {
-        if (work.press.receivedAt) await this.refuseAfterLaterWork(tx, work);
+        // Nobody else changes the person's work from here on: what is read below stays so.
+        await this.assignments.lock(tx, work.personId);
+        await refuseAfterLaterWork(tx, work.personId, work.press);
         await this.insert(tx, id, work);
         tx.changed('current-work', work.personId);
       });
@@ -75,25 +84,17 @@ export class WorkStart {
     return startedAnswer(id, work.jobId);
   }
 
-  /** A kept press must not put work beside work that was finished since: the same hour would be paid twice. */
-  private async refuseAfterLaterWork(tx: Transaction, { personId, press }: WorkToStart): Promise<void> {
-    const later = await tx.manager.query<unknown[]>(
-      'SELECT 1 FROM work_record WHERE person_id = $1 AND ended_at > $2 AND NOT is_manual LIMIT 1',
-      [personId, press.at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toJSDate()],
-    );
-    if (later.length > 0)
-      throw new Conflict('You have finished other work since then. Please ask the office to record this work.');
-  }
-
-  /** Answers the person's next version. Plain SQL: of the busiest writes, building them from the entity would be a good part of the cost. */
-  private async insert(tx: Transaction, id: string, work: WorkToStart): Promise<number> {
+  /** Plain SQL: of the busiest writes, building them from the entity would be a good part of the cost. */
+  private async insert(tx: Transaction, id: string, work: WorkToStart): Promise<void> {
     const { personId, jobId, slotId, businessDate, plannedEnd, capMinutes, rates, location, press, key } = work;
-    const [counted] = await tx.manager.query<{ version: number }[]>(
-      `WITH counted AS (${nextVersion('$2')})
-       INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
-         planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes)
-       VALUES ($1, $2, $3, $4, $5, false, $6, $7, $8, $9, $10, $11, $12, $13)
-       RETURNING (SELECT version FROM counted)`,
+    const { plannedFrom, plannedUntil, expectedMinutes } = work;
+    await tx.manager.query(
+      `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
+         planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
+         expected_minutes)
+       SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
+         $11, $12, $13, $14, $15, $16
+       FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun`,
       [
         id,
         personId,
@@ -108,9 +109,10 @@ export class WorkStart {
         rates.contractorCentsPerHour,
         rates.companyCentsPerHour,
         capMinutes,
+        plannedFrom.toJSDate(),
+        plannedUntil?.toJSDate() ?? null,
+        expectedMinutes,
       ],
     );
-    if (!counted) throw new Error('PostgreSQL gave no version');
-    return counted.version;
   }
 }

@@ -17,6 +17,7 @@ const finished: DoneWorkRow = {
   still_to_do: 1,
   start_received_at: null,
   end_received_at: null,
+  state: 'approved',
 };
 
 describe('doneWorkView', () => {
@@ -98,7 +99,17 @@ describe('timesheetView', () => {
     minutes: 95,
     is_manual: false,
     contractor_cents: 4750,
+    state: 'approved' as const,
+    note: null,
   };
+  it('says what waits, and why something was not approved', () => {
+    expect(timesheetView({ ...record, state: 'held' })).toMatchObject({ payment: '47.50', state: 'held' });
+    const rejected = { ...record, state: 'rejected' as const, note: 'Nobody was there' };
+    expect(timesheetView(rejected)).toMatchObject({ state: 'rejected', note: 'Nobody was there' });
+    // What an admin noted when approving is not for the person's page.
+    expect(timesheetView({ ...record, note: 'Fine' })).not.toHaveProperty('note');
+  });
+
   it('shows paid time and payment', () => {
     expect(timesheetView(record)).toEqual({
       row_id: 'row',

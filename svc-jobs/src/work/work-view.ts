@@ -1,4 +1,4 @@
-import { type DoneWork, PENDING, type TimesheetRow } from '@cleaning/contracts';
+import { type DoneWork, PENDING, type TimesheetRow, type WorkState } from '@cleaning/contracts';
 import { moneyText } from '../pay/pay.js';
 
 /** A work record as the history reads it. Times HH:MM in business time; what is not known yet is null. */
@@ -20,6 +20,8 @@ export interface DoneWorkRow {
   /** YYYY-MM-DD HH:MM in business time of a press that arrived late; null for one in time. */
   start_received_at: string | null;
   end_received_at: string | null;
+  /** Null while the work runs. */
+  state: WorkState | null;
 }
 
 export interface TimesheetRecord {
@@ -29,6 +31,9 @@ export interface TimesheetRecord {
   minutes: number;
   is_manual: boolean;
   contractor_cents: number;
+  state: WorkState;
+  /** Why it was not approved; null otherwise. */
+  note: string | null;
 }
 
 /** Nobody stamped the end of a manual record: it has no end time, and is done all the same. */
@@ -36,6 +41,9 @@ function endedTime(row: DoneWorkRow): string {
   if (row.ended_time === null) return PENDING;
   return row.is_manual ? '' : row.ended_time;
 }
+
+/** Only what is not paid says so. */
+const unpaidState = (state: WorkState | null) => (state === 'held' || state === 'rejected' ? { state } : {});
 
 export function doneWorkView(row: DoneWorkRow): DoneWork {
   return {
@@ -56,6 +64,7 @@ export function doneWorkView(row: DoneWorkRow): DoneWork {
     start_received_at: row.start_received_at ?? '',
     end_received_at: row.end_received_at ?? '',
     corrected: row.corrected,
+    ...unpaidState(row.state),
   };
 }
 
@@ -72,5 +81,7 @@ export function timesheetView(row: TimesheetRecord): TimesheetRow {
     place: row.title,
     duration: row.is_manual ? '' : durationText(row.minutes),
     payment: moneyText(row.contractor_cents),
+    ...unpaidState(row.state),
+    ...(row.state === 'rejected' && row.note ? { note: row.note } : {}),
   };
 }

@@ -73,7 +73,7 @@ describe('work', () => {
         company_cents: '6833',
       });
       expect(await jobs.bench.published('work-record')).toEqual([
-        { id: row, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833 },
+        { id: row, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833, held: false },
       ]);
       expect(await current()).toBeUndefined();
       expect(await jobs.bench.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);

@@ -42,15 +42,14 @@ export const seedDemo: DemoSeed = async ({ get }) => {
   const documents = get(Documents);
   const gallery = get(Gallery);
   const last = DEMO_CONTRACTORS.at(-1);
-  await Promise.all(
-    DEMO_CONTRACTORS.map(async (person) => {
-      const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
-      await documents.replace(
-        { id: person.id, sessionId: '', sessionVersion: 1 },
-        await storeDocuments(intake, person, kinds),
-      );
-    }),
-  );
+  // One person after the other: each file is drawn, encrypted and opened, which all at once would keep everything else waiting.
+  for (const person of DEMO_CONTRACTORS) {
+    const kinds = DOCUMENT_KINDS.filter((kind) => person !== last || !MISSING_KINDS.includes(kind));
+    await documents.replace(
+      { id: person.id, sessionId: '', sessionVersion: 1 },
+      await storeDocuments(intake, person, kinds),
+    );
+  }
   const present = new Set((await gallery.list()).map(({ catergory }) => catergory));
   for (const { catergory, draw } of SCENES.filter((scene) => !present.has(scene.catergory))) {
     const side = (look: Look) => storePictures(intake, `${look}_imgs`, draw(look));

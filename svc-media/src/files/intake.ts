@@ -129,7 +129,7 @@ export class Intake {
         return stream;
       };
       try {
-        await this.checks.check(contentType, open);
+        await this.checks.check(contentType, size, open);
       } catch (error) {
         if (!(error instanceof ContentProblem)) throw error;
         this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: error.message });

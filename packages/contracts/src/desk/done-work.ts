@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, businessDateTime, id, line, money, moneyInput } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { doneWork } from '../work.js';
+import { doneWork, holdReason, workState } from '../work.js';
 import { pageOf, paging, searchText, sorting } from './paging.js';
 
 const filters = {
@@ -14,7 +14,7 @@ const filters = {
   from: businessDate.optional(),
   to: businessDate.optional(),
   /** `late`: a press arrived more than STAMP_LATE_AFTER_MINUTES after it was made. */
-  status: z.enum(['all', 'done', 'pending', 'late']).default('all'),
+  status: z.enum(['all', 'done', 'pending', 'late', 'held', 'rejected']).default('all'),
   ...sorting(['date', 'place', 'person', 'hours', 'contractor', 'company']),
 };
 
@@ -73,6 +73,8 @@ export const correctableWork = z.object({
   ended_at: z.string(),
   contractor_pay: money,
   company_pay: money,
+  /** Missing while it runs. `note` is that of a decision, empty without one. */
+  approval: z.object({ state: workState, reasons: z.array(holdReason), note: z.string() }).optional(),
   /** When a press that came late arrived, YYYY-MM-DDTHH:MM in business time; empty for one in time. */
   start_received_at: z.string(),
   end_received_at: z.string(),

@@ -27,6 +27,8 @@ export const editableJob = z.object({
   timeline: z.array(timelineRow),
   date: z.string(),
   time: z.string(),
+  /** Of a quick job. */
+  expected_minutes: z.number().int().optional(),
 });
 export type EditableJob = z.infer<typeof editableJob>;
 

@@ -8,6 +8,9 @@ const ACTIVE = 'holds programs or attached files. Please print it to a new PDF, 
 const EMPTY = 'has no pages. Please save or scan it again';
 
 const TAIL_BYTES = 1024;
+/** Searched at once, and how much of the next piece with it: no name in disguise is longer. */
+const PIECE_BYTES = 512 * 1024;
+const OVERLAP_BYTES = 256;
 const MAX_PAGES = 1000;
 /** Other requests are answered between so many objects. */
 const OBJECTS_AT_ONCE = 500;
@@ -78,6 +81,14 @@ async function countPages(structure: Structure, root: Value | undefined): Promis
   return pages;
 }
 
+async function refuseActiveBytes(bytes: Buffer): Promise<void> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    if (ACTIVE_BYTES.test(bytes.toString('latin1', at, at + PIECE_BYTES + OVERLAP_BYTES)))
+      throw new ContentProblem(ACTIVE);
+    await setImmediate();
+  }
+}
+
 /** Nothing but blanks may come behind the last %%EOF: what else is there is another file. */
 function refuseTrailingBytes(bytes: Buffer): void {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));
@@ -92,7 +103,7 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
   refuseTrailingBytes(bytes);
   const structure = await Structure.of(bytes);
   if (structure.trailers.some((trailer) => trailer.has('Encrypt'))) throw new ContentProblem(LOCKED);
-  if (ACTIVE_BYTES.test(bytes.toString('latin1'))) throw new ContentProblem(ACTIVE);
+  await refuseActiveBytes(bytes);
   for (const [index, number] of structure.numbers.entries()) {
     const value = await structure.object(number);
     if (value !== undefined) refuseActive(value);

@@ -1,0 +1,108 @@
+import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import { expectAccessible } from '../stack/axe';
+import { Office } from '../stack/office';
+import { confirm, expect, logIn, test } from '../stack/test';
+import { Workforce } from '../stack/workforce';
+
+test.describe('accounts and privacy', () => {
+  test.skip(({ product }) => !product.stack, 'needs the demo company');
+
+  test('an administrator is disabled, is out at once, and is enabled again', async ({
+    page,
+    product,
+    request,
+    browser,
+  }) => {
+    const office = await Office.open(product, request);
+    const second = { email: 'second.admin@example.com', password: product.admin.password };
+    await office.sql(
+      'auth',
+      `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
+         || jsonb_build_object('id', gen_random_uuid(), 'name', 'Second Admin', 'email', $2::text))).*
+       FROM account WHERE role = 'admin' AND lower(email) = lower($1)`,
+      [product.admin.email, second.email],
+    );
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await logIn(other, second);
+    await expect(other).toHaveURL(/\/admin$/);
+
+    await logIn(page, product.admin);
+    await page.goto('/admin/sub-contractors');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Administrators' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrators');
+    await expect(main.getByText('This is you')).toBeVisible();
+    await main.getByRole('button', { name: 'Disable Second Admin' }).click();
+    await confirm(page, 'Do you want to disable Second Admin? All sessions of this person end now.', 'Disable');
+    await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'administrators');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 'administrators on a phone');
+
+    await other.goto('/admin/work');
+    await expect(other).toHaveURL(/\/login$/);
+    await other.getByLabel('E-mail').fill(second.email);
+    await other.getByLabel('Password').fill(second.password);
+    await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(other.getByRole('main')).toContainText('This account is disabled. Please ask another administrator.');
+
+    await main.getByRole('button', { name: 'Enable Second Admin' }).click();
+    await expect(main.getByText('Disabled', { exact: true })).toBeHidden();
+    await other.context().close();
+    await office.sql('auth', 'DELETE FROM account WHERE email = $1', [second.email]);
+  });
+
+  test('numbers of a person are whole on request only, and no longer than the page is open', async ({
+    page,
+    product,
+  }) => {
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    await page.goto(`/admin/sub-contractors/${DEMO_CONTRACTORS[0]?.id}`);
+    await expect(main).toContainText('••••417');
+    await expect(main).not.toContainText('010200417');
+    await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
+    await expect(main).toContainText('010200417');
+    await expect(main).toContainText('PA4410072');
+    await main.getByRole('button', { name: 'Hide' }).click();
+    await expect(main).not.toContainText('010200417');
+    await main.getByRole('button', { name: 'Show bank details and passport number' }).click();
+    await main.getByRole('link', { name: 'Go Back' }).click();
+    await page.goBack();
+    await expect(main).toContainText('••••417');
+    await expect(main).not.toContainText('010200417');
+  });
+
+  test('logging out ends the session on the server', async ({ page, product, request }) => {
+    await logIn(page, product.admin);
+    await expect(page).toHaveURL(/\/admin$/);
+    const token = await page.evaluate(() => localStorage.getItem('access_token'));
+    const read = () =>
+      request
+        .get('/api/admin/audit-log', { headers: { authorization: `Bearer ${token}` } })
+        .then((answer) => answer.status());
+    expect(await read()).toBe(200);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(read).toBe(401);
+    const invoices = await request.get('/api/admin/invoice-settings', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(invoices.status()).toBe(401);
+  });
+
+  test('a person reads what is collected, and takes the own data along', async ({ page, product }) => {
+    const person = await (await Workforce.open(product)).contractor('Noor Ahmadi');
+    await page.goto('/register');
+    await page.getByRole('link', { name: 'How we handle your information' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+    await expectAccessible(page, 'privacy');
+    await logIn(page, person);
+    await page.goto('/account');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-data.zip');
+    await expectAccessible(page, 'account');
+  });
+});

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from '../stack/axe';
+import { businessToday, Office } from '../stack/office';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { Workforce } from '../stack/workforce';
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** company.md section 3: which work is paid. */
+test.describe('approvals', () => {
+  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+
+  test('an admin decides what is paid; the sub-contractor sees what waits and what became of it', async ({
+    page,
+    browser,
+    product,
+    request,
+  }) => {
+    const office = await Office.open(product, request);
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('Pelican Point Depot', ['00:00-11:59', '12:00-23:59']);
+    const hana = await workforce.contractor('Hana Lindqvist');
+    await workforce.assign(job, hana);
+    await office.backdate(job);
+    const today = businessToday();
+    // Kept on the phone for fifteen minutes; three equal records by hand, of which two are held.
+    await workforce.finish(await workforce.start(job, hana, 15), hana);
+    for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
+    await office.manualRecord(job, hana.id, today, '40', '20');
+
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    await main.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
+    await expect(main.getByRole('heading', { name: 'Approvals' })).toBeVisible();
+    const table = main.getByRole('table', { name: 'Work found' });
+    const rows = table.getByRole('row').filter({ hasText: 'Hana Lindqvist' });
+
+    await test.step('held work is listed with its reasons, length, places and amount', async () => {
+      await main.getByLabel('Place or person').fill('hana lind');
+      await expect(rows).toHaveCount(3);
+      const late = rows.filter({ hasText: 'Arrived late' });
+      await expect(late).toContainText(/\d+ min\s*7(19|20) min expected/);
+      await expect(late.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /138\.59986/);
+      await expect(rows.filter({ hasText: 'Equal to another record' })).toHaveCount(2);
+      await expect(rows.filter({ hasText: 'Equal to another record' }).first()).toContainText('A$55.50');
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'approvals at 1280 px');
+    });
+
+    await test.step('on a phone each record is a card, and nothing runs over', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expect(rows.first().getByRole('checkbox')).toBeVisible();
+      await expectAccessible(page, 'approvals at 390 px');
+      await page.setViewportSize({ width: 1280, height: 900 });
+    });
+
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const dashboard = await phone.newPage();
+    await logIn(dashboard, hana);
+    const timesheet = dashboard.getByRole('main').getByRole('table', { name: /Timesheet/ });
+    const figure = (name: string) => dashboard.getByRole('main').locator('.mc-totals dl div').filter({ hasText: name });
+
+    await test.step('the sub-contractor sees what waits, apart from what is paid', async () => {
+      await expect(timesheet.getByText('Waiting for the office')).toHaveCount(3);
+      await expect(figure('Total payment')).toContainText('A$75.50');
+      await expect(figure('Waiting for the office')).toContainText('A$1');
+      await expect.poll(() => sideways(dashboard)).toBeLessThanOrEqual(0);
+      await expectAccessible(dashboard, 'earnings that wait');
+      const [download] = await Promise.all([
+        dashboard.waitForEvent('download'),
+        dashboard.getByRole('button', { name: 'Download CSV' }).click(),
+      ]);
+      const csv = await readFile(await download.path(), 'utf8');
+      expect(csv).toContain(`${today},Pelican Point Depot,,55.50,Waiting for the office`);
+      expect(csv).toMatch(/\r\nTotal,,\d\d:\d\d,75\.50,\r\nWaiting for the office,,,1\d\d\.\d\d,\r\n$/);
+    });
+
+    await test.step('one is not approved, with a note, by keyboard', async () => {
+      const chosen = rows.filter({ hasText: 'Equal to another record' }).first().getByRole('checkbox');
+      await chosen.focus();
+      await page.keyboard.press('Space');
+      await main.getByRole('button', { name: 'Do not approve (1)' }).press('Enter');
+      await expect(main.getByText('Please write why the work is not approved.')).toBeVisible();
+      await expect(main.getByLabel('Note')).toBeFocused();
+      await page.keyboard.type('Added three times');
+      await main.getByRole('button', { name: 'Do not approve (1)' }).press('Enter');
+      await confirm(page, 'Do you want not to approve this record? It is paid nothing.', 'Do not approve (1)');
+      await expect(page.getByText('1 record is not approved.')).toBeVisible();
+      await expect(rows).toHaveCount(2);
+    });
+
+    await test.step('what another admin has decided meanwhile is told, and decided once', async () => {
+      await rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox').check();
+      const [other] = await office.sql<{ id: string; version: number }>(
+        'jobs',
+        `SELECT id, version FROM work_record WHERE person_id = $1 AND is_manual AND state = 'held'`,
+        [hana.id],
+      );
+      // The list would learn of it by itself in some seconds: the answer comes first.
+      await page.route('**/api/admin/desk/approvals', (route) => route.abort());
+      await office.call('/api/admin/desk/decide-work', {
+        rows: [{ row_id: other?.id, version: other?.version }],
+        decision: 'approve',
+      });
+      await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
+      await expect(main.getByRole('alert')).toContainText('has decided already: the work of Hana Lindqvist');
+      await page.unroute('**/api/admin/desk/approvals');
+      await expect(rows).toHaveCount(1);
+    });
+
+    await test.step('all that is found is approved in one press, after a question with count and sum', async () => {
+      await main.getByRole('button', { name: 'Approve all found' }).click();
+      await confirm(page, 'Do you want to approve the record that was found, A$', 'Approve all found');
+      await expect(page.getByText('1 record is approved.')).toBeVisible();
+      await expect(main.getByText('No work was found.')).toBeVisible();
+      await main.getByLabel('Show').selectOption('Not approved');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText('Added three times');
+    });
+
+    await test.step('the sub-contractor sees what became of it', async () => {
+      await dashboard.reload();
+      await expect(timesheet.getByText('Not approved: Added three times')).toBeVisible();
+      await expect(timesheet.getByText('Waiting for the office')).toHaveCount(0);
+      await expect(figure('Waiting for the office')).toHaveCount(0);
+      await phone.close();
+    });
+  });
+
+  test('somebody who has left stays on the desk until they are paid', async ({ page, product, request }) => {
+    const office = await Office.open(product, request);
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('Gull Wharf');
+    const gone = await workforce.contractor('Otto Owens');
+    await office.manualRecord(job, gone.id, businessToday(), '90', '55.50');
+    await workforce.remove(gone);
+    await logIn(page, product.admin);
+    await page.goto('/admin/approvals');
+    const main = page.getByRole('main');
+    const table = main.getByRole('table', { name: 'Owed to people who left' });
+    const row = table.getByRole('row').filter({ hasText: 'Otto Owens' });
+    await expect(row).toContainText('A$55.50');
+    await expectAccessible(page, 'owed to people who left');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    await row.getByRole('button', { name: 'Mark as paid, Otto Owens' }).click();
+    await confirm(page, 'Do you want to mark A$55.50 as paid to Otto Owens on', 'Mark as paid');
+    await expect(page.getByText('A$55.50 is marked as paid to Otto Owens.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('an equal record is added after a question only; the invoice tells what waits', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const office = await Office.open(product, request);
+    const workforce = await Workforce.open(product);
+    const job = await workforce.permanentJob('Twice Written');
+    const person = await workforce.contractor('Dora Double');
+    await workforce.assign(job, person);
+    const today = businessToday();
+    await office.manualRecord(job, person.id, today, '90', '55.50');
+    await logIn(page, product.admin);
+    await page.goto(`/admin/jobs/${job}`);
+    const main = page.getByRole('main');
+    const records = main.getByRole('table', { name: /Done work/ }).locator('tbody tr');
+    await expect(records).toHaveCount(1);
+    const fill = async () => {
+      await main.getByLabel('Pay for company (A$)').fill('90');
+      await main.getByLabel('Pay for cleaner (A$)').fill('55.5');
+      await main.getByLabel('Date and time').fill(`${today}T00:01`);
+      await main.getByLabel('Done by').selectOption('Dora Double');
+      await main.getByRole('button', { name: 'Add record' }).click();
+      await confirm(page, 'Do you want to add manual record?', 'Add record');
+    };
+    await fill();
+    await confirm(page, 'Add it again?', 'Cancel');
+    await expect(records).toHaveCount(1);
+    await fill();
+    await confirm(page, 'Add it again?', 'Add it again');
+    await expect(main.getByText('The record was added. It waits under Approvals.')).toBeVisible();
+    await expect(records).toHaveCount(2);
+    await expect(records.filter({ hasText: 'Waiting for approval' })).toHaveCount(1);
+
+    await main.getByRole('button', { name: 'Download Invoice' }).click();
+    await page.waitForURL(/\/invoice\?number=/);
+    await expect(main.getByText('This month is not over: the amounts may still change.')).toBeVisible();
+    await expect(main.getByText('1 work record of this month waits for approval.')).toBeVisible();
+    await expect(main.getByLabel('Price without GST (A$)')).toHaveValue('180.00');
+  });
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, line, money } from '../fields.js';
+import { jobKind } from '../jobs.js';
+import { holdReason, workState } from '../work.js';
+import { pageOf, paging, searchText, sorting } from './paging.js';
+
+/** So many records are decided in one press. */
+export const MOST_DECIDED_AT_ONCE = 500;
+
+const filters = {
+  /** Part of a place's or a person's name. */
+  text: searchText,
+  job_id: id.optional(),
+  user_id: id.optional(),
+  /** First and last day, both included; missing: since ever, and for ever. */
+  from: businessDate.optional(),
+  to: businessDate.optional(),
+  /** Only work that has no other reasons than these; missing: whatever the reasons. */
+  reasons: z.array(holdReason).min(1).max(holdReason.options.length).optional(),
+};
+
+/**
+ * Finished work with what an admin needs to decide. Moments YYYY-MM-DDTHH:MM in business time. `planned` is the slot's range or
+ * the start of a quick job, empty for a manual record; `actual_minutes` count from start to finish, `expected_minutes` are
+ * missing where nobody planned any.
+ */
+export const heldWork = z.object({
+  row_id: answeredId,
+  version: z.number().int(),
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  user_id: answeredId,
+  user_name: z.string(),
+  /** The person has left: nobody else's page shows this work. */
+  has_left: z.boolean(),
+  date: z.string(),
+  planned: z.string(),
+  started_at: z.string(),
+  ended_at: z.string(),
+  expected_minutes: z.number().int().optional(),
+  actual_minutes: z.number().int(),
+  is_manual: z.boolean(),
+  start_location: z.string(),
+  finish_location: z.string(),
+  contractor_pay: money,
+  state: workState,
+  reasons: z.array(holdReason),
+  /** Of a decision; empty without one. `decided_at` is an ISO 8601 instant. */
+  decided_by: z.string(),
+  decided_at: z.string(),
+  note: z.string(),
+});
+export type HeldWork = z.infer<typeof heldWork>;
+
+export const listApprovals = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/approvals',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Finished work by its state, in a span of days, by place, person and reasons: a page at a time, with the count and the sum of all pages.',
+  body: z.object({
+    ...filters,
+    state: workState.default('held'),
+    ...sorting(['date', 'place', 'person', 'amount']),
+    ...paging,
+  }),
+  answer: z.object({ ...pageOf(heldWork).shape, contractor_pay: money }),
+});
+
+const note = line(300);
+const decided = z.object({ decided: z.number().int() });
+
+export const decideWork = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/decide-work',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Approve or reject held work, one record or several: all of them or none. 409 when one of them was decided or has changed meanwhile.',
+  body: z
+    .object({
+      rows: z
+        .array(z.object({ row_id: id, version: z.coerce.number().int().min(1) }))
+        .min(1)
+        .max(MOST_DECIDED_AT_ONCE),
+      decision: z.enum(['approve', 'reject']),
+      /** Why; the person reads it beside work that is not approved. */
+      note: z.union([z.literal('').transform(() => undefined), note]).optional(),
+    })
+    .refine((body) => body.decision === 'approve' || body.note !== undefined, {
+      path: ['note'],
+      error: 'is required to reject',
+    }),
+  answer: decided,
+});
+
+export const approveHeld = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/approve-held',
+  service: 'jobs',
+  access: ['admin'],
+  summary: `Approve all held work that the filters find, at most ${MOST_DECIDED_AT_ONCE} records. 409 when count or sum are no longer those that the admin has seen.`,
+  body: z.object({
+    ...filters,
+    note: z.union([z.literal('').transform(() => undefined), note]).optional(),
+    /** What the admin has seen and agreed to. */
+    count: z.coerce.number().int().min(1).max(MOST_DECIDED_AT_ONCE),
+    contractor_pay: money,
+  }),
+  answer: decided,
+});

@@ -1,0 +1,232 @@
+import { execFileSync } from 'node:child_process';
+import {
+  addManualRecord,
+  approveHeld,
+  decideWork,
+  getDoneJobsByPlace,
+  getEarnings,
+  getEarningsStatement,
+  getOverview,
+  getTimesheet,
+  type HeldWork,
+  listApprovals,
+  listWork,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+
+// Many calls at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
+describe('approvals', () => {
+  let jobs: JobsBench;
+  let bo: BenchPerson;
+  let job: string;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    bo = await jobs.bench.person({ name: 'Bo Berg' });
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T05:00');
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
+    await jobs.assign(job);
+    await jobs.assign(job, bo);
+  });
+
+  const list = (
+    filters: Record<string, unknown> = {},
+  ): Promise<{ total: number; contractor_pay: string; rows: HeldWork[] }> =>
+    jobs.ok(jobs.admin, listApprovals, filters);
+  const decide = (rows: HeldWork[], decision: 'approve' | 'reject', note = '', admin = jobs.admin) =>
+    jobs.as(admin, decideWork, { rows: rows.map(({ row_id, version }) => ({ row_id, version })), decision, note });
+  /** Ana began too early, Bo ended too late, and Ana worked as planned on the next day. */
+  const threeWorks = async () => {
+    await jobs.work(job, '2026-11-18T05:10', '2026-11-18T08:00');
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T09:00', bo);
+    await jobs.work(job, '2026-11-19T06:00', '2026-11-19T08:00');
+  };
+  const manual = (fields: Record<string, unknown>) =>
+    jobs.as(jobs.admin, addManualRecord, {
+      job_id: job,
+      m_pay_for_me: '96',
+      m_pay_for_cleaner: '70',
+      m_date_time: '2026-11-18T07:30',
+      m_done_by: jobs.ana.id,
+      ...fields,
+    });
+
+  it('lists what is held with all that is needed to decide, its count and its sum', async () => {
+    await threeWorks();
+    const held = await list();
+    expect(held).toMatchObject({ total: 2, contractor_pay: '120.00' });
+    expect(held.rows[0]).toMatchObject({
+      user_name: 'Ana Silva',
+      job_name: 'Library',
+      date: '2026-11-18',
+      planned: '06:00-08:00',
+      started_at: '2026-11-18T05:10',
+      ended_at: '2026-11-18T08:00',
+      expected_minutes: 120,
+      actual_minutes: 170,
+      start_location: START,
+      contractor_pay: '60.00',
+      state: 'held',
+      reasons: ['started_early'],
+      decided_by: '',
+    });
+    expect((await list({ text: 'bo ber' })).rows).toMatchObject([{ user_name: 'Bo Berg', reasons: ['finished_late'] }]);
+    expect((await list({ user_id: jobs.ana.id })).total).toBe(1);
+    expect((await list({ job_id: NO_SUCH_ID })).total).toBe(0);
+    expect((await list({ reasons: ['started_early', 'arrived_late'] })).total).toBe(1);
+    expect((await list({ from: '2026-11-19' })).total).toBe(0);
+    expect(await list({ state: 'approved' })).toMatchObject({ total: 1, contractor_pay: '60.00' });
+    const second = await list({ page: 2, page_size: 1, sort: 'person', direction: 'desc' });
+    expect(second).toMatchObject({ total: 2, rows: [{ user_name: 'Ana Silva' }] });
+  });
+
+  it('pays held work once it is approved, tells the ledger and writes it into the audit log', async () => {
+    await threeWorks();
+    const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
+    const thisMonth = async () => (await jobs.ok(jobs.ana, getEarnings, month)).months.at(-1);
+    expect(await thisMonth()).toMatchObject({ duration: '04:00', payment: '60.00', waiting: '60.00' });
+    expect(await jobs.ok(jobs.ana, getTimesheet, month)).toMatchObject([
+      { date: '2026-11-18', payment: '60.00', state: 'held' },
+      { date: '2026-11-19', payment: '60.00' },
+    ]);
+    const { rows } = await list({ user_id: jobs.ana.id });
+    expect(await decide(rows, 'approve', 'Called her')).toMatchObject({ status: 200, body: { decided: 1 } });
+    expect(await thisMonth()).toEqual({ year: '2026', month: '11', duration: '04:00', payment: '120.00' });
+    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({
+      id: rows[0]?.row_id,
+      held: false,
+      company_cents: 9110,
+    });
+    expect((await jobs.audited(jobs.ana.id)).at(-1)).toMatchObject({
+      actor_id: jobs.admin.id,
+      action: 'work.approved',
+      subject_name: 'Ana Silva',
+      details: { job: 'Library', date: '2026-11-18', pay: '60.00', reasons: 'started_early', note: 'Called her' },
+    });
+    expect((await list({ state: 'approved', user_id: jobs.ana.id })).rows[0]).toMatchObject({
+      decided_by: 'Helen Marsh',
+      note: 'Called her',
+      reasons: ['started_early'],
+    });
+  });
+
+  it('pays rejected work nothing, and tells the person why', async () => {
+    await threeWorks();
+    const { rows } = await list({ user_id: jobs.ana.id });
+    expect(await decide(rows, 'reject')).toMatchObject({ status: 400, body: { issues: [{ field: 'note' }] } });
+    expect(await decide(rows, 'reject', 'Nobody was there')).toMatchObject({ status: 200 });
+    const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
+    expect((await jobs.ok(jobs.ana, getEarnings, month)).months.at(-1)).toMatchObject({ payment: '60.00' });
+    expect((await jobs.ok(jobs.ana, getTimesheet, month))[0]).toMatchObject({
+      state: 'rejected',
+      note: 'Nobody was there',
+    });
+    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({
+      company_cents: 0,
+      minutes: 0,
+      held: false,
+    });
+    const overview = await jobs.ok(jobs.admin, getOverview, { year: '2026', month: '11' });
+    expect(overview.total).toMatchObject({ minutes: 240, contractor_cost: '120.00' });
+    expect(await jobs.ok(jobs.admin, listWork, {})).toMatchObject({ total: 3, contractor_pay: '120.00' });
+    expect((await jobs.ok(jobs.admin, listWork, { status: 'rejected' })).rows).toMatchObject([{ state: 'rejected' }]);
+    const done = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    expect(done[0]).toMatchObject({ state: 'rejected', job_status: 'done' });
+  });
+
+  it('prints on the statement what waits and what was not approved', async () => {
+    await threeWorks();
+    await manual({});
+    await manual({ again: true });
+    const [early, second] = (await list({ user_id: jobs.ana.id })).rows;
+    await decide([second as HeldWork], 'reject', 'Added twice');
+    expect(early?.reasons).toEqual(['started_early']);
+    const answer = await jobs.as(jobs.ana, getEarningsStatement, { user_id: jobs.ana.id, year: '2026', month: '11' });
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
+    expect(text).toContain('Not approved: Added twice');
+    expect(text).toMatch(/Waiting for the office\s+A\$60\.00/);
+    expect(text).toMatch(/Total\s+04:00\s+A\$130\.00/);
+  });
+
+  it('decides all records or none', async () => {
+    await threeWorks();
+    const { rows } = await list();
+    const wrong = rows.map((row, index) => (index === 1 ? { ...row, version: 9 } : row));
+    expect(await decide(wrong, 'approve')).toMatchObject({
+      status: 409,
+      body: { msg: 'The work of Bo Berg at Library on 2026-11-18 was corrected meanwhile. Please look at it again.' },
+    });
+    expect(await decide([...rows, { ...(rows[0] as HeldWork), row_id: NO_SUCH_ID }], 'approve')).toMatchObject({
+      status: 404,
+    });
+    expect((await list()).total).toBe(2);
+    expect(await decide(rows, 'approve')).toMatchObject({ body: { decided: 2 } });
+    expect(await list()).toMatchObject({ total: 0, contractor_pay: '0.00', rows: [] });
+  });
+
+  it('lets one of two admins win, and tells the other who has decided what', async () => {
+    await threeWorks();
+    const ken = await jobs.bench.person({ name: 'Ken Ito', role: 'admin' });
+    const { rows } = await list();
+    const answers = await Promise.all([
+      decide(rows, 'approve'),
+      decide([...rows].reverse(), 'reject', 'No', ken),
+      decide(rows, 'approve'),
+      decide([...rows].reverse(), 'reject', 'No', ken),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = answers[0]?.status === 200 || answers[2]?.status === 200 ? 'Helen Marsh' : 'Ken Ito';
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.body.msg).toContain(`${winner} has decided already: the work of`);
+    expect((await jobs.audited(bo.id)).filter(({ action }) => /approved|rejected/.test(action))).toHaveLength(1);
+  });
+
+  it('approves all that the filters find, when it is what the admin has seen', async () => {
+    await threeWorks();
+    const approve = (fields: Record<string, unknown>) => jobs.as(jobs.admin, approveHeld, fields);
+    const seen = await list({ reasons: ['started_early'] });
+    const agreed = { reasons: ['started_early'], count: seen.total, contractor_pay: seen.contractor_pay };
+    for (const other of [{ count: 2 }, { contractor_pay: '60.01' }, { reasons: ['finished_late', 'started_early'] }])
+      expect(await approve({ ...agreed, ...other })).toMatchObject({
+        status: 409,
+        body: { msg: 'What is waiting has changed meanwhile. Please look at it again.' },
+      });
+    expect(await approve({ ...agreed, note: 'Door code was wrong' })).toMatchObject({ body: { decided: 1 } });
+    expect((await list()).rows).toMatchObject([{ user_name: 'Bo Berg' }]);
+    expect(await approve(agreed)).toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ['text', { text: 'x'.repeat(121) }],
+    ['reasons.0', { reasons: ['because'] }],
+    ['state', { state: 'paid' }],
+    ['page_size', { page_size: 101 }],
+  ])('refuses a hostile list: %s', async (field, filters) =>
+    expect(await jobs.as(jobs.admin, listApprovals, filters)).toMatchObject({
+      status: 400,
+      body: { issues: [{ field }] },
+    }),
+  );
+
+  it('is for admins only, also about their own decisions', async () => {
+    await threeWorks();
+    const { rows } = await list();
+    expect(await decide(rows, 'approve', '', jobs.ana)).toMatchObject({ status: 403 });
+    expect((await list()).total).toBe(2);
+  });
+
+  it('reads a page of a hundred by two queries', async () => {
+    await threeWorks();
+    const query = jest.spyOn(jobs.bench.dataSource, 'query');
+    await list({ page_size: 100 });
+    const reads = query.mock.calls.filter(([sql]) => sql.includes('FROM work_record'));
+    query.mockRestore();
+    expect(reads).toHaveLength(2);
+  });
+});

@@ -1,0 +1,147 @@
+import type { AnswerOf, approveHeld, BodyOf, decideWork, listApprovals, WorkState } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { Assignments } from '../enrolments/assignments.js';
+import { moneyText } from '../pay/pay.js';
+import { owedChanged } from '../settlements/owed.js';
+import { FILTERED_WORK, filterParams, type HeldWorkRow, heldWorkColumns, heldWorkView } from './held-work.js';
+
+type Rows = BodyOf<typeof decideWork>['rows'];
+
+/** What an admin decided about several records. */
+interface Decision {
+  state: Exclude<WorkState, 'held'>;
+  note: string | undefined;
+}
+
+const ORDER: Record<BodyOf<typeof listApprovals>['sort'], string> = {
+  date: 'business_date',
+  place: 'lower(job.title)',
+  person: 'lower(known_account.name)',
+  amount: 'contractor_cents',
+};
+
+const DONE = { approved: 'approved', rejected: 'not approved' } as const;
+
+/** Why a record cannot be decided any more, as a sentence for the admin; null while it can. */
+function conflictOf(row: HeldWorkRow, version: number | undefined): string | null {
+  const work = `The work of ${row.user_name} at ${row.job_name} on ${row.date}`;
+  if (row.state !== 'held')
+    return row.decided_by === ''
+      ? `${work} is ${DONE[row.state]} already.`
+      : `${row.decided_by} has decided already: ${work.replace('The', 'the')} is ${DONE[row.state]}.`;
+  if (row.version !== version) return `${work} was corrected meanwhile. Please look at it again.`;
+  return null;
+}
+
+/** How admins decide which held work is paid. */
+@Injectable()
+export class Approvals {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async page(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
+    const params = filterParams(of, of.state);
+    const [rows, [totals]] = await Promise.all([
+      this.dataSource.query<HeldWorkRow[]>(
+        `SELECT ${heldWorkColumns('$8')} ${FILTERED_WORK}
+         ORDER BY ${ORDER[of.sort]} ${of.direction} NULLS LAST, work_record.started_at, work_record.id
+         LIMIT ${of.page_size} OFFSET ${(of.page - 1) * of.page_size}`,
+        [...params, this.clock.zone],
+      ),
+      this.dataSource.query<{ total: number; cents: number }[]>(
+        `SELECT count(*)::int AS total, coalesce(sum(contractor_cents), 0)::float8 AS cents ${FILTERED_WORK}`,
+        params,
+      ),
+    ]);
+    return {
+      total: totals?.total ?? 0,
+      contractor_pay: moneyText(totals?.cents ?? 0),
+      rows: rows.map(heldWorkView),
+    };
+  }
+
+  /** All of the records or none. Throws NotFound, and Conflict for one that was decided or corrected meanwhile. */
+  decide(admin: Caller, { rows, decision, note }: BodyOf<typeof decideWork>): Promise<AnswerOf<typeof decideWork>> {
+    const state = decision === 'approve' ? 'approved' : 'rejected';
+    return this.transactions.run((tx) => this.write(tx, admin, rows, { state, note }));
+  }
+
+  /** Throws Conflict when count or sum are not those that the admin has agreed to. */
+  approveAll(
+    admin: Caller,
+    { count, contractor_pay, note, ...filters }: BodyOf<typeof approveHeld>,
+  ): Promise<AnswerOf<typeof approveHeld>> {
+    return this.transactions.run(async (tx) => {
+      const found = await tx.manager.query<(Rows[number] & { cents: number })[]>(
+        `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${FILTERED_WORK}
+         LIMIT ${count + 1}`,
+        filterParams(filters, 'held'),
+      );
+      const sum = moneyText(found.reduce((cents, row) => cents + row.cents, 0));
+      if (found.length !== count || sum !== contractor_pay)
+        throw new Conflict('What is waiting has changed meanwhile. Please look at it again.');
+      return this.write(tx, admin, found, { state: 'approved', note });
+    });
+  }
+
+  private async write(tx: Transaction, admin: Caller, named: Rows, decision: Decision): Promise<{ decided: number }> {
+    const versions = new Map(named.map(({ row_id, version }) => [row_id, version]));
+    const records = await this.lockRecords(tx, [...versions.keys()]);
+    if (records.length < versions.size) throw new NotFound('There is no such finished work.');
+    for (const record of records) {
+      const conflict = conflictOf(record, versions.get(record.row_id));
+      if (conflict) throw new Conflict(conflict);
+    }
+    await tx.manager.query(
+      `UPDATE work_record SET state = $2, decided_by = $3, decided_at = $4, decision_note = $5 WHERE id = ANY($1)`,
+      [[...versions.keys()], decision.state, admin.id, this.clock.now().toJSDate(), decision.note ?? null],
+    );
+    for (const id of versions.keys()) tx.changed('work-record', id);
+    for (const record of records) await this.tell(tx, admin, record, decision);
+    const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));
+    for (const personId of left) await owedChanged(tx, personId);
+    return { decided: records.length };
+  }
+
+  /** The people before their records, as whoever finishes or corrects work does. */
+  private async lockRecords(tx: Transaction, ids: string[]): Promise<HeldWorkRow[]> {
+    const people = await tx.manager.query<{ person_id: string }[]>(
+      'SELECT DISTINCT person_id FROM work_record WHERE id = ANY($1) ORDER BY person_id',
+      [ids],
+    );
+    for (const { person_id } of people) await this.assignments.lock(tx, person_id);
+    return tx.manager.query<HeldWorkRow[]>(
+      `SELECT ${heldWorkColumns('$2')}
+       FROM work_record JOIN job ON job.id = work_record.job_id
+         LEFT JOIN known_account ON known_account.id = work_record.person_id
+         LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
+         LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by
+       WHERE work_record.id = ANY($1) AND work_record.ended_at IS NOT NULL
+       ORDER BY work_record.id FOR UPDATE OF work_record`,
+      [ids, this.clock.zone],
+    );
+  }
+
+  private tell(tx: Transaction, admin: Caller, record: HeldWorkRow, { state, note }: Decision): Promise<void> {
+    return recordAudit(tx, {
+      actor: admin,
+      action: state === 'approved' ? 'work.approved' : 'work.rejected',
+      subject: { kind: 'person', id: record.user_id, name: record.user_name },
+      details: {
+        job_id: record.job_id,
+        job: record.job_name,
+        date: record.date,
+        pay: moneyText(record.contractor_cents),
+        reasons: record.reasons.join(', '),
+        ...(note === undefined ? {} : { note }),
+      },
+    });
+  }
+}

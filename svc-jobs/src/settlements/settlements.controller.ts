@@ -1,0 +1,21 @@
+import { type BodyOf, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+import { Settlements } from './settlements.service.js';
+
+@Controller()
+@Roles('admin')
+export class SettlementsController {
+  constructor(private readonly settlements: Settlements) {}
+
+  @Route(listOwedToLeavers)
+  list() {
+    return this.settlements.owedToLeavers();
+  }
+
+  @Route(settleOwed)
+  async settle(@CurrentCaller() admin: Caller, @Input(settleOwed) body: BodyOf<typeof settleOwed>) {
+    await this.settlements.settle(admin, body);
+    return { status: 'done' };
+  }
+}

@@ -1,0 +1,126 @@
+import { addManualRecord, decideWork, listApprovals, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsBench } from '../testing/jobs-bench.js';
+import { owed } from './owed.js';
+
+// Many calls at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
+describe('what is owed to people who have left', () => {
+  let jobs: JobsBench;
+  let job: string;
+  let bo: BenchPerson;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+    jobs.at('2026-11-16T05:00');
+    job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'Tu', 'We'] }]);
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-16T05:00');
+    bo = await jobs.bench.person({ name: 'Bo Berg' });
+    await jobs.assign(job, bo);
+    await jobs.work(job, '2026-11-16T06:00', '2026-11-16T08:00', bo);
+    await jobs.work(job, '2026-11-17T05:00', '2026-11-17T08:00', bo);
+    jobs.at('2026-11-18T09:00');
+  });
+
+  const leave = () => jobs.bench.person({ id: bo.id, name: 'Bo Berg', removed: true });
+  const listed = async () =>
+    (await jobs.ok(jobs.admin, listOwedToLeavers)).find((row: { user_id: string }) => row.user_id === bo.id);
+  const settle = (amount: string, fields: Record<string, unknown> = {}) =>
+    jobs.as(jobs.admin, settleOwed, { user_id: bo.id, amount, paid_on: '2026-11-18', ...fields });
+  const kept = async () => {
+    const [row] = await jobs.bench.dataSource.query('SELECT cents FROM person_owed WHERE person_id = $1', [bo.id]);
+    return row ? Number(row.cents) : undefined;
+  };
+  const heldOfBo = async () => (await jobs.ok(jobs.admin, listApprovals, { user_id: bo.id })).rows;
+  const decide = async (decision: string) => {
+    const rows = (await heldOfBo()).map(({ row_id, version }: { row_id: string; version: number }) => ({
+      row_id,
+      version,
+    }));
+    return jobs.ok(jobs.admin, decideWork, { rows, decision, note: 'Looked at it' });
+  };
+
+  it('is on the desk from their removal until it is paid', async () => {
+    expect(await listed()).toBeUndefined();
+    expect(await kept()).toBeUndefined();
+    expect(await owed(jobs.bench.dataSource.manager, bo.id)).toBe(12000);
+    await leave();
+    expect(await listed()).toEqual({
+      user_id: bo.id,
+      user_name: 'Bo Berg',
+      approved: '60.00',
+      waiting: '60.00',
+      last_worked_on: '2026-11-17',
+      last_paid_on: '',
+    });
+    expect(await kept()).toBe(12000);
+    expect(await heldOfBo()).toMatchObject([{ user_name: 'Bo Berg', has_left: true }]);
+    expect(await settle('60.00')).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(await listed()).toMatchObject({ approved: '0.00', waiting: '60.00', last_paid_on: '2026-11-18' });
+    await decide('approve');
+    expect(await listed()).toMatchObject({ approved: '60.00', waiting: '0.00' });
+    expect(await kept()).toBe(6000);
+    expect(await settle('60.00')).toMatchObject({ status: 200 });
+    expect(await listed()).toBeUndefined();
+    expect(await kept()).toBe(0);
+    expect((await jobs.audited(bo.id)).slice(-1)).toMatchObject([
+      { action: 'work.settled', subject_name: 'Bo Berg', details: { amount: '60.00', paid_on: '2026-11-18' } },
+    ]);
+  });
+
+  it('is gone when what waited is rejected', async () => {
+    await leave();
+    await settle('60.00');
+    await decide('reject');
+    expect(await listed()).toBeUndefined();
+    expect(await kept()).toBe(0);
+  });
+
+  it('is paid once, however often and by however many it is pressed', async () => {
+    await leave();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => settle('60.00')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(
+      'A$0.00 can be paid to Bo Berg now. Helen Marsh has marked A$60.00 as paid on 2026-11-18.',
+    );
+    const [sum] = await jobs.bench.dataSource.query('SELECT sum(cents) FROM settlement WHERE person_id = $1', [bo.id]);
+    expect(sum).toEqual({ sum: '6000' });
+  });
+
+  it('comes back with work that is recorded afterwards', async () => {
+    await leave();
+    await settle('60.00');
+    await decide('reject');
+    await jobs.ok(jobs.admin, addManualRecord, {
+      job_id: job,
+      m_pay_for_me: '20',
+      m_pay_for_cleaner: '12.50',
+      m_date_time: '2026-11-12T09:00',
+      m_done_by: bo.id,
+    });
+    expect(await listed()).toMatchObject({ approved: '12.50', waiting: '0.00' });
+    expect(await kept()).toBe(1250);
+  });
+
+  it('is nothing that anybody can pay who has not left, or in the future, or in another amount', async () => {
+    expect(await settle('60.00')).toMatchObject({ status: 409, body: { msg: 'Bo Berg has not left.' } });
+    await leave();
+    expect(await settle('120.00')).toMatchObject({ status: 409 });
+    for (const paid_on of ['2026-11-19', '2021-12-31'])
+      expect(await settle('60.00', { paid_on })).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'paid_on' }] },
+      });
+    expect(await listed()).toMatchObject({ approved: '60.00' });
+  });
+
+  it('never loses a payment', async () => {
+    await leave();
+    await settle('60.00');
+    for (const sql of ['UPDATE settlement SET cents = 1', 'DELETE FROM settlement'])
+      await expect(jobs.bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
+  });
+});

@@ -1,0 +1,110 @@
+import { type BodyOf, FIRST_YEAR, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock } from '../business-time/business-clock.js';
+import { Assignments } from '../enrolments/assignments.js';
+import { moneyText } from '../pay/pay.js';
+import { owedChanged } from './owed.js';
+import { Settlement } from './settlement.js';
+
+interface Leaver {
+  user_id: string;
+  user_name: string;
+  removed: boolean;
+  /** Cents. Approved and not paid, held, and how often was paid. */
+  approved: number;
+  waiting: number;
+  paid_times: number;
+  last_worked_on: string;
+  last_paid_on: string;
+}
+
+/** SQL: a `Leaver` for each row of known_account. */
+const LEAVERS = `
+  SELECT known_account.id AS user_id, name AS user_name, removed,
+    greatest(0, earned.approved - paid.cents)::float8 AS approved, earned.waiting::float8 AS waiting, paid.times AS paid_times,
+    coalesce(earned.last_worked_on::text, '') AS last_worked_on, coalesce(paid.last_paid_on::text, '') AS last_paid_on
+  FROM known_account
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(contractor_cents) FILTER (WHERE state = 'approved'), 0) AS approved,
+        coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0) AS waiting, max(business_date) AS last_worked_on
+      FROM work_record WHERE person_id = known_account.id) AS earned
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(cents), 0) AS cents, count(*)::int AS times, max(paid_on) AS last_paid_on
+      FROM settlement WHERE person_id = known_account.id) AS paid`;
+
+/** People who were removed while they were owed money: they stay on the desk until they are paid. */
+@Injectable()
+export class Settlements {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async owedToLeavers(): Promise<OwedToLeaver[]> {
+    const rows = await this.dataSource.query<Leaver[]>(
+      `${LEAVERS} JOIN person_owed ON person_id = known_account.id AND person_owed.cents > 0
+       WHERE removed ORDER BY lower(name), known_account.id`,
+    );
+    return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, ...row }) => ({
+      ...row,
+      approved: moneyText(approved),
+      waiting: moneyText(waiting),
+    }));
+  }
+
+  /**
+   * Notes that what is approved for a removed person was paid, once: a second press finds nothing to pay.
+   * Throws InvalidInput, NotFound, Conflict.
+   */
+  async settle(admin: Caller, { user_id: personId, amount, paid_on }: BodyOf<typeof settleOwed>): Promise<void> {
+    if (paid_on > this.clock.today()) throw new InvalidInput([{ field: 'paid_on', msg: 'must not be in the future' }]);
+    if (paid_on < `${FIRST_YEAR}-01-01`)
+      throw new InvalidInput([{ field: 'paid_on', msg: `must not be before ${FIRST_YEAR}` }]);
+    await this.transactions.run(async (tx) => {
+      await this.assignments.lock(tx, personId);
+      const [leaver] = await tx.manager.query<Leaver[]>(`${LEAVERS} WHERE known_account.id = $1`, [personId]);
+      if (!leaver) throw new NotFound('There is no such person.');
+      if (!leaver.removed) throw new Conflict(`${leaver.user_name} has not left.`);
+      if (leaver.approved === 0 || moneyText(leaver.approved) !== amount) throw await this.changed(tx, leaver);
+      await tx.manager.insert(Settlement, {
+        personId,
+        number: leaver.paid_times + 1,
+        paidOn: paid_on,
+        cents: leaver.approved,
+        settledBy: admin.id,
+        settledAt: this.clock.now().toJSDate(),
+      });
+      await owedChanged(tx, personId);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'work.settled',
+        subject: { kind: 'person', id: personId, name: leaver.user_name },
+        details: { amount, paid_on },
+      });
+    });
+  }
+
+  /** Somebody else was quicker, or the work has changed. */
+  private async changed(tx: Transaction, { user_id, user_name, approved }: Leaver): Promise<Conflict> {
+    const [last] = await tx.manager.query<{ cents: number; paid_on: string; admin: string }[]>(
+      `SELECT cents::float8, paid_on::text, coalesce(name, '') AS admin
+       FROM settlement LEFT JOIN known_account ON known_account.id = settled_by
+       WHERE person_id = $1 ORDER BY number DESC LIMIT 1`,
+      [user_id],
+    );
+    const paid = last ? ` ${last.admin} has marked A$${moneyText(last.cents)} as paid on ${last.paid_on}.` : '';
+    return new Conflict(`A$${moneyText(approved)} can be paid to ${user_name} now.${paid}`);
+  }
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import {
+  addManualRecord,
+  correctWork,
+  getDoneJobsByPlace,
+  getDoneQuickJobsByPlace,
+  startPermanentJob,
+  startQuickJob,
+  stopPermanentJob,
+  stopQuickJob,
+} from '@cleaning/contracts';
+import { FINISH, JobsBench } from '../testing/jobs-bench.js';
+
+/** Adelaide's offset in November. */
+const instant = (text: string) => `${text}:00+10:30`;
+
+// Many calls at once take their time on a busy machine.
+jest.setTimeout(30_000);
+
+describe('which finished work is held', () => {
+  let jobs: JobsBench;
+  let job: string;
+  beforeAll(async () => {
+    jobs = await JobsBench.start();
+  }, 60_000);
+  afterAll(() => jobs.stop());
+  beforeEach(async () => {
+    jobs.at('2026-11-18T05:00');
+    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    // 2026-11-18 is a Wednesday.
+    job = await jobs.permanentJob([
+      { time: '06:00-08:00', days: ['We'] },
+      { time: '18:00-20:00', days: ['We'] },
+    ]);
+    await jobs.assign(job);
+  });
+
+  const records = () =>
+    jobs.bench.dataSource.query<{ state: string; reasons: string[]; cents: string }[]>(
+      'SELECT state, hold_reasons AS reasons, contractor_cents AS cents FROM work_record ORDER BY started_at, id',
+    );
+  const start = (fields: Record<string, unknown>, jobId = job) =>
+    jobs.as(jobs.ana, startPermanentJob, { ...jobs.startBody(jobId), ...fields });
+  const stop = (fields: Record<string, unknown>) =>
+    jobs.as(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, finish_location: FINISH, ...fields });
+  const manual = (fields: Record<string, unknown> = {}) =>
+    jobs.as(jobs.admin, addManualRecord, {
+      job_id: job,
+      m_pay_for_me: '96',
+      m_pay_for_cleaner: '70',
+      m_date_time: '2026-11-17T07:30',
+      m_done_by: jobs.ana.id,
+      ...fields,
+    });
+
+  it('approves work at once that was started and finished on the spot within its slot', async () => {
+    await jobs.work(job, '2026-11-18T05:35', '2026-11-18T08:25');
+    expect(await records()).toEqual([{ state: 'approved', reasons: [], cents: '6000' }]);
+    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({ held: false });
+    const [row] = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    expect(row).not.toHaveProperty('state');
+  });
+
+  it('holds work of which a press arrived more than ten minutes late, with its whole pay', async () => {
+    jobs.at('2026-11-18T10:00');
+    const key = randomUUID();
+    await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:00') });
+    await stop({ start_key: key, stamped_at: instant('2026-11-18T08:00') });
+    expect(await records()).toEqual([{ state: 'held', reasons: ['arrived_late'], cents: '6000' }]);
+    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({ held: true, company_cents: 9110 });
+    const [row] = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    expect(row).toMatchObject({ state: 'held', job_status: 'done', job_payment_for_day: '60.00-91.10' });
+  });
+
+  it('holds work outside its slot', async () => {
+    await jobs.work(job, '2026-11-18T05:20', '2026-11-18T08:00');
+    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:31');
+    expect(await records()).toMatchObject([
+      { state: 'held', reasons: ['started_early'] },
+      { state: 'held', reasons: ['finished_late'] },
+    ]);
+  });
+
+  it.each([
+    ['the default of two hours', {}, '2026-11-18T20:30', []],
+    ['a minute more than that', {}, '2026-11-18T20:31', ['longer_than_expected']],
+    ['what the office expects', { expected_minutes: 180 }, '2026-11-18T21:30', []],
+    ['more than that', { expected_minutes: '180' }, '2026-11-18T21:31', ['longer_than_expected']],
+  ])('looks at the length of a quick job: %s', async (_case, fields, finished, reasons) => {
+    const quick = await jobs.quickJob(fields);
+    await jobs.assign(quick);
+    jobs.at('2026-11-18T18:30');
+    const { started_row_id } = await jobs.ok(jobs.ana, startQuickJob, jobs.startBody(quick));
+    jobs.at(finished);
+    await jobs.ok(jobs.ana, stopQuickJob, jobs.stopBody(started_row_id));
+    expect(await records()).toMatchObject([{ state: reasons.length ? 'held' : 'approved', reasons }]);
+    expect((await jobs.ok(jobs.admin, getDoneQuickJobsByPlace, { job_id: quick }))[0].state).toBe(
+      reasons.length ? 'held' : undefined,
+    );
+  });
+
+  it.each([0, -1, 721, 'soon', 1.5])('takes no expected length of %s', async (expected_minutes) =>
+    expect(jobs.quickJob({ expected_minutes: expected_minutes as number })).rejects.toThrow('expected_minutes'),
+  );
+
+  it('pays A$440 to nobody who sends Start of eleven hours ago at a job that was made a minute ago', async () => {
+    jobs.at('2026-11-18T18:00');
+    const quick = await jobs.quickJob();
+    await jobs.assign(quick);
+    jobs.at('2026-11-18T18:01');
+    const body = { ...jobs.startBody(quick), stamped_at: instant('2026-11-18T07:01') };
+    expect(await jobs.as(jobs.ana, startQuickJob, body)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'conflict',
+        msg: 'This job did not exist at that time. Please ask the office to record this work.',
+      },
+    });
+    expect(await records()).toEqual([]);
+    // A clock that is two minutes behind is nobody's fault.
+    const skewed = { ...body, stamped_at: instant('2026-11-18T17:58') };
+    expect(await jobs.as(jobs.ana, startQuickJob, skewed)).toMatchObject({ status: 200 });
+  });
+
+  it('refuses a press of before the person was assigned', async () => {
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    jobs.at('2026-11-18T07:00');
+    await jobs.assign(job, bo);
+    const press = (stamped_at: string) => jobs.as(bo, startPermanentJob, { ...jobs.startBody(job, bo), stamped_at });
+    expect(await press(instant('2026-11-18T06:57'))).toMatchObject({
+      status: 409,
+      body: { msg: 'You were not assigned to this job at that time. Please ask the office to record this work.' },
+    });
+    expect(await press(instant('2026-11-18T06:58'))).toMatchObject({ status: 200 });
+  });
+
+  it('asks before it adds an equal manual record, adds it when told so, and holds it', async () => {
+    expect(await manual()).toMatchObject({ status: 200 });
+    expect(await manual({ m_date_time: '2026-11-17T19:00' })).toMatchObject({
+      status: 409,
+      body: { code: 'same_record', msg: 'There is an equal record of this person, job, day and amounts already.' },
+    });
+    expect(await manual({ again: 'true' })).toMatchObject({ status: 200 });
+    expect(await records()).toMatchObject([
+      { state: 'approved', reasons: [] },
+      { state: 'held', reasons: ['same_record'] },
+    ]);
+    for (const other of [{ m_pay_for_me: '97' }, { m_pay_for_cleaner: '71' }, { m_date_time: '2026-11-16T07:30' }])
+      expect(await manual(other)).toMatchObject({ status: 200 });
+    expect(await records()).toHaveLength(5);
+  });
+
+  it('adds one of twenty equal manual records that are posted at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => manual()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await records()).toHaveLength(1);
+  });
+
+  it('starts one of many kept works that lie over each other, whatever arrives at once', async () => {
+    const others = await Promise.all(
+      Array.from({ length: 6 }, () => jobs.permanentJob([{ time: '06:00-08:00', days: ['We'] }])),
+    );
+    for (const other of others) await jobs.assign(other);
+    jobs.at('2026-11-18T09:00');
+    // Each telephone sends its start and its finish behind each other; all of them at once.
+    const work = async (jobId: string) => {
+      const key = randomUUID();
+      const started = await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:00') }, jobId);
+      await stop({ start_key: key, stamped_at: instant('2026-11-18T07:00') });
+      return started.status;
+    };
+    const statuses = await Promise.all([job, ...others].map(work));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await records()).toHaveLength(1);
+  });
+
+  it('begins work behind the end of the last, also when the clocks differ by a minute', async () => {
+    await jobs.work(job, '2026-11-18T17:45', '2026-11-18T18:30');
+    const quick = await jobs.quickJob();
+    await jobs.assign(quick);
+    const body = { ...jobs.startBody(quick), stamped_at: instant('2026-11-18T18:29') };
+    expect(await jobs.as(jobs.ana, startQuickJob, body)).toMatchObject({ status: 200 });
+    const [row] = await jobs.ok(jobs.admin, getDoneQuickJobsByPlace, { job_id: quick });
+    expect(row).toMatchObject({ start_time: '18:30' });
+  });
+
+  describe('corrections', () => {
+    const correct = (row_id: string, fields: Record<string, unknown>) =>
+      jobs.as(jobs.admin, correctWork, {
+        row_id,
+        version: 1,
+        started_at: '2026-11-18T06:00',
+        ended_at: '2026-11-18T07:00',
+        contractor_pay: '',
+        company_pay: '',
+        reason: 'As agreed',
+        ...fields,
+      });
+    const worked = () => jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
+
+    it('upwards are held, downwards are not', async () => {
+      const row = await worked();
+      jobs.at('2026-11-18T09:00');
+      expect(await correct(row, { ended_at: '2026-11-18T06:30' })).toMatchObject({ status: 200 });
+      expect(await records()).toEqual([{ state: 'approved', reasons: [], cents: '1500' }]);
+      const raised = await correct(row, { version: 2, ended_at: '2026-11-18T06:30', contractor_pay: '900' });
+      expect(raised.body.approval).toEqual({ state: 'held', reasons: ['corrected_upwards'], note: '' });
+      expect(await records()).toEqual([{ state: 'held', reasons: ['corrected_upwards'], cents: '90000' }]);
+      await correct(row, { version: 3, ended_at: '2026-11-18T06:30' });
+      expect(await records()).toEqual([{ state: 'held', reasons: ['corrected_upwards'], cents: '1500' }]);
+    });
+
+    it('of work that nobody finished are held as finished by an admin', async () => {
+      jobs.at('2026-11-18T06:00');
+      const { body } = await start({});
+      jobs.at('2026-11-19T09:00');
+      await correct(body.started_row_id, { ended_at: '2026-11-18T08:00' });
+      expect(await records()).toEqual([{ state: 'held', reasons: ['finished_by_admin'], cents: '6000' }]);
+    });
+
+    it('that put work over other work are held', async () => {
+      await worked();
+      const evening = await jobs.work(job, '2026-11-18T18:00', '2026-11-18T19:00');
+      jobs.at('2026-11-18T21:00');
+      const times = { started_at: '2026-11-18T06:59', ended_at: '2026-11-18T07:30' };
+      expect(await correct(evening, times)).toMatchObject({ status: 200 });
+      expect(await records()).toMatchObject([
+        { state: 'approved' },
+        { state: 'held', reasons: ['started_early', 'overlapping'] },
+      ]);
+    });
+  });
+
+  it('holds what an admin finishes for somebody who was disproved', async () => {
+    jobs.at('2026-11-18T06:00');
+    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    await jobs.assign(job, bo);
+    const { started_row_id } = await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
+    await jobs.bench.person({ id: bo.id, name: 'Bo Berg', verified: false });
+    jobs.at('2026-11-18T07:00');
+    await jobs.ok(jobs.admin, stopPermanentJob, { user_id: bo.id, row_id: started_row_id });
+    expect(await records()).toMatchObject([{ state: 'held', reasons: ['finished_by_admin'] }]);
+  });
+});
