@@ -1,4 +1,4 @@
-import { type AnswerOf, adminGetPermanentJobs, getAttention, searchPeople } from '@cleaning/contracts';
+import { type AnswerOf, adminGetPermanentJobs, getAttention, listApprovals, searchPeople } from '@cleaning/contracts';
 import { Card, CardGrid, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { readableDay } from '../job-desk/readableDay';
@@ -23,7 +23,7 @@ function JobCards({ jobs }: { jobs: Job[] }) {
 }
 
 /** What is read again when the desk has changed. */
-const READS = [adminGetPermanentJobs, getAttention, searchPeople];
+const READS = [adminGetPermanentJobs, getAttention, listApprovals, searchPeople];
 
 /** The desk's first page: what waits, the month in figures, and every permanent job. */
 export default function JobPlacesScreen() {

@@ -8,9 +8,6 @@ import { jobPath } from './jobPath';
 import { Panel } from './Panel';
 import type { WatchedRead } from './useDeskChanges';
 
-/** Nobody waits in front of the screen for held work. */
-const HELD_REFETCH_MS = 10_000;
-
 const TO_VERIFY = { standing: 'not-verified', sort: 'registered', page_size: 5 } as const;
 
 const requestRows = ({ requests }: Attention): AttentionRow[] =>
@@ -60,7 +57,7 @@ const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
 export function AttentionSection({ reading }: { reading: WatchedRead }) {
   const jobs = useCall(getAttention, reading);
   const people = useCall(searchPeople, { body: TO_VERIFY, ...reading });
-  const held = useCall(listApprovals, { body: { page_size: 5 }, refetchInterval: HELD_REFETCH_MS });
+  const held = useCall(listApprovals, { body: { page_size: 5 }, ...reading });
   const nothing =
     people.data?.total === 0 &&
     held.data?.total === 0 &&

@@ -19,7 +19,8 @@ const VERSION = `
       `work_record.id, work_record.version, ${isOverdue('$1')}`,
       'work_record LEFT JOIN known_account ON known_account.id = person_id WHERE ended_at IS NULL',
     )},
-    ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)}
+    ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)},
+    ${numberOf('id, version', `work_record WHERE state = 'held'`)}
   )) AS version`;
 
 /** Tells cheaply whether the desk's first page would read anything else than before. */
