@@ -91,16 +91,6 @@ export class JobReads {
       ? { ...quickJobView(asReadable(row)), is_done: row.is_done }
       : { status: 'error', msg: 'There is no such quick job.' };
   }
-
-  /** Whether there is such a job for this person, for calls that do something with it. */
-  async isKnownTo(caller: Caller, jobId: string): Promise<boolean> {
-    if (caller.role === 'admin') return true;
-    const found = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM job WHERE job.id = $1 AND ${mayRead('$2', '$3')}`,
-      [jobId, caller.id, this.clock.today()],
-    );
-    return found.length > 0;
-  }
 }
 
 interface Concerning {

@@ -12,7 +12,7 @@ export class RequestsController {
   @Route(requestJob)
   async request(@CurrentCaller() caller: Caller, @Input(requestJob) body: BodyOf<typeof requestJob>) {
     requireSelf(caller, body.user_id);
-    await this.requests.request(caller, body.job_id);
+    await this.requests.request(caller.id, body.job_id);
     return 'done';
   }
 

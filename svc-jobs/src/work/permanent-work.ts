@@ -6,7 +6,6 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, dayBefore } from '../business-time/business-time.js';
 import { enrolledAt } from '../jobs/job-columns.js';
-import { JobReads } from '../jobs/job-reads.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
 import { refuseBeforeAssignment } from './person-time.js';
@@ -42,14 +41,13 @@ export class PermanentWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workStart: WorkStart,
-    private readonly jobs: JobReads,
     private readonly clock: BusinessClock,
   ) {}
 
   /** 'HH:MM-HH:MM' of today's slots that the person has still to do, and of yesterday's that still runs. Throws NotFound. */
-  async remaining(caller: Caller, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
+  async remaining(personId: string, jobId: string): Promise<AnswerOf<typeof getRemainingSlots>> {
     const now = this.clock.now();
-    const job = await this.jobOfPerson(caller, jobId, now);
+    const job = await this.jobOfPerson(personId, jobId, now);
     return job.enrolled_at ? this.remainingOf(job, now).map((dated) => slotText(dated.slot)) : [];
   }
 
@@ -58,7 +56,7 @@ export class PermanentWork {
     const before = await this.workStart.answered(caller.id, body.stamp_key);
     if (before) return before;
     const press = pressOf(body.stamped_at, this.clock.now());
-    const job = await this.jobOfPerson(caller, body.job_id, press.at);
+    const job = await this.jobOfPerson(caller.id, body.job_id, press.at);
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
     refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
     const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
@@ -85,7 +83,7 @@ export class PermanentWork {
   }
 
   /** `at` is in the business time zone. */
-  private async jobOfPerson(caller: Caller, jobId: string, at: DateTime): Promise<JobOfPerson> {
+  private async jobOfPerson(personId: string, jobId: string, at: DateTime): Promise<JobOfPerson> {
     const today = dateText(at);
     const [job] = await this.dataSource.query<JobOfPerson[]>(
       `SELECT job.created_at, ${enrolledAt('$2')} AS enrolled_at,
@@ -98,10 +96,9 @@ export class PermanentWork {
          ), '[]') AS slots,
          ${takenSlots('$2', '$3', '$4', false)} AS finished
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
-      [jobId, caller.id, dayBefore(today), today],
+      [jobId, personId, dayBefore(today), today],
     );
-    if (!job || !(job.enrolled_at || (await this.jobs.isKnownTo(caller, jobId))))
-      throw new NotFound('There is no such permanent job.');
+    if (!job) throw new NotFound('There is no such permanent job.');
     return job;
   }
 }

@@ -11,7 +11,6 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, instantAt } from '../business-time/business-time.js';
 import { enrolledAt } from '../jobs/job-columns.js';
-import { JobReads } from '../jobs/job-reads.js';
 import type { Rates } from '../pay/pay.js';
 import { refuseBeforeAssignment } from './person-time.js';
 import { pressOf } from './press.js';
@@ -33,7 +32,6 @@ export class QuickWork {
   constructor(
     private readonly dataSource: DataSource,
     private readonly workStart: WorkStart,
-    private readonly jobs: JobReads,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -50,8 +48,7 @@ export class QuickWork {
        FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
       [body.job_id, caller.id],
     );
-    if (!job || !(job.enrolled_at || (await this.jobs.isKnownTo(caller, body.job_id))))
-      throw new NotFound('There is no such quick job.');
+    if (!job) throw new NotFound('There is no such quick job.');
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
     refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
     if (job.quick_date !== dateText(press.at)) throw new Conflict("You don't have work today");

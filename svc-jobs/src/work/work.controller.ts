@@ -50,7 +50,7 @@ export class WorkController {
   @Route(getRemainingSlots)
   remaining(@CurrentCaller() caller: Caller, @Input(getRemainingSlots) body: BodyOf<typeof getRemainingSlots>) {
     requireSelf(caller, body.user_id);
-    return this.permanent.remaining(caller, body.job_id);
+    return this.permanent.remaining(caller.id, body.job_id);
   }
 
   @Route(getTimesheet)
