@@ -37,13 +37,37 @@ describe('a PDF', () => {
   });
 
   it.each([
+    [
+      'a table that points elsewhere',
+      Buffer.from(PDF.toString('latin1').replace('0000000009', '0000000010'), 'latin1'),
+    ],
+    ['no table', Buffer.from(PDF.toString('latin1').replace(/xref[^]*$/, '%%EOF\n'), 'latin1')],
+    [
+      'a wrong start of its table',
+      Buffer.from(PDF.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1'),
+    ],
+    [
+      'offsets that nobody counted',
+      Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 3 3]>>endobj\nxref\n0 4\n0000000000 65535 f\n0000000010 00000 n\n0000000053 00000 n\n0000000102 00000 n\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n149\n%EOF',
+      ),
+    ],
+  ])('with %s is opened by its objects, as readers do', async (_, bytes) => {
+    await expect(checkPdf(bytes)).resolves.toBeUndefined();
+  });
+
+  it('whose table is wrong hides no program', async () => {
+    for (const made of [pdfOf, packedPdfOf]) {
+      const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
+      const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
+      await expect(checkPdf(wrong)).rejects.toThrow('holds programs or attached files');
+    }
+  });
+
+  it.each([
     ['is cut short', PDF.subarray(0, PDF.length - 30)],
     ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
     ['has another file behind its end', Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')])],
-    [
-      'has a table that points elsewhere',
-      Buffer.from(PDF.toString('latin1').replace('0000000009', '0000000010'), 'latin1'),
-    ],
     ['has an object that does not end', pdfOf([...PAGES, '<< /A (never closed >>'])],
     ['has pages that are pages of themselves', pdfOf([CATALOG, '<< /Kids [2 0 R] >>'])],
     ['is deeper than any reader goes', pdfOf([...PAGES, '['.repeat(100_000)])],

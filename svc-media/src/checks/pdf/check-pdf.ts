@@ -92,16 +92,25 @@ async function refuseActiveBytes(bytes: Buffer): Promise<void> {
 /** Nothing but blanks may come behind the last %%EOF: what else is there is another file. */
 function refuseTrailingBytes(bytes: Buffer): void {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));
-  if (!/%%EOF[\0\s]*$/.test(tail)) throw new ContentProblem(DAMAGED);
+  if (!/%EOF[\0\s]*$/.test(tail)) throw new ContentProblem(DAMAGED);
 }
 
 /**
- * Opens a PDF as a reader does: its table, every object that the table names, its pages. Throws ContentProblem for one that is
- * damaged, locked, empty, or holds programs or attached files. Reads no page's content, so it needs little time and memory.
+ * Opens a PDF as a reader does: its table (or without one that fits, its objects wherever they are), every object, its pages. Throws
+ * ContentProblem for one that is damaged, locked, empty, or holds programs or attached files. Reads no page's content, so it needs
+ * little time and memory.
  */
 export async function checkPdf(bytes: Buffer): Promise<void> {
   refuseTrailingBytes(bytes);
-  const structure = await Structure.of(bytes);
+  try {
+    await checkObjects(bytes, await Structure.of(bytes));
+  } catch (error) {
+    if (!(error instanceof ContentProblem) || error.message !== DAMAGED) throw error;
+    await checkObjects(bytes, await Structure.recovered(bytes));
+  }
+}
+
+async function checkObjects(bytes: Buffer, structure: Structure): Promise<void> {
   if (structure.trailers.some((trailer) => trailer.has('Encrypt'))) throw new ContentProblem(LOCKED);
   await refuseActiveBytes(bytes);
   for (const [index, number] of structure.numbers.entries()) {

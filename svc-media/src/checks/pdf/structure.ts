@@ -11,6 +11,11 @@ const MAX_SECTIONS = 1000;
 /** How often over the file may be read. An honest one is read about twice. */
 const READINGS = 8;
 const TAIL_BYTES = 1024;
+/** Searched at once, and how much of the next piece with it. */
+const PIECE_BYTES = 512 * 1024;
+const OVERLAP_BYTES = 64;
+/** Where an object begins: `12 0 obj`. */
+const OBJECT_HEAD = /(?<![0-9])(\d{1,7})[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}obj(?![a-z])/g;
 /** Other requests are answered between so many rows. */
 const ROWS_AT_ONCE = 5000;
 
@@ -35,6 +40,15 @@ export class Structure {
   static async of(bytes: Buffer): Promise<Structure> {
     const structure = new Structure(bytes);
     await structure.readSections();
+    return structure;
+  }
+
+  /** Of a file whose table is missing or wrong: finds the objects themselves, as readers do. Many programs write such files. */
+  static async recovered(bytes: Buffer): Promise<Structure> {
+    const structure = new Structure(bytes);
+    await structure.findObjects();
+    structure.findTrailers();
+    await structure.readContainers();
     return structure;
   }
 
@@ -69,6 +83,42 @@ export class Structure {
         const next = trailer.get(key);
         if (typeof next === 'number') offsets.push(next);
       }
+    }
+  }
+
+  /** Of objects with the same number the last one counts. */
+  private async findObjects(): Promise<void> {
+    for (let start = 0; start < this.bytes.length; start += PIECE_BYTES) {
+      const piece = this.bytes.toString('latin1', start, start + PIECE_BYTES + OVERLAP_BYTES);
+      for (const { 1: number, index } of piece.matchAll(OBJECT_HEAD)) {
+        this.places.delete(Number(number));
+        this.note(Number(number), { offset: start + index });
+      }
+      await setImmediate();
+    }
+  }
+
+  private findTrailers(): void {
+    const word = 'trailer';
+    for (let at = this.bytes.indexOf(word); at >= 0; at = this.bytes.indexOf(word, at + word.length)) {
+      const trailer = new Lexer(this.bytes, at + word.length, this.budget).value();
+      if (trailer instanceof Map) this.trailers.unshift(trailer);
+    }
+  }
+
+  /** What a table would have told: the objects within object streams, and where the pages begin. */
+  private async readContainers(): Promise<void> {
+    const found = [...this.places];
+    for (const [index, [number, place]] of found.entries()) {
+      if (!place || !('offset' in place)) continue;
+      const { value } = this.at(place.offset, number);
+      const type = value instanceof Map ? value.get('Type') : undefined;
+      if (!(value instanceof Map) || !(type instanceof Name)) continue;
+      if (type.name === 'XRef') this.trailers.push(value);
+      if (type.name === 'Catalog') this.trailers.push(new Map([['Root', new Reference(number)]]));
+      if (type.name === 'ObjStm')
+        for (const inner of (await this.container(number)).keys()) this.note(inner, { container: number });
+      if (index % ROWS_AT_ONCE === 0) await setImmediate();
     }
   }
 
