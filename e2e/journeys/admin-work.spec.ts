@@ -68,7 +68,7 @@ test.describe("work on the admin's desk", () => {
       const text = await readFile(await download.path(), 'utf8');
       expect(text.startsWith('\uFEFFDate,Place,Person,')).toBe(true);
       expect(text.trim().split('\r\n').slice(1)).toEqual([
-        expect.stringContaining(`${businessToday()},Twice Daily,${DANIEL.name},09:00,,,00:00,800.00,1234.50,done,yes`),
+        expect.stringContaining(`${businessToday()},Twice Daily,${DANIEL.name},00:00,,,00:00,800.00,1234.50,done,yes`),
       ]);
     });
 

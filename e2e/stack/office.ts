@@ -58,7 +58,7 @@ export class Office {
       job_id: jobId,
       m_pay_for_me: company,
       m_pay_for_cleaner: cleaner,
-      m_date_time: `${day}T09:00`,
+      m_date_time: `${day}T00:00`,
       m_done_by: personId,
       again,
     });
