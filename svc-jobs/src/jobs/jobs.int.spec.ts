@@ -121,7 +121,7 @@ describe('jobs', () => {
       ['timeline_data', '[]'],
       ['job_description', 'NUL \u0000'],
       ['job_location', 'https://www.google.com@evil.example/'],
-      ['job_location', 'javascript:alert(1)'],
+      ['job_location', 'https://www.google.com\\@evil.example/'],
       ['job_location', '//evil.example/maps/'],
       ['job_location', 'https://www.google.com\t@evil.example/'],
     ])('refuses %s %p and names the field', async (field, value) => {
@@ -129,6 +129,13 @@ describe('jobs', () => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input' } });
       expect(answer.body.issues[0].field).toMatch(new RegExp(`^${field}`));
       expect(await openPermanent()).toEqual([]);
+    });
+  });
+
+  it('makes words to look for on a map of what is no link, so that it never runs', async () => {
+    const id = await jobs.permanentJob(undefined, { job_location: 'javascript:alert(1)' });
+    expect(await jobs.ok(jobs.admin, getPermanentJobById, undefined, { jobID: id })).toMatchObject({
+      job_location: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
     });
   });
 
