@@ -53,7 +53,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     const work = () => {
       this.running = this.run().catch((error: Error) => this.logger.error(`Nothing was erased: ${error.name}`));
     };
-    this.timer = setInterval(work, HOUR_MS);
+    this.timer = setInterval(work, HOUR_MS).unref();
     work();
   }
 

@@ -74,7 +74,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     this.timer = setInterval(() => {
       this.readAgain();
       this.replaceOld().catch((error: Error) => this.logger.warn(`Keys cannot be looked at: ${error.name}`));
-    }, READ_AGAIN_MS);
+    }, READ_AGAIN_MS).unref();
   }
 
   onApplicationShutdown(): void {

@@ -27,7 +27,7 @@ export class PublishChanges {
   start(): void {
     this.timer = setInterval(() => {
       this.looking = this.look();
-    }, LOOK_MS);
+    }, LOOK_MS).unref();
   }
 
   /** Waits for what is under way. */

@@ -46,7 +46,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   async onApplicationBootstrap(): Promise<void> {
     await this.restore();
     void this.fetch();
-    this.timer = setInterval(() => void this.fetch(), FETCH_MS);
+    this.timer = setInterval(() => void this.fetch(), FETCH_MS).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -219,14 +219,18 @@ export async function startBench(
     ...(await peers.start()),
     ...env,
   });
+  let app: NestExpressApplication | undefined;
   try {
     await prepare?.(database.url);
-    const app = await createService(definition, environment);
+    app = await createService(definition, environment);
     await app.listen(0, '127.0.0.1');
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
     return new Bench(definition.name, url, app, peers, privateKey, database.drop);
   } catch (error) {
+    // What has begun to run beside the server would go on.
+    await app?.close().catch(() => {});
     await peers.stop();
+    await database.drop();
     throw error;
   }
 }
