@@ -72,9 +72,10 @@ test.describe("a job's desk", () => {
         'jobs',
         `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, planned_end,
            start_location, contractor_rate_cents, company_rate_cents, cap_minutes)
-         SELECT gen_random_uuid(), $1, job_id, id, $3::date, false, now() - interval '3 hours', end_time,
+         SELECT gen_random_uuid(), $1, job_id, id, ((now() - interval '3 hours') AT TIME ZONE 'Australia/Adelaide')::date, false,
+           now() - interval '3 hours', end_time,
            '-34.92866,138.59986,12', 3200, 4800, 60 FROM timetable_slot WHERE job_id = $2`,
-        [DANIEL?.id, job, businessToday()],
+        [DANIEL?.id, job],
       );
       const row = main.getByRole('row').filter({ hasText: '--:--:--' });
       await expect(row).toContainText('Pending');
