@@ -16,6 +16,9 @@ const QUIET_ABOUT_STATEMENTS = {
   log_min_duration_statement: -1,
   log_parameter_max_length: 0,
   log_parameter_max_length_on_error: 0,
+  // Written-off segments are removed instead of being kept for new ones: what was in the clear before it was sealed goes with them.
+  wal_recycle: 'off',
+  min_wal_size: '32MB',
 };
 const USER = 'postgres';
 // The databases sort in English order by their own setting; the cluster itself depends on no locale of the machine.

@@ -1,7 +1,7 @@
 import { type HeldWork, listApprovals } from '@cleaning/contracts';
 import { EmptyState, Money, QueryState } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Facts } from '../job-desk/Facts';
 import { Pager } from '../lists/Pager';
 import { SortableTable } from '../lists/SortableTable';
@@ -17,10 +17,17 @@ const REFETCH_MS = 5000;
 /** A page of the work found, and what can be decided about it. */
 export function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
   const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
-  const query = useCall(listApprovals, { body, keepPrevious: true, refetchInterval: REFETCH_MS });
+  const isHeld = filters.state === 'held';
+  // What was decided stays as it is.
+  const query = useCall(listApprovals, { body, keepPrevious: true, refetchInterval: isHeld ? REFETCH_MS : false });
   // With the version that was seen: what is corrected afterwards is refused instead of being decided unseen.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
-  const isHeld = filters.state === 'held';
+  const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
+  const { setPage } = list;
+  // Somebody has decided what was on this page.
+  useEffect(() => {
+    if (isPastEnd) setPage(1);
+  }, [isPastEnd, setPage]);
 
   const choose = (rows: readonly HeldWork[], is: boolean) =>
     setChosen((before) => {

@@ -61,6 +61,9 @@ export const readDocument = defineCall({
   answerKind: 'binary',
 });
 
+/** Header by which svc-auth tells svc-media whose uploads belong together: a digest of the client's address. */
+export const CLIENT_HEADER = 'x-client-digest';
+
 /** svc-auth keeps a registration's files here until the person exists. Answers the staged document's id. */
 export const stageDocument = defineCall({
   method: 'PUT',

@@ -46,6 +46,7 @@ const LINKS = [
   'https://maps.apple.com/?ll=-34.9287,138.5999',
   'https://maps.google.com/?q=-34.9287,138.5999',
   'https://maps.example.com/library',
+  'https://maps.example.com:8443/library',
 ];
 
 const WORDS = [

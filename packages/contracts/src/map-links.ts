@@ -2,7 +2,8 @@
  * Nothing but a host between the scheme and the path: no name, no password, and no character that browsers read as another. So what is
  * read here is where a browser goes.
  */
-const WEB_LINK = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/[!"$->@-[\]-~]*)?(?:[?#][!-[\]-~]*)?$/i;
+const WEB_LINK =
+  /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,4})?(?:\/[!"$->@-[\]-~\u00a1-\uffff]*)?(?:[?#][!-[\]-~\u00a1-\uffff]*)?$/i;
 /** What browsers would take for an address of the web. */
 const MEANT_AS_LINK = /^\s*(?:https?:|[\\/]{2}|[\\/]\\)/i;
 

@@ -39,8 +39,10 @@ export class SealDetails1795219200001 implements MigrationInterface {
   }
 
   private async sealAll(queryRunner: QueryRunner, rows: readonly Row[]): Promise<void> {
-    // Migrations get nothing handed to them. The environment was checked when the service read it.
-    const sealing = new Sealing(z.object(sealingEnvironment).parse(process.env));
+    // Migrations get nothing handed to them. The environment was checked when the service read it; compose hands over unset
+    // variables as empty text.
+    const given = Object.entries(process.env).filter(([, value]) => value !== '');
+    const sealing = new Sealing(z.object(sealingEnvironment).parse(Object.fromEntries(given)));
     for (const row of rows)
       await queryRunner.query('UPDATE account SET passport_number = $2, account_number = $3, bsb = $4 WHERE id = $1', [
         row.id,

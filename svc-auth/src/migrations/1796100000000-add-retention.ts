@@ -47,6 +47,15 @@ export class AddRetention1796100000000 implements MigrationInterface {
       CREATE INDEX account_to_erase ON account (removed_at) WHERE removed_at IS NOT NULL AND erased_at IS NULL;
       CREATE INDEX account_unverified ON account (registered_at) WHERE role = 'user' AND NOT verified AND removed_at IS NULL;
 
+      -- Whoever registered before this rule has the same days from now on.
+      CREATE TABLE retention_start (
+        only_row boolean NOT NULL DEFAULT true CONSTRAINT retention_start_pk PRIMARY KEY
+          CONSTRAINT retention_start_only_row CHECK (only_row),
+        since timestamptz NOT NULL
+      );
+      INSERT INTO retention_start (since)
+        SELECT CASE WHEN EXISTS (SELECT FROM account) THEN now() ELSE '-infinity'::timestamptz END;
+
       CREATE TABLE account_owed (
         user_id uuid NOT NULL CONSTRAINT account_owed_pk PRIMARY KEY,
         owed boolean NOT NULL

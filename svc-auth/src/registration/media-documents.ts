@@ -2,6 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import {
+  CLIENT_HEADER,
   type DocumentKind,
   discardStagedDocuments,
   errorAnswer,
@@ -43,9 +44,9 @@ export class MediaDocuments {
    * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput naming
    * the field, TooManyRequests when people without an account have sent too much, and Unavailable when svc-media cannot be reached.
    */
-  async stage(registrationId: string, kind: DocumentKind, file: Readable): Promise<string> {
+  async stage(registrationId: string, kind: DocumentKind, file: Readable, client: string): Promise<string> {
     const path = stageDocument.path.replace(':registration_id', registrationId).replace(':kind', kind);
-    const answer = await this.send('PUT', path, file);
+    const answer = await this.send('PUT', path, { stream: file, client });
     if (answer.status === 200) return stageDocument.answer.parse(JSON.parse(answer.body)).document_id;
     throw this.refusal(kind, answer);
   }
@@ -67,11 +68,17 @@ export class MediaDocuments {
     return unavailable();
   }
 
-  private async send(method: 'PUT' | 'POST', path: string, file?: Readable): Promise<MediaAnswer> {
+  private async send(
+    method: 'PUT' | 'POST',
+    path: string,
+    upload?: { stream: Readable; client: string },
+  ): Promise<MediaAnswer> {
+    const file = upload?.stream;
     const headers = {
       authorization: this.peers.proof('media'),
       'content-type': 'application/octet-stream',
       'x-request-id': currentRequestId() ?? '',
+      ...(upload ? { [CLIENT_HEADER]: upload.client } : {}),
     };
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(`${this.peers.url('media')}${path}`), { method, headers, agent: this.agent });

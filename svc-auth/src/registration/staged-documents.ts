@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { documentKind } from '@cleaning/contracts';
 import type { FilePart, FileReceiver } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { v7 as uuidv7 } from 'uuid';
+import { countedAddress } from '../sessions/client-address.js';
 import { MediaDocuments } from './media-documents.js';
 
 /** A file that svc-media keeps for a registration under way. */
@@ -23,7 +25,8 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
   async receive({ field, stream, request }: FilePart): Promise<StagedDocument> {
     const registrationId = this.registrationIds.get(request) ?? uuidv7();
     this.registrationIds.set(request, registrationId);
-    const documentId = await this.media.stage(registrationId, documentKind.parse(field), stream);
+    const client = createHash('sha256').update(countedAddress(request.ip)).digest('hex');
+    const documentId = await this.media.stage(registrationId, documentKind.parse(field), stream, client);
     return { registrationId, documentId };
   }
 

@@ -84,6 +84,8 @@ describe('a removed person', () => {
     await owed(ana, false);
     await moveTo(ana, 'removed_at', removedAt);
     await run();
+    await moveTo(ana, 'details_erased_at', removedAt);
+    await run();
     const expected = gone ? { name: FORMER, address: '', zip_code: '', abn: '' } : { name: ana.name, erased_at: null };
     expect(await row(ana)).toMatchObject(expected);
     if (gone)
@@ -122,6 +124,17 @@ describe('a person whom nobody verifies', () => {
     await owed(ana, false);
     await run();
     expect(await row(ana)).toMatchObject(ERASED);
+  });
+
+  it('has the days from the update on when they registered before there was this rule', async () => {
+    const ana = await people.contractor({ verified: false });
+    await registered(ana, 400);
+    await bench.dataSource.query('UPDATE retention_start SET since = now()');
+    await run();
+    expect((await row(ana)).removed_at).toBeNull();
+    await bench.dataSource.query(`UPDATE retention_start SET since = '-infinity'`);
+    await run();
+    expect((await row(ana)).removed_at).not.toBeNull();
   });
 
   it('is not one who was verified once', async () => {

@@ -31,9 +31,12 @@ const NOT_FOR_TAX = {
 const FOR_TAX = { name: FORMER, address: '', zip_code: '', abn: '' } satisfies Partial<Account>;
 
 const IS_OWED_NOTHING = 'EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)';
-/** SQL: the first of July five years after the financial year in which the person was removed. $1 is the business time zone. */
+/**
+ * SQL: the first of July five years after the financial year in which the person was removed, or the last of what was owed to them was
+ * paid: the details are erased within an hour of that. $1 is the business time zone.
+ */
 const TAX_RECORD_ENDS = `make_date(
-  extract(year FROM (removed_at AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
+  extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
 const WAS_EVER_VERIFIED = `EXISTS (
   SELECT FROM audit_entry WHERE subject_id = account.id::text AND action IN ('account.verified', 'account.disproved'))`;
 
@@ -90,7 +93,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
   private async removeUnverified(tx: Transaction): Promise<string[]> {
     const due = await this.due(
       tx,
-      `role = 'user' AND NOT verified AND removed_at IS NULL AND registered_at < now() - make_interval(days => $1)
+      `role = 'user' AND NOT verified AND removed_at IS NULL AND greatest(registered_at, (SELECT since FROM retention_start)) < now() - make_interval(days => $1)
        AND NOT ${WAS_EVER_VERIFIED}`,
       UNVERIFIED_DAYS,
     );

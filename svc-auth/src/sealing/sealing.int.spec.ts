@@ -216,6 +216,8 @@ describe('a database of the version before', () => {
     await before.destroy();
 
     process.env.DATA_KEY = DATA_KEY;
+    // As compose hands over what is not set.
+    process.env.DATA_KEY_PREVIOUS = '';
     const app = await createService(authService, environment());
     const dataSource = app.get(DataSource);
     const rows = await dataSource.query(`SELECT id, ${COLUMNS} FROM account ORDER BY id`);

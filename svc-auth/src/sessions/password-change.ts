@@ -38,6 +38,8 @@ export class PasswordChange {
     const password_hash = await hashPassword(passwords.new_password);
     const account = await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, caller.id, (current) => {
+        // Disabled, or logged out everywhere, since the call was let in.
+        if (current.disabled_at || current.session_version !== caller.sessionVersion) throw new Unauthenticated();
         if (current.password_hash !== replaced) throw new Conflict('The password was changed elsewhere just now.');
         current.password_hash = password_hash;
         current.session_version += 1;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   addManualRecord,
   approveHeld,
+  correctWork,
   decideWork,
   getDoneJobsByPlace,
   getEarnings,
@@ -114,6 +115,33 @@ describe('approvals', () => {
       note: 'Called her',
       reasons: ['started_early'],
     });
+  });
+
+  it('holds rejected work again that is corrected to what was really worked', async () => {
+    await threeWorks();
+    const { rows } = await list();
+    const [row] = rows;
+    await decide(rows, 'reject', 'Nobody was there so long');
+    const read = async () => {
+      const [found] = await jobs.bench.dataSource.query(
+        'SELECT version, state, hold_reasons, contractor_cents::int FROM work_record WHERE id = $1',
+        [row?.row_id],
+      );
+      return found;
+    };
+    const { version } = await read();
+    const corrected = await jobs.as(jobs.admin, correctWork, {
+      row_id: row?.row_id,
+      version,
+      started_at: row?.started_at,
+      ended_at: row?.started_at,
+      contractor_pay: '5',
+      company_pay: '7',
+      reason: 'They were there for ten minutes',
+    });
+    expect(corrected.status).toBe(200);
+    expect(await read()).toMatchObject({ state: 'held', contractor_cents: 500 });
+    expect((await read()).hold_reasons).toContain('corrected_upwards');
   });
 
   it('pays rejected work nothing, and tells the person why', async () => {

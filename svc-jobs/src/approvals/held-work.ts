@@ -20,7 +20,7 @@ export const FILTERED_WORK = `
   WHERE (job.title ILIKE $1 OR known_account.name ILIKE $1)
     AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
     AND ($4::uuid IS NULL OR work_record.job_id = $4) AND ($5::uuid IS NULL OR person_id = $5)
-    AND ($6::text[] IS NULL OR hold_reasons <@ $6) AND state = $7`;
+    AND ($6::text[] IS NULL OR hold_reasons <@ $6) AND state = $7 AND work_record.ended_at IS NOT NULL`;
 
 export const filterParams = (
   { text, from, to, job_id: jobId, user_id: userId, reasons }: ApprovalFilters,

@@ -37,12 +37,14 @@ export class FeedStates {
     );
   }
 
-  /** Of people who were removed; what is owed to the others changes with each day. */
+  /** Of people who were removed; work under way will be owed too. What is owed to the others changes with each day. */
   @ReadsState('owed')
   async owed(personIds: readonly string[]): Promise<States<'owed'>> {
     return statesById(
       await this.dataSource.query<Rows<'owed'>>(
-        `SELECT person_id AS id, json_build_object('owed', cents > 0) AS state FROM person_owed WHERE person_id = ANY($1)`,
+        `SELECT person_id AS id, json_build_object('owed', cents > 0 OR EXISTS (
+           SELECT FROM work_record WHERE work_record.person_id = person_owed.person_id AND ended_at IS NULL)) AS state
+         FROM person_owed WHERE person_id = ANY($1)`,
         [personIds],
       ),
     );

@@ -35,13 +35,15 @@ export class HoldWork1796100000000 implements MigrationInterface {
   private async states(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE work_record
-        ADD state text CONSTRAINT work_record_state_known CHECK (state IN ('approved', 'held', 'rejected')),
+        -- With a default no row is written anew: of a million records only those that are open are touched.
+        ADD state text DEFAULT 'approved' CONSTRAINT work_record_state_known CHECK (state IN ('approved', 'held', 'rejected')),
         ADD hold_reasons text[] NOT NULL DEFAULT '{}'
           CONSTRAINT work_record_hold_reasons_known CHECK (hold_reasons <@ ${REASONS} AND cardinality(hold_reasons) <= 8),
         ADD decided_by uuid,
         ADD decided_at timestamptz,
         ADD decision_note text CONSTRAINT work_record_decision_note_not_empty CHECK (decision_note <> '');
-      UPDATE work_record SET state = 'approved' WHERE ended_at IS NOT NULL;
+      UPDATE work_record SET state = NULL WHERE ended_at IS NULL;
+      ALTER TABLE work_record ALTER state DROP DEFAULT;
       ALTER TABLE work_record
         ADD CONSTRAINT work_record_state_when_ended CHECK ((ended_at IS NULL) = (state IS NULL)),
         ADD CONSTRAINT work_record_reasons_when_ended CHECK (state IS NOT NULL OR hold_reasons = '{}'),

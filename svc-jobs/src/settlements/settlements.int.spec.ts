@@ -1,4 +1,12 @@
-import { addManualRecord, decideWork, listApprovals, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
+import {
+  addManualRecord,
+  decideWork,
+  listApprovals,
+  listOwedToLeavers,
+  settleOwed,
+  startPermanentJob,
+  stopPermanentJob,
+} from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { JobsBench } from '../testing/jobs-bench.js';
 import { owed } from './owed.js';
@@ -69,6 +77,25 @@ describe('what is owed to people who have left', () => {
     expect((await jobs.audited(bo.id)).slice(-1)).toMatchObject([
       { action: 'work.settled', subject_name: 'Bo Berg', details: { amount: '60.00', paid_on: '2026-11-18' } },
     ]);
+  });
+
+  it('is said to be owed while work goes on: whoever waits for the end of it must be payable', async () => {
+    const owedToBo = async () => (await jobs.bench.published('owed')).find(({ id }) => id === bo.id)?.owed;
+    const cleo = await jobs.bench.person({ name: 'Cleo Day' });
+    await jobs.assign(job, cleo);
+    jobs.at('2026-11-18T06:00');
+    const { started_row_id } = await jobs.ok(cleo, startPermanentJob, jobs.startBody(job, cleo));
+    await jobs.bench.person({ id: cleo.id, name: 'Cleo Day', removed: true });
+    const owedToCleo = async () => (await jobs.bench.published('owed')).find(({ id }) => id === cleo.id)?.owed;
+    expect(await owedToCleo()).toBe(true);
+    jobs.at('2026-11-18T08:00');
+    await jobs.ok(jobs.admin, stopPermanentJob, jobs.stopBody(started_row_id, cleo));
+    expect(await owedToCleo()).toBe(true);
+    await leave();
+    expect(await owedToBo()).toBe(true);
+    await settle('60.00');
+    await decide('reject');
+    expect(await owedToBo()).toBe(false);
   });
 
   it('is gone when what waited is rejected', async () => {

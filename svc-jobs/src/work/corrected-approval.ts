@@ -27,7 +27,9 @@ export async function approvalAfterCorrection(
   record: WorkRecord,
   corrected: Corrected,
 ): Promise<Approval | Record<string, never>> {
-  const isRaised = record.endedAt !== null && corrected.contractorCents > Number(record.contractorCents);
+  // What was rejected is paid nothing: any pay is more.
+  const paidBefore = record.state === 'rejected' ? 0 : Number(record.contractorCents);
+  const isRaised = record.endedAt !== null && corrected.contractorCents > paidBefore;
   if (record.decidedAt && !isRaised) return {};
   const lasting: HoldReason[] = lastingReasons(record.holdReasons);
   if (isRaised) lasting.push('corrected_upwards');

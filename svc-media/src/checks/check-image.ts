@@ -1,8 +1,10 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { ContentProblem } from './content-problem.js';
 
 /** What the cameras of phones take at most (8,160 × 6,144). A picture with more could fill the memory however small its file is. */
 const MAX_PIXELS = 51_000_000;
+/** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
+const MAX_BYTES_AT_ONCE = 150_000_000;
 const LONGEST_SECONDS = 30;
 /** Where a PDF may begin for its readers. */
 const PDF_HEAD_BYTES = 1024;
@@ -34,6 +36,10 @@ function refuseBytesBehindPng(bytes: Buffer): void {
     throw new ContentProblem('is a damaged picture, or not only a picture. Please send it again');
 }
 
+/** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
+const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
+  isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
+
 /**
  * Decodes every pixel of a picture. Throws ContentProblem for one that is damaged or too large, and for one that opens as a file of
  * another type as well.
@@ -45,11 +51,11 @@ export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (head && head.width * head.height > MAX_PIXELS)
+  if (head && (head.width * head.height > MAX_PIXELS || bytesAtOnce(head, format) > MAX_BYTES_AT_ONCE))
     throw new ContentProblem('has too many pixels. Please send a smaller picture');
   try {
     if (head?.format !== format) throw new Error('It has another format');
-    // Made small while it is read: the whole picture is never in memory.
+    // Made small while it is read: the whole picture is in memory only when it is interlaced, see bytesAtOnce.
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
       .resize(8, 8, { fit: 'fill' })
       .timeout({ seconds: LONGEST_SECONDS })

@@ -41,7 +41,7 @@ describe('a PDF', () => {
       'a table that points elsewhere',
       Buffer.from(PDF.toString('latin1').replace('0000000009', '0000000010'), 'latin1'),
     ],
-    ['no table', Buffer.from(PDF.toString('latin1').replace(/xref[^]*$/, '%%EOF\n'), 'latin1')],
+    ['no table', Buffer.from(PDF.toString('latin1').replace(/xref[\s\S]*$/, '%%EOF\n'), 'latin1')],
     [
       'a wrong start of its table',
       Buffer.from(PDF.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1'),
@@ -95,7 +95,11 @@ describe('a PDF', () => {
     const locked = new PDFDocument({ userPassword: 'secret' });
     const bytes = buffer(locked);
     locked.text('x').end();
-    await expect(checkPdf(await bytes)).rejects.toThrow('is protected by a password. Please save it without');
+    await expect(checkPdf(await bytes)).rejects.toThrow('is locked. Please print it to a new PDF');
+  });
+
+  it('that was filled up with zeros passes', async () => {
+    await expect(checkPdf(Buffer.concat([PDF, Buffer.alloc(5000)]))).resolves.toBeUndefined();
   });
 
   it('without pages is refused', async () => {
@@ -137,6 +141,16 @@ describe('a picture', () => {
     await expect(
       checkImage(Buffer.from('\xff\xd8\xff\xe0 <script>alert(1)</script>', 'latin1'), 'jpeg'),
     ).rejects.toThrow('damaged picture');
+  });
+
+  it('that is interlaced, and so is decoded as a whole, may be smaller only', async () => {
+    const of = (width: number) =>
+      sharp({ create: { width, height: 6000, channels: 4, background: '#888' } })
+        .toColourspace('rgb16')
+        .png({ progressive: true })
+        .toBuffer();
+    await expect(checkImage(await of(1000), 'png')).resolves.toBeUndefined();
+    await expect(checkImage(await of(6000), 'png')).rejects.toThrow('too many pixels');
   });
 
   it('with more pixels than a camera has is refused before it is decoded', async () => {

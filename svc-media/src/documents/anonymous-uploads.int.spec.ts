@@ -48,6 +48,19 @@ describe('what people without an account upload', () => {
     expect((await stage(JPEG)).status).toBe(200);
   });
 
+  it('of one address is a quarter at most: others are not shut out', async () => {
+    const from = (client: string) =>
+      fetch(address(), {
+        method: 'PUT',
+        headers: { ...headers(), 'x-client-digest': client },
+        body: new Uint8Array(bigJpeg(MB)),
+      });
+    const answers: number[] = [];
+    for (let count = 0; count < 5; count += 1) answers.push((await from('somebody')).status);
+    expect(answers).toEqual([200, 200, 429, 429, 429]);
+    expect((await from('somebody else')).status).toBe(200);
+  });
+
   it('does not pass the limit when many send at once', async () => {
     const before = await kept();
     const answers = await Promise.all(Array.from({ length: 30 }, () => stage(bigJpeg(MB))));

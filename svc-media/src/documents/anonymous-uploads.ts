@@ -4,6 +4,8 @@ import type { environment } from '../environment.js';
 
 /** Booked before so many bytes are taken; what a file did not need is given back when it has ended. */
 const STEP_BYTES = 512 * 1024;
+/** One address gets a quarter of the hour at most: it must not close registration for everybody. */
+const SHARES = 4;
 /** Key of the advisory lock under which bytes are booked. Any fixed number does. */
 const LOCK = 7_301_452;
 const MINUTE_SECONDS = 60;
@@ -33,33 +35,35 @@ export class AnonymousUploads {
     this.step = Math.min(STEP_BYTES, this.limit);
   }
 
-  begin(): Booking {
+  /** @param source a digest of the address that the bytes come from; empty when it is not known */
+  begin(source: string): Booking {
     let booked = 0;
     let taken = 0;
     return {
       take: async (bytes) => {
         taken += bytes;
         while (booked < taken) {
-          await this.book();
+          await this.book(source);
           booked += this.step;
         }
       },
-      end: () => this.giveBack(Math.max(0, booked - taken)),
+      end: () => this.giveBack(source, Math.max(0, booked - taken)),
     };
   }
 
-  private async book(): Promise<void> {
+  private async book(source: string): Promise<void> {
     const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       // Bookings come one after the other: each sees what those before it have taken.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       // A minute's bytes count until the whole of it is an hour ago.
       await manager.query(`DELETE FROM anonymous_upload WHERE minute <= now() - interval '61 minutes'`);
       const booked: unknown[] = await manager.query(
-        `INSERT INTO anonymous_upload (minute, bytes)
-         SELECT date_trunc('minute', now()), $1::bigint
+        `INSERT INTO anonymous_upload (minute, source, bytes)
+         SELECT date_trunc('minute', now()), $3, $1::bigint
          WHERE (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload) + $1::bigint <= $2::bigint
-         ON CONFLICT (minute) DO UPDATE SET bytes = anonymous_upload.bytes + EXCLUDED.bytes RETURNING bytes`,
-        [this.step, this.limit],
+           AND ($3 = '' OR (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload WHERE source = $3) + $1::bigint <= $4::bigint)
+         ON CONFLICT (minute, source) DO UPDATE SET bytes = anonymous_upload.bytes + EXCLUDED.bytes RETURNING bytes`,
+        [this.step, this.limit, source, Math.max(this.step, Math.floor(this.limit / SHARES))],
       );
       if (booked.length > 0) return 0;
       const [free]: { wait: number }[] = await manager.query(
@@ -78,13 +82,13 @@ export class AnonymousUploads {
     );
   }
 
-  private async giveBack(bytes: number): Promise<void> {
+  private async giveBack(source: string, bytes: number): Promise<void> {
     if (bytes === 0) return;
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.query(
         `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
-         WHERE minute = (SELECT max(minute) FROM anonymous_upload)`,
-        [bytes],
+         WHERE source = $2 AND minute = (SELECT max(minute) FROM anonymous_upload WHERE source = $2)`,
+        [bytes, source],
       ),
     );
   }

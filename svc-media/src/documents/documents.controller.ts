@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  CLIENT_HEADER,
   DOCUMENT_KINDS,
   discardStagedDocuments,
   type ParamsOf,
@@ -82,7 +83,7 @@ export class DocumentsController {
   @Route(stageDocument)
   @Roles('service')
   stage(@PathParams(stageDocument) params: ParamsOf<typeof stageDocument>, @Req() request: Request) {
-    return this.staging.stage(params.registration_id, params.kind, request);
+    return this.staging.stage(params.registration_id, params.kind, request, request.get(CLIENT_HEADER) ?? '');
   }
 
   @Route(discardStagedDocuments)

@@ -24,8 +24,14 @@ export class Staging {
     private readonly ownership: Ownership,
   ) {}
 
-  async stage(registrationId: string, kind: DocumentKind, source: Readable): Promise<{ document_id: string }> {
-    const { take, end } = this.uploads.begin();
+  /** @param client a digest of the address that the file comes from */
+  async stage(
+    registrationId: string,
+    kind: DocumentKind,
+    source: Readable,
+    client: string,
+  ): Promise<{ document_id: string }> {
+    const { take, end } = this.uploads.begin(client);
     const upload = { folder: 'documents', field: kind, source, accepted: DOCUMENT_TYPES, take } as const;
     const file = await this.intake.receive(upload).finally(end);
     try {

@@ -14,8 +14,11 @@ export class EncryptDocuments1796000000031 implements MigrationInterface {
 
       -- What people without an account have uploaded in each minute of the last hour.
       CREATE TABLE anonymous_upload (
-        minute timestamptz NOT NULL CONSTRAINT anonymous_upload_pk PRIMARY KEY,
-        bytes bigint NOT NULL CONSTRAINT anonymous_upload_bytes CHECK (bytes >= 0)
+        minute timestamptz NOT NULL,
+        -- A digest of the address that it came from.
+        source text NOT NULL,
+        bytes bigint NOT NULL CONSTRAINT anonymous_upload_bytes CHECK (bytes >= 0),
+        CONSTRAINT anonymous_upload_pk PRIMARY KEY (minute, source)
       );`);
   }
 

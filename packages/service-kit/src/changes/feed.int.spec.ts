@@ -315,6 +315,19 @@ describe('the change feed', () => {
     await eventually(() => keptTitle(id), 'after the flush');
   });
 
+  it('answers a write, and reads on, while Redis stands still', async () => {
+    const id = v7();
+    await redis.client('PAUSE', 5000, 'ALL');
+    const goesOn = redis.ping().then(() => 'Redis');
+    const shown = async () => {
+      await write(id, 'meanwhile');
+      while ((await keptTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
+      return 'the write';
+    };
+    expect(await Promise.race([shown(), goesOn])).toBe('the write');
+    await goesOn;
+  });
+
   it('sets aside what cannot be applied, goes on with the others and applies it when it can', async () => {
     const titles = reader.get(Titles);
     titles.refused.add('broken');

@@ -52,7 +52,8 @@ export class PublishChanges {
   private async numberAndNudge(readers: readonly ServiceName[]): Promise<number | null> {
     try {
       const newest = await this.feed.number();
-      await this.nudges.send(readers);
+      // A Redis that stands still answers nothing: the write must not wait for it.
+      void this.nudges.send(readers);
       return newest;
     } catch (error) {
       this.logger.warn(`Changes wait for their numbers: ${error instanceof Error ? error.name : 'unknown'}`);

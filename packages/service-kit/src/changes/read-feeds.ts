@@ -131,7 +131,8 @@ export class ReadFeeds {
       }
       if (page.last > after) {
         if (!(await this.apply.page(source, after, page))) continue;
-        await this.applied.report(source, page.last);
+        // Not awaited: a Redis that stands still must not hold up the reading.
+        void this.applied.report(source, page.last);
       }
       reading.cursor = page.last;
       // A page that is not full was the last one; what came since has nudged.

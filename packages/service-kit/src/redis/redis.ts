@@ -1,6 +1,9 @@
 import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 
+/** A Redis that stands still is taken for away after so long. Not for workers: their blocking reads wait on purpose. */
+const COMMAND_TIMEOUT_MS = 2000;
+
 /** Waits up to 2 s between attempts, for as long as Redis is away. */
 const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000);
 
@@ -25,11 +28,18 @@ export const producerConnection = (url: string): ConnectionOptions => ({
   ...fromUrl(url),
   maxRetriesPerRequest: 1,
   enableOfflineQueue: false,
+  commandTimeout: COMMAND_TIMEOUT_MS,
 });
 
 /** For single commands, publish and subscribe: fails at once while Redis is away. Subscriptions come back by themselves after a lost connection. */
 export function commandConnection(url: string): Redis {
-  const redis = new Redis({ ...fromUrl(url), maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true });
+  const redis = new Redis({
+    ...fromUrl(url),
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    lazyConnect: true,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  });
   redis.on('error', () => {}); // each use reports its own failure; without a listener ioredis writes to the console
   return redis;
 }

@@ -40,7 +40,8 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     bus: Bus,
   ) {
     super();
-    bus.listen(KEYS_CHANGED, () => void this.fetch());
+    // What a fetch under way gets may be from before the change.
+    bus.listen(KEYS_CHANGED, () => void (this.fetching ?? Promise.resolve()).then(() => this.fetch()));
   }
 
   async onApplicationBootstrap(): Promise<void> {

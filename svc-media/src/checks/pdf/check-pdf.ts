@@ -3,11 +3,12 @@ import { ContentProblem } from '../content-problem.js';
 import { DAMAGED, type Dictionary, Name, Reference, type Value } from './lexer.js';
 import { Structure } from './structure.js';
 
-const LOCKED = 'is protected by a password. Please save it without the password and send it again';
+const LOCKED = 'is locked. Please print it to a new PDF, or send a photo of it';
 const ACTIVE = 'holds programs or attached files. Please print it to a new PDF, or send a photo of it';
 const EMPTY = 'has no pages. Please save or scan it again';
 
 const TAIL_BYTES = 1024;
+const PADDING = new Set([0, 9, 10, 12, 13, 32]);
 /** Searched at once, and how much of the next piece with it: no name in disguise is longer. */
 const PIECE_BYTES = 512 * 1024;
 const OVERLAP_BYTES = 256;
@@ -89,6 +90,13 @@ async function refuseActiveBytes(bytes: Buffer): Promise<void> {
   }
 }
 
+/** Some programs fill a file up with zeros or blanks. */
+function withoutPadding(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && PADDING.has(bytes[end - 1] as number)) end -= 1;
+  return bytes.subarray(0, end);
+}
+
 /** Nothing but blanks may come behind the last %%EOF: what else is there is another file. */
 function refuseTrailingBytes(bytes: Buffer): void {
   const tail = bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES));
@@ -100,7 +108,8 @@ function refuseTrailingBytes(bytes: Buffer): void {
  * ContentProblem for one that is damaged, locked, empty, or holds programs or attached files. Reads no page's content, so it needs
  * little time and memory.
  */
-export async function checkPdf(bytes: Buffer): Promise<void> {
+export async function checkPdf(file: Buffer): Promise<void> {
+  const bytes = withoutPadding(file);
   refuseTrailingBytes(bytes);
   try {
     await checkObjects(bytes, await Structure.of(bytes));
