@@ -24,7 +24,7 @@ function endsAsZip(bytes: Buffer): boolean {
   return false;
 }
 
-/** Nothing comes behind a PNG's last chunk. Phones add data behind a JPEG, so there it is no sign of anything. */
+/** Nothing but zeros comes behind a PNG's last chunk. Phones add data behind a JPEG, so there it is no sign of anything. */
 function refuseBytesBehindPng(bytes: Buffer): void {
   let at = PNG_SIGNATURE_BYTES;
   while (at + 12 <= bytes.length) {
@@ -32,7 +32,7 @@ function refuseBytesBehindPng(bytes: Buffer): void {
     at += 12 + bytes.readUInt32BE(at);
     if (isLast) break;
   }
-  if (at !== bytes.length)
+  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0))
     throw new ContentProblem('is a damaged picture, or not only a picture. Please send it again');
 }
 

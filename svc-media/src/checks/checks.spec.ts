@@ -121,6 +121,7 @@ describe('a picture', () => {
   it.each([
     ['JPEG', JPEG, 'jpeg'],
     ['PNG', PNG, 'png'],
+    ['PNG filled up with zeros', Buffer.concat([PNG, Buffer.alloc(5000)]), 'png'],
     [
       'JPEG with a phone’s own data behind it',
       Buffer.concat([JPEG, Buffer.from('Image_UTC_Data1609459200000SEFH')]),
