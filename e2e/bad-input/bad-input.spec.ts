@@ -39,10 +39,10 @@ async function logIn(wire: Wire, email: string): Promise<{ id: string; token: st
   return { id: user.id, token };
 }
 
-async function findSenders(wire: Wire, databases: Databases): Promise<Sender[]> {
+async function findSenders(wire: Wire, databases: Databases, dataKey: string): Promise<Sender[]> {
   const [verified, unverified] = [true, false].map((is) => DEMO_CONTRACTORS.find((person) => person.verified === is));
   const contractor = { who: 'a contractor', ...(await logIn(wire, verified?.email ?? '')) };
-  const tokens = Object.entries(await badTokens(databases, contractor.token));
+  const tokens = Object.entries(await badTokens(databases, contractor.token, dataKey));
   return [
     { who: 'nobody' },
     contractor,
@@ -67,7 +67,7 @@ test.describe('whatever is sent', () => {
     ({ stack } = product);
     databases = new Databases(stack);
     wire = new Wire(product.url);
-    senders = await findSenders(wire, databases);
+    senders = await findSenders(wire, databases, stack.dataKey);
     before = await settledTraces(databases);
     pids = servicePids();
   });

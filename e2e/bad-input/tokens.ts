@@ -1,4 +1,5 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { Sealing } from '@cleaning/service-kit';
 import type { Databases } from '../stack/databases.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,22 +14,28 @@ function signed(header: Json, claims: Json, key: string | KeyObject): string {
 /**
  * Tokens that must never pass, by what is wrong with them. The expired one and the one of a former session carry the real signature.
  * @param token a good token of a person
+ * @param dataKey that the signing key is sealed under
  */
-export async function badTokens(databases: Databases, token: string): Promise<Readonly<Record<string, string>>> {
-  const [key] = await databases.query<{ kid: string; private_key_pem: string; public_key_pem: string }>(
+export async function badTokens(
+  databases: Databases,
+  token: string,
+  dataKey: string,
+): Promise<Readonly<Record<string, string>>> {
+  const [key] = await databases.query<{ kid: string; private_key: string; public_key_pem: string }>(
     'auth',
-    'SELECT kid, private_key_pem, public_key_pem FROM signing_key',
+    'SELECT kid, private_key, public_key_pem FROM signing_key WHERE retired_at IS NULL',
   );
   if (!key) throw new Error('svc-auth has no key');
   const { kid } = key;
+  const privateKey = new Sealing({ DATA_KEY: dataKey }).open(key.private_key, `signing_key/${kid}/private_key`);
   const [head = '', body = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { exp: number; sv: number };
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const confused = `${part({ alg: 'HS256', typ: 'JWT', kid })}.${body}`;
   const withKid = (odd: unknown) => signed({ alg: 'RS256', kid: odd }, claims, stranger);
   return {
-    expired: signed({ alg: 'RS256', kid }, { ...claims, exp: claims.exp - 86_400 }, key.private_key_pem),
-    'of a former session': signed({ alg: 'RS256', kid }, { ...claims, sv: claims.sv - 1 }, key.private_key_pem),
+    expired: signed({ alg: 'RS256', kid }, { ...claims, exp: claims.exp - 86_400 }, privateKey),
+    'of a former session': signed({ alg: 'RS256', kid }, { ...claims, sv: claims.sv - 1 }, privateKey),
     'without an algorithm': `${part({ alg: 'none', kid })}.${body}.`,
     'signed with the public key': `${confused}.${createHmac('sha256', key.public_key_pem).update(confused).digest('base64url')}`,
     'signed by a stranger': signed({ alg: 'RS256', kid }, claims, stranger),

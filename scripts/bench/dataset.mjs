@@ -47,16 +47,16 @@ async function addPeople(stack, people, admin, dataKey) {
       ],
     );
     await query(
-      `INSERT INTO account_documents (user_id, version, documents)
-       SELECT id, 1, jsonb_build_object('passport_img', gen_random_uuid(), 'address_proof_img', gen_random_uuid(),
+      `INSERT INTO account_documents (user_id, documents)
+       SELECT id, jsonb_build_object('passport_img', gen_random_uuid(), 'address_proof_img', gen_random_uuid(),
          'police_check_img', gen_random_uuid(), 'children_check_img', gen_random_uuid(),
          'agreement_img', gen_random_uuid(), 'declaration_img', gen_random_uuid())
        FROM unnest($1::uuid[]) AS id`,
       [ids],
     );
     await query(
-      `INSERT INTO account_assignments (user_id, version, permanent_jobs, quick_jobs)
-       SELECT id, 0, (SELECT jsonb_agg(jsonb_build_object('job_id', gen_random_uuid(), 'job_name', 'Bench place ' || n,
+      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs)
+       SELECT id, (SELECT jsonb_agg(jsonb_build_object('job_id', gen_random_uuid(), 'job_name', 'Bench place ' || n,
          'job_payment_for_fortnight', '480.00')) FROM generate_series(1, 3) AS n), '[]' FROM unnest($1::uuid[]) AS id`,
       [ids],
     );
@@ -67,8 +67,8 @@ async function addPeople(stack, people, admin, dataKey) {
   for (const name of ['jobs', 'media', 'invoice'])
     await withDatabase(stack, name, (query) =>
       query(
-        `INSERT INTO known_account (id, name, email, role, verified, removed, session_version, version)
-         SELECT id, name, id || '@bench.example', 'user', true, false, 1, 1
+        `INSERT INTO known_account (id, name, role, verified, removed, session_version)
+         SELECT id, name, 'user', true, false, 1
          FROM unnest($1::uuid[], $2::text[]) AS person (id, name)`,
         [ids, names],
       ),
@@ -115,12 +115,14 @@ export function addWork(query, { jobId, people, from, days, count }) {
 }
 
 async function tokenSigner(stack) {
-  const [key] = await withDatabase(stack, 'auth', (query) => query('SELECT kid, private_key_pem FROM signing_key'));
+  const [key] = await withDatabase(stack, 'auth', (query) => query('SELECT kid, private_key FROM signing_key'));
+  const place = `signing_key/${key.kid}/private_key`;
+  const privateKey = new Sealing({ DATA_KEY: stack.dataKey }).open(key.private_key, place);
   const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   return (claims) => {
     const text = `${part({ alg: 'RS256', typ: 'JWT', kid: key.kid })}.${part({ ...claims, iat: now, exp: now + 7200 })}`;
-    return `${text}.${sign('RSA-SHA256', Buffer.from(text), key.private_key_pem).toString('base64url')}`;
+    return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`;
   };
 }
 

@@ -22,6 +22,8 @@ export interface Stack {
   readonly demo: boolean;
   /** Where every process writes its log. */
   readonly logDir: string;
+  /** What personal data, documents and keys are sealed under. */
+  readonly dataKey: string;
   /** Whether this is the first start of the data directory that got this far. */
   readonly isNew: boolean;
   readonly services: Readonly<Record<ServiceName, ServerProcess & { readonly url: string; readonly port: number }>>;

@@ -117,6 +117,7 @@ export async function startStack({
       admin,
       demo: secrets.demo,
       logDir,
+      dataKey: secrets.dataKey,
       isNew: noteReady(dataDir, secrets),
       services,
       nginx,
