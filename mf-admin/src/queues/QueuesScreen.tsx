@@ -42,12 +42,10 @@ function Feeds({ standings, changes, missing }: AnswerOf<typeof getFeeds>) {
     <>
       {missing.length > 0 && <Notice tone="warn">{texts.missing(missing)}</Notice>}
       <Card>
-        <h2>{texts.setAsideTitle}</h2>
         <p>{texts.setAsideLead}</p>
         <SetAsideTable changes={changes} />
       </Card>
       <Card>
-        <h2>{texts.standingsTitle}</h2>
         <Table
           caption={texts.standingsTitle}
           rows={standings}
