@@ -1,7 +1,7 @@
 import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { Databases } from '../stack/databases';
-import { expect, logIn, test } from '../stack/test';
+import { confirm, expect, logIn, test } from '../stack/test';
 
 test('an admin comes from the desk to the board of the queues', async ({ quietPage: page, product }) => {
   await logIn(page, product.admin);
@@ -47,7 +47,9 @@ test('changes that could not be applied are shown, tried again and given up', as
   await expect(table.getByRole('row').nth(1)).toContainText('4, again');
 
   await page.getByRole('button', { name: 'Drop thing-of-tomorrow' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
+  const question =
+    'Do you want to give up this change? Invoices keeps what it has of this thing-of-tomorrow until it changes again.';
+  await confirm(page, question, 'Drop');
   await expect(page.getByText('Every change was applied.')).toBeVisible();
   expect(await isSetAside('thing-of-tomorrow')).toBe(false);
 
