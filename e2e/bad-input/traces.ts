@@ -1,8 +1,8 @@
 import { SERVICES, type ServiceName } from '@cleaning/contracts';
 import { type Databases, eventually } from '../stack/databases.js';
 
-/** Refused logins and registrations are counted: that is their purpose. */
-const MAY_CHANGE = ['login_attempt', 'registration_pace'];
+/** Refused logins, registrations and their uploads are counted: that is their purpose. Keys are fetched again each minute. */
+const MAY_CHANGE = ['login_attempt', 'registration_pace', 'anonymous_upload', 'token_key_set'];
 const SETTLED_WITHIN_MS = 60_000;
 
 /** Number and content of every table's rows. */
