@@ -14,6 +14,11 @@ import { StateReaders } from './state-readers.js';
 /** Changes that get their numbers in one statement. */
 const NUMBERED_AT_ONCE = 5000;
 
+/** A thing that a transaction has changed, and the request that brought it about. */
+export interface ChangedThing extends Thing {
+  readonly requestId: string | undefined;
+}
+
 interface FoundRow {
   newest: string;
   seq: string;
@@ -39,13 +44,17 @@ export class Feed {
    * Enters things as changed, in the transaction that changes them. To be called last in it: the rows stay locked until the commit, and
    * are locked in one order by everybody.
    */
-  async enter(manager: EntityManager, things: readonly Thing[], requestId: string | undefined): Promise<void> {
+  async enter(manager: EntityManager, things: readonly ChangedThing[]): Promise<void> {
     await manager.query(
       `INSERT INTO change (entity, entity_id, request_id)
-       SELECT entity, entity_id, $3 FROM unnest($1::text[], $2::uuid[]) AS changed (entity, entity_id)
+       SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[]) AS changed (entity, entity_id, request_id)
        ORDER BY entity, entity_id
        ON CONFLICT (entity, entity_id) DO UPDATE SET seq = NULL, request_id = excluded.request_id, changed_at = now()`,
-      [things.map(({ entity }) => entity), things.map(({ id }) => id), requestId ?? null],
+      [
+        things.map(({ entity }) => entity),
+        things.map(({ id }) => id),
+        things.map(({ requestId }) => requestId ?? null),
+      ],
     );
   }
 

@@ -1,9 +1,9 @@
-import type { Entity, Thing } from '@cleaning/contracts';
+import type { Entity } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { Feed } from '../changes/feed.js';
+import { type ChangedThing, Feed } from '../changes/feed.js';
 import { PublishChanges } from '../changes/publish-changes.js';
-import { currentRequestId } from '../logging/request-context.js';
+import { currentRequestId, withRequestId } from '../logging/request-context.js';
 
 /** The caller's view of a running transaction. */
 export interface Transaction {
@@ -54,14 +54,16 @@ export class Transactions {
     return result;
   }
 
-  private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: Thing[] }> {
+  private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: ChangedThing[] }> {
     for (let attempt = 1; ; attempt += 1) {
-      const things = new Map<string, Thing>();
+      const things = new Map<string, ChangedThing>();
       try {
         const result = await this.dataSource.transaction(async (manager) => {
-          const changed = (entity: Entity, id: string) => void things.set(`${entity} ${id}`, { entity, id });
+          // Of the moment of the call: one transaction may apply the changes of several requests.
+          const changed = (entity: Entity, id: string) =>
+            void things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
           const value = await work({ manager, changed });
-          if (things.size > 0) await this.feed.enter(manager, [...things.values()], currentRequestId());
+          if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
           return value;
         });
         const changed = [...things.values()];
@@ -75,8 +77,11 @@ export class Transactions {
   }
 
   /** A line of each request's story. */
-  private note(things: readonly Thing[]): void {
-    if (things.length > 0 && currentRequestId())
-      this.logger.log({ msg: 'Changed', entities: [...new Set(things.map(({ entity }) => entity))] });
+  private note(things: readonly ChangedThing[]): void {
+    for (const requestId of new Set(things.map((thing) => thing.requestId))) {
+      if (!requestId) continue;
+      const entities = new Set(things.filter((thing) => thing.requestId === requestId).map(({ entity }) => entity));
+      withRequestId(requestId, () => this.logger.log({ msg: 'Changed', entities: [...entities] }));
+    }
   }
 }
