@@ -103,7 +103,7 @@ export class ReadFeeds {
     // The row is the truth: the database may have been put back to an earlier state.
     reading.cursor = undefined;
     await this.read(source);
-    if (!this.stopped) reading.timer = setTimeout(() => void this.look(source), LOOK_MS);
+    if (!this.stopped) reading.timer = setTimeout(() => void this.look(source), LOOK_MS).unref();
   }
 
   private async readAll(source: ServiceName, reading: Reading): Promise<void> {
