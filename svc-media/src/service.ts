@@ -24,20 +24,20 @@ import { ImageReceiver } from './gallery/image-receiver.js';
 import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
 import { EncryptDocuments1796000000031 } from './migrations/encrypt-documents-1796000000031.js';
 import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
-import { LooseObject } from './objects/loose-object.entity.js';
-import { LooseObjects } from './objects/loose-objects.js';
 import { objectStoreProvider } from './objects/object-store.provider.js';
+import { PendingDeletion } from './objects/pending-deletion.entity.js';
+import { PendingDeletions } from './objects/pending-deletions.js';
 import { Sweeps } from './sweeps/sweeps.js';
 
 export const mediaService = defineService({
   name: 'media',
   environment,
-  entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, LooseObject],
+  entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, PendingDeletion],
   migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005, EncryptDocuments1796000000031],
   controllers: [DocumentsController, GalleryController],
   providers: [
     objectStoreProvider,
-    LooseObjects,
+    PendingDeletions,
     DocumentKeys,
     DocumentObjects,
     DocumentEncryption,

@@ -27,7 +27,7 @@ describe('what people without an account upload', () => {
   const kept = async () => Number((await query('SELECT coalesce(sum(size_bytes), 0) AS sum FROM document'))[0].sum);
   const counted = async () =>
     Number((await query('SELECT coalesce(sum(bytes), 0) AS sum FROM anonymous_upload'))[0].sum);
-  const looseCount = async () => Number((await query('SELECT count(*) AS count FROM loose_object'))[0].count);
+  const pendingCount = async () => Number((await query('SELECT count(*) AS count FROM loose_object'))[0].count);
 
   it('is taken up to the limit, refused with a sentence then, and taken again an hour later', async () => {
     const before = await kept();
@@ -43,7 +43,7 @@ describe('what people without an account upload', () => {
       ),
     });
     expect((await kept()) - before).toBe(HOUR_LIMIT);
-    expect(await looseCount()).toBe(0);
+    expect(await pendingCount()).toBe(0);
     await query(`UPDATE anonymous_upload SET minute = minute - interval '61 minutes'`);
     expect((await stage(JPEG)).status).toBe(200);
   });
@@ -69,7 +69,7 @@ describe('what people without an account upload', () => {
     expect(statuses).toContain(429);
     expect((await kept()) - before).toBeLessThanOrEqual(HOUR_LIMIT);
     expect(await counted()).toBeLessThanOrEqual(HOUR_LIMIT);
-    await eventually(async () => (await looseCount()) === 0);
+    await eventually(async () => (await pendingCount()) === 0);
   });
 
   it('counts by what arrives, also of small and of refused files', async () => {
@@ -85,7 +85,7 @@ describe('what people without an account upload', () => {
     sending.write(bigJpeg(3 * MB));
     await eventually(async () => (await counted()) >= 3 * MB);
     sending.destroy();
-    await eventually(async () => (await looseCount()) === 0);
+    await eventually(async () => (await pendingCount()) === 0);
     expect(await counted()).toBeGreaterThanOrEqual(3 * MB);
   });
 
@@ -94,6 +94,6 @@ describe('what people without an account upload', () => {
     sending.end(bigJpeg(9 * MB));
     const [answer] = await once(sending, 'response');
     expect([answer.statusCode, JSON.parse(await text(answer)).code]).toEqual([429, 'too-many-requests']);
-    expect(await looseCount()).toBe(0);
+    expect(await pendingCount()).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.js';
-import { LooseObjects } from '../objects/loose-objects.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { Document } from './document.entity.js';
 import { documentRow } from './document-row.js';
 import { type DocumentIds, Ownership } from './ownership.js';
@@ -20,7 +20,7 @@ export class Documents {
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly ownership: Ownership,
-    private readonly looseObjects: LooseObjects,
+    private readonly pendingDeletions: PendingDeletions,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -32,8 +32,8 @@ export class Documents {
       let replaced: string[] = [];
       const documents = await this.ownership.change(tx, ownerId, async () => {
         replaced = await this.ownership.release(tx, ownerId, Object.keys(chosen) as DocumentKind[]);
-        await this.looseObjects.doom(tx.manager, replaced);
-        await this.looseObjects.takeOver(
+        await this.pendingDeletions.markForDeletion(tx.manager, replaced);
+        await this.pendingDeletions.takeOver(
           tx.manager,
           files.map(([, file]) => file.key),
         );
@@ -44,7 +44,7 @@ export class Documents {
       });
       return { documents, replaced };
     });
-    await this.looseObjects.removeNow(replaced);
+    await this.pendingDeletions.removeNow(replaced);
     return this.links(documents, owner);
   }
 
@@ -59,11 +59,11 @@ export class Documents {
         let released: string[] = [];
         await this.ownership.change(tx, owner_id, async () => {
           released = await this.ownership.release(tx, owner_id, 'all');
-          await this.looseObjects.doom(tx.manager, released);
+          await this.pendingDeletions.markForDeletion(tx.manager, released);
         });
         return released;
       });
-      await this.looseObjects.removeNow(keys);
+      await this.pendingDeletions.removeNow(keys);
     }
     return people.length;
   }

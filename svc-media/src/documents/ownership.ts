@@ -40,7 +40,7 @@ export class Ownership {
     return documents;
   }
 
-  /** Takes live documents from a person; answers the keys of their bytes, which the caller has to doom. */
+  /** Takes live documents from a person; answers the keys of their bytes, which the caller has to mark for deletion. */
   async release(tx: Transaction, userId: string, kinds: readonly DocumentKind[] | 'all'): Promise<string[]> {
     const [rows]: [{ object_key: string }[], number] = await tx.manager.query(
       `UPDATE document SET deleted_at = now()

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, type DocumentKind, type StateOf } from '@cleaning/contr
 import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Intake } from '../files/intake.js';
-import { LooseObjects } from '../objects/loose-objects.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { AnonymousUploads } from './anonymous-uploads.js';
 import { Document } from './document.entity.js';
 import { documentRow } from './document-row.js';
@@ -20,7 +20,7 @@ export class Staging {
     private readonly transactions: Transactions,
     private readonly intake: Intake,
     private readonly uploads: AnonymousUploads,
-    private readonly looseObjects: LooseObjects,
+    private readonly pendingDeletions: PendingDeletions,
     private readonly ownership: Ownership,
   ) {}
 
@@ -36,7 +36,7 @@ export class Staging {
     const file = await this.intake.receive(upload).finally(end);
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
-        await this.looseObjects.takeOver(manager, [file.key]);
+        await this.pendingDeletions.takeOver(manager, [file.key]);
         await manager.insert(Document, documentRow(file, kind, { owner_id: null, registration_id: registrationId }));
       });
     } catch (error) {
@@ -90,10 +90,10 @@ export class Staging {
         [...parameters],
       );
       const found = rows.map((row) => row.object_key);
-      await this.looseObjects.doom(manager, found);
+      await this.pendingDeletions.markForDeletion(manager, found);
       return found;
     });
-    await this.looseObjects.removeNow(keys);
+    await this.pendingDeletions.removeNow(keys);
     return keys.length;
   }
 }

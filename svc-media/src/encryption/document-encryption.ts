@@ -2,7 +2,7 @@ import { NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { LooseObjects } from '../objects/loose-objects.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { UnreadableObject } from './age.js';
 import { DocumentKeys } from './document-keys.js';
 import { DocumentObjects, type Encryption, type StoredDocument } from './document-objects.js';
@@ -30,7 +30,7 @@ export class DocumentEncryption {
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly keys: DocumentKeys,
-    private readonly looseObjects: LooseObjects,
+    private readonly pendingDeletions: PendingDeletions,
   ) {}
 
   /** The documents of the time before encryption. */
@@ -81,14 +81,14 @@ export class DocumentEncryption {
       return;
     }
     const key = `documents/${v7()}`;
-    await this.looseObjects.announce([key]);
+    await this.pendingDeletions.announce([key]);
     try {
       const encryption = await this.objects.put(key, source);
       if (encryption.size !== document.size_bytes) throw new UnreadableObject('The object ended early');
       await this.switchTo(key, document, encryption);
     } catch (error) {
       source.destroy();
-      await this.looseObjects.discard([key]);
+      await this.pendingDeletions.discard([key]);
       throw error;
     }
   }
@@ -101,13 +101,13 @@ export class DocumentEncryption {
         [document.id, document.object_key, key, keyId, headDigest],
       );
       if (count === 0) return false;
-      await this.looseObjects.takeOver(manager, [key]);
-      await this.looseObjects.doom(manager, [document.object_key]);
+      await this.pendingDeletions.takeOver(manager, [key]);
+      await this.pendingDeletions.markForDeletion(manager, [document.object_key]);
       return true;
     });
     // Not switched: it was replaced or removed meanwhile, or another instance encrypted it.
-    if (switched) await this.looseObjects.removeNow([document.object_key]);
-    else await this.looseObjects.discard([key]);
+    if (switched) await this.pendingDeletions.removeNow([document.object_key]);
+    else await this.pendingDeletions.discard([key]);
   }
 
   private async isAsItWas({ id, object_key }: Found): Promise<boolean> {

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { type DocumentKind, updateDocuments } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
-import { LooseObjects } from '../objects/loose-objects.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
 import { DATA_KEY, describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { DocumentEncryption } from './document-encryption.js';
@@ -88,7 +88,13 @@ describeInStores('encrypted documents', (testStore) => {
   const encryptionWith = (env: { DATA_KEY: string; DATA_KEY_PREVIOUS?: string }) => {
     const keys = new DocumentKeys(env);
     const objects = new DocumentObjects(store, keys);
-    return new DocumentEncryption(bench.dataSource, bench.get(Transactions), objects, keys, bench.get(LooseObjects));
+    return new DocumentEncryption(
+      bench.dataSource,
+      bench.get(Transactions),
+      objects,
+      keys,
+      bench.get(PendingDeletions),
+    );
   };
   /** As the version before stored it. */
   const makePlain = async (owner: BenchPerson, content: Buffer): Promise<string> => {
@@ -102,7 +108,7 @@ describeInStores('encrypted documents', (testStore) => {
     await store.remove([object_key]);
     return key;
   };
-  const looseCount = async () =>
+  const pendingCount = async () =>
     (await bench.dataSource.query('SELECT count(*)::int AS count FROM loose_object'))[0].count;
 
   it.each([
@@ -209,13 +215,13 @@ describeInStores('encrypted documents', (testStore) => {
     it('are encrypted by one of many instances, and nothing is left over', async () => {
       const people = await Promise.all(Array.from({ length: 5 }, () => upload({ passport_img: JPEG })));
       for (const { owner } of people) await makePlain(owner, JPEG);
-      const loose = await looseCount();
+      const pending = await pendingCount();
       await Promise.all(Array.from({ length: 3 }, () => bench.get(DocumentEncryption).encryptPlain()));
       for (const { links, owner } of people) {
         await opens(links.passport_img, JPEG);
         expect((await rowOf(owner)).key_id).not.toBeNull();
       }
-      expect(await looseCount()).toBe(loose);
+      expect(await pendingCount()).toBe(pending);
     });
 
     it('that cannot be read are left and told of, and the others are encrypted', async () => {
@@ -286,11 +292,11 @@ describeInStores('encrypted documents', (testStore) => {
     const object = (await objectOf(object_key)) as Buffer;
     object[150_000] = (object[150_000] as number) ^ 1;
     await write(object_key, object);
-    const loose = await looseCount();
+    const pending = await pendingCount();
     const next = { DATA_KEY: 'yet another data key of 32 characters', DATA_KEY_PREVIOUS: DATA_KEY };
     expect(await encryptionWith(next).encryptAnew()).toEqual({ encrypted: 1, left: 1 });
     expect((await rowOf(bad.owner)).object_key).toBe(object_key);
     expect((await rowOf(good.owner)).key_id).toBe(new DocumentKeys(next).current.id);
-    expect(await looseCount()).toBe(loose);
+    expect(await pendingCount()).toBe(pending);
   });
 });

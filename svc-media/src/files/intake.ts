@@ -6,8 +6,8 @@ import { v7 } from 'uuid';
 import { ContentChecks } from '../checks/content-checks.js';
 import { ContentProblem } from '../checks/content-problem.js';
 import { DocumentObjects, type Encryption } from '../encryption/document-objects.js';
-import { LooseObjects } from '../objects/loose-objects.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -79,11 +79,11 @@ export class Intake {
     private readonly store: ObjectStore,
     private readonly documents: DocumentObjects,
     private readonly checks: ContentChecks,
-    private readonly looseObjects: LooseObjects,
+    private readonly pendingDeletions: PendingDeletions,
   ) {}
 
   /**
-   * Stores one file. It stays loose until a row takes it over.
+   * Stores one file. It stays pending deletion until a row takes it over.
    * Throws UnsupportedType or TooLarge (10 MB), naming the field, or Unavailable when the store cannot take it; nothing is kept then.
    */
   async receive(upload: Upload): Promise<StoredFile> {
@@ -108,7 +108,7 @@ export class Intake {
   }
 
   async discard(file: StoredFile): Promise<void> {
-    await this.looseObjects.discard([file.key]);
+    await this.pendingDeletions.discard([file.key]);
   }
 
   private keep({ folder, source }: Upload, contentType: FileType, whole: Readable): Promise<StoredFile> {
@@ -146,11 +146,11 @@ export class Intake {
   ): Promise<StoredFile> {
     const id = v7();
     const key = `${folder}/${id}`;
-    await this.looseObjects.announce([key]);
+    await this.pendingDeletions.announce([key]);
     try {
       return await store(id, key);
     } catch (error) {
-      await this.looseObjects.discard([key]);
+      await this.pendingDeletions.discard([key]);
       // A sender who went away midway is not the store's fault.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
       if (error instanceof DomainError || isAbandoned) throw error;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.js';
-import { LooseObjects } from '../objects/loose-objects.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { answerCollection } from './answers.js';
 import { GalleryCollection } from './gallery-collection.entity.js';
 import { GalleryImage, type ImageSide } from './gallery-image.entity.js';
@@ -40,7 +40,7 @@ export class Gallery {
   constructor(
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
-    private readonly looseObjects: LooseObjects,
+    private readonly pendingDeletions: PendingDeletions,
     private readonly queue: ImageQueue,
   ) {}
 
@@ -64,7 +64,7 @@ export class Gallery {
     const collection: GalleryCollection = { id: v7(), catergory, created_by: admin.id, created_at: now };
     const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
     await this.transactions.run(async (tx) => {
-      await this.looseObjects.takeOver(
+      await this.pendingDeletions.takeOver(
         tx.manager,
         [...before, ...after].map((file) => file.key),
       );
@@ -95,11 +95,11 @@ export class Gallery {
         ...sources.map(({ name }) => objectKeyOf(name)),
       ]);
       await manager.delete(GalleryCollection, { id: collectionId });
-      await this.looseObjects.doom(manager, found);
+      await this.pendingDeletions.markForDeletion(manager, found);
       await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: subjectOf(collection) });
       return found;
     });
-    await this.looseObjects.removeNow(keys);
+    await this.pendingDeletions.removeNow(keys);
     return { status: 'done' };
   }
 }

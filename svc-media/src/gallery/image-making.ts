@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { LooseObjects } from '../objects/loose-objects.js';
 import { ObjectStore } from '../objects/object-store.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { DamagedImage } from './damaged-image.js';
 import { GalleryImage, type ImageSource } from './gallery-image.entity.js';
 import type { Rendition, Renditions } from './renditions.js';
@@ -22,7 +22,7 @@ export class ImageMaking {
   constructor(
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
-    private readonly looseObjects: LooseObjects,
+    private readonly pendingDeletions: PendingDeletions,
   ) {}
 
   /** Makes one image's sizes. Harmless when it is ready, damaged or gone. Throws when database or store cannot be reached. */
@@ -85,7 +85,7 @@ export class ImageMaking {
     const attempt = v7();
     const nameOf = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
     const keys = made.renditions.map((rendition) => objectKeyOf(nameOf(rendition)));
-    await this.looseObjects.announce(keys);
+    await this.pendingDeletions.announce(keys);
     const sources: ImageSource[] = [];
     for (const rendition of made.renditions) {
       const { width, height, type, bytes } = rendition;
@@ -100,7 +100,7 @@ export class ImageMaking {
       { status: 'ready', width, height, placeholder, sources },
       keys,
     );
-    if (!ready) await this.looseObjects.discard(keys);
+    if (!ready) await this.pendingDeletions.discard(keys);
   }
 
   /** False when the image has been removed or finished by another worker meanwhile. */
@@ -114,11 +114,11 @@ export class ImageMaking {
       const change = { ...outcome, original_key: null };
       const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
       if (affected !== 1) return false;
-      await this.looseObjects.takeOver(manager, keys);
-      await this.looseObjects.doom(manager, [originalKey]);
+      await this.pendingDeletions.takeOver(manager, keys);
+      await this.pendingDeletions.markForDeletion(manager, [originalKey]);
       return true;
     });
-    if (finished) await this.looseObjects.removeNow([originalKey]);
+    if (finished) await this.pendingDeletions.removeNow([originalKey]);
     return finished;
   }
 }

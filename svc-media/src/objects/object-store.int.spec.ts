@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
-import { LooseObjects } from './loose-objects.js';
 import { ObjectStore } from './object-store.js';
+import { PendingDeletions } from './pending-deletions.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -59,20 +59,20 @@ describeInStores('objects', (testStore) => {
   });
 
   it('that nothing took over are swept, and never taken over afterwards', async () => {
-    const loose = media.bench.get(LooseObjects);
-    await loose.announce(['documents/abandoned', 'documents/fresh']);
+    const pending = media.bench.get(PendingDeletions);
+    await pending.announce(['documents/abandoned', 'documents/fresh']);
     for (const key of ['documents/abandoned', 'documents/fresh']) {
       await store.put(key, Readable.from(Buffer.from(key)), 'application/pdf');
     }
     await media.bench.dataSource.query(
       `UPDATE loose_object SET delete_after = now() - interval '1 second' WHERE key = 'documents/abandoned'`,
     );
-    expect(await loose.sweep()).toBe(1);
+    expect(await pending.sweep()).toBe(1);
     expect(await store.get('documents/abandoned')).toBeNull();
     expect((await read('documents/fresh'))?.bytes.toString()).toBe('documents/fresh');
-    await expect(loose.takeOver(media.bench.dataSource.manager, ['documents/abandoned'])).rejects.toThrow(
+    await expect(pending.takeOver(media.bench.dataSource.manager, ['documents/abandoned'])).rejects.toThrow(
       'The upload took too long',
     );
-    await loose.takeOver(media.bench.dataSource.manager, ['documents/fresh']);
+    await pending.takeOver(media.bench.dataSource.manager, ['documents/fresh']);
   });
 });

@@ -3,7 +3,7 @@ import { Documents } from '../documents/documents.js';
 import { Staging } from '../documents/staging.js';
 import { DocumentEncryption } from '../encryption/document-encryption.js';
 import { ImageQueue } from '../gallery/image-queue.js';
-import { LooseObjects } from '../objects/loose-objects.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
 import { Repetition } from './repetition.js';
 
 const SECOND_MS = 1000;
@@ -19,13 +19,13 @@ export class Sweeps implements OnApplicationBootstrap, BeforeApplicationShutdown
     documents: Documents,
     staging: Staging,
     images: ImageQueue,
-    looseObjects: LooseObjects,
+    pendingDeletions: PendingDeletions,
     encryption: DocumentEncryption,
   ) {
     this.repetitions = [
       new Repetition('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
       new Repetition('images whose job was lost', 10 * SECOND_MS, () => images.sweep()),
-      new Repetition('objects without owner', 30 * SECOND_MS, () => looseObjects.sweep()),
+      new Repetition('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
       // Not at once: an instance of the version before may serve for some seconds more, and would send what it cannot open.
       new Repetition('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
       new Repetition('abandoned registrations', HOUR_MS, () => staging.sweep()),

@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
  * The store knows no transactions. This table makes sure that no object is ever forgotten there.
  */
 @Entity('loose_object')
-export class LooseObject {
+export class PendingDeletion {
   @PrimaryColumn('text')
   key: string;
   /** From this moment on the sweep may remove the bytes. */

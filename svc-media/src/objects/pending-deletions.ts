@@ -5,10 +5,10 @@ import { ObjectStore } from './object-store.js';
 
 const SWEEP_BATCH = 100;
 
-/** Keeps store and database in step: see LooseObject. Each object is announced, written, and then taken over or doomed. */
+/** Keeps store and database in step: see PendingDeletion. Each object is announced, written, and then taken over or marked for deletion. */
 @Injectable()
-export class LooseObjects {
-  private readonly logger = new Logger(LooseObjects.name);
+export class PendingDeletions {
+  private readonly logger = new Logger(PendingDeletions.name);
 
   constructor(
     private readonly transactions: Transactions,
@@ -36,7 +36,7 @@ export class LooseObjects {
   }
 
   /** In the transaction that removes the owning row. Call `removeNow` after the commit. */
-  async doom(manager: EntityManager, keys: readonly string[]): Promise<void> {
+  async markForDeletion(manager: EntityManager, keys: readonly string[]): Promise<void> {
     await manager.query(
       `INSERT INTO loose_object (key, delete_after, doomed)
        SELECT key, now() + interval '30 seconds', true FROM unnest($1::text[]) AS key
@@ -45,7 +45,7 @@ export class LooseObjects {
     );
   }
 
-  /** Removes doomed bytes. A store that does not answer is no error here: the sweep tries again. */
+  /** Removes bytes that are marked. A store that does not answer is no error here: the sweep tries again. */
   async removeNow(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {
