@@ -1,4 +1,4 @@
-import { currentUser } from '@cleaning/contracts';
+import { currentUser, currentWork } from '@cleaning/contracts';
 import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf } from './what-is-kept';
 
 describe('what the service worker does with a request', () => {
@@ -39,6 +39,14 @@ describe('what is kept of an answer', () => {
     const secret = Object.entries(kept).filter(([, value]) => value === 'secret');
     expect(secret.map(([field]) => field).filter((field) => !field.startsWith('current_'))).toEqual([]);
   });
+  it('is nothing that a later server adds', () =>
+    expect(keptText('/api/user', JSON.stringify({ ...person, licence_number: 'secret' }))).toContain(
+      '"licence_number":""',
+    ));
+  it('is the work under way', () =>
+    expect(JSON.parse(keptText('/api/user', JSON.stringify(person)))).toMatchObject(
+      Object.fromEntries(Object.keys(currentWork.shape).map((field) => [field, 'secret'])),
+    ));
   it('is all of what it says of jobs', () => expect(keptText('/api/get-earnings', '[1]')).toBe('[1]'));
 });
 

@@ -45,31 +45,33 @@ export function kindOf({ method, mode, pathname }: RequestLine): Kind {
 }
 
 const CURRENT_USER = '/api/user';
-/** What no phone keeps: it may be lost with its owner's papers. The pages for work need none of it. */
-const NEVER_KEPT = [
-  'address',
-  'zip_code',
-  'contact_no',
-  'abn',
-  'passport_number',
-  'bank_name',
-  'account_type',
-  'account_name',
-  'account_number',
-  'bsb',
-  'passport_img',
-  'address_proof_img',
-  'police_check_img',
-  'children_check_img',
-  'agreement_img',
-  'declaration_img',
-];
+/**
+ * What a phone keeps of its person: it may be lost with its owner's papers, and the pages for work need no more. A list of what is kept, so
+ * that a detail which a later server answers is not kept by a worker of before.
+ */
+const KEPT_OF_PERSON = new Set([
+  'id',
+  'name',
+  'email',
+  'role',
+  'verified',
+  'quick_jobs',
+  'permanent_jobs',
+  'current_job_id',
+  'current_permanent_job_id',
+  'current_permanent_job_row_id',
+  'current_quick_job_id',
+  'current_quick_job_row_id',
+  'current_work_started_at',
+]);
 
-/** The text of an answer as it may be kept on this device. */
+/** The text of an answer as it may be kept on this device. Pages find each field; what is not kept is empty. */
 export function keptText(pathname: string, text: string): string {
   if (pathname !== CURRENT_USER) return text;
-  const person = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify({ ...person, ...Object.fromEntries(NEVER_KEPT.map((field) => [field, ''])) });
+  const person = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  return JSON.stringify(
+    Object.fromEntries(person.map(([field, value]) => [field, KEPT_OF_PERSON.has(field) ? value : ''])),
+  );
 }
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Adelaide' });
