@@ -104,7 +104,7 @@ export class Approvals {
       [[...versions.keys()], decision.state, admin.id, this.clock.now().toJSDate(), decision.note ?? null],
     );
     for (const id of versions.keys()) tx.changed('work-record', id);
-    for (const record of records) await this.tell(tx, admin, record, decision);
+    for (const record of records) await this.audit(tx, admin, record, decision);
     const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));
     for (const personId of left) await owedChanged(tx, personId);
     return { decided: records.length };
@@ -129,7 +129,7 @@ export class Approvals {
     );
   }
 
-  private tell(tx: Transaction, admin: Caller, record: HeldWorkRow, { state, note }: Decision): Promise<void> {
+  private audit(tx: Transaction, admin: Caller, record: HeldWorkRow, { state, note }: Decision): Promise<void> {
     return recordAudit(tx, {
       actor: admin,
       action: state === 'approved' ? 'work.approved' : 'work.rejected',

@@ -39,7 +39,7 @@ export class Applied {
   /** Resolves when the readers have applied the feed up to the number, and after 200 ms at the latest. */
   async wait(readers: readonly ServiceName[], number: number): Promise<void> {
     if (!this.bus.connected) return;
-    const open = readers.filter((reader) => (this.reached.get(reader) ?? 0) < number && this.isHeard(reader));
+    const open = readers.filter((reader) => (this.reached.get(reader) ?? 0) < number && this.isWaitedFor(reader));
     if (open.length === 0) return;
     const waits: Waiting[] = [];
     const all = open.map(
@@ -65,7 +65,7 @@ export class Applied {
     return this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies Notice);
   }
 
-  private isHeard(reader: ServiceName): boolean {
+  private isWaitedFor(reader: ServiceName): boolean {
     return (this.inVain.get(reader) ?? 0) < MOST_WAITS_IN_VAIN;
   }
 
