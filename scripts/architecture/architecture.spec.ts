@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = path.resolve(__dirname, '../..');
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const textOf = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** Links to files of the project, from the root. */
+const links = documents.flatMap((file) =>
+  [...textOf(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => ({
+    file,
+    target: path.join(path.dirname(file), target),
+  })),
+);
+/** Files and folders that are named in code, such as `nginx/limits.conf`. */
+const names = documents.flatMap((file) =>
+  [...textOf(file).matchAll(/`((?:docs|deploy|e2e|mf-\w+|nginx|packages|scripts|shell|svc-\w+)\/[\w./-]*)`/g)].map(
+    ([, target = '']) => ({ file, target }),
+  ),
+);
+
+describe('the documents', () => {
+  it('have a map that is as the code is', async () => {
+    await promisify(execFile)(process.execPath, ['scripts/architecture.mjs', '--check'], { cwd: ROOT });
+  });
+
+  it('link and name only what is there', () => {
+    const missing = [...links, ...names].filter(({ target }) => !existsSync(path.join(ROOT, target)));
+    expect(missing).toEqual([]);
+  });
+
+  it('list each decision record', () => {
+    const records = readdirSync(path.join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
+    const list = textOf('docs/decisions/README.md');
+    expect(records.filter((name) => !list.includes(`](${name})`))).toEqual([]);
+  });
+});
