@@ -37,6 +37,14 @@ describe('the documents', () => {
     expect(missing).toEqual([]);
   });
 
+  it('name only alerts that there are', () => {
+    const cells = [...textOf('docs/scaling.md').matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell);
+    const named = cells.flatMap((cell) => cell.match(/\b(?:[A-Z][a-z]+){2,}\b/g) ?? []);
+    const alerts = [...textOf('deploy/monitoring/alerts.yml').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(0);
+    expect(alerts).toEqual(expect.arrayContaining(named));
+  });
+
   it('list each decision record', () => {
     const records = readdirSync(path.join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
     const list = textOf('docs/decisions/README.md');
