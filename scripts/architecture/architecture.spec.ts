@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { outdatedFiles } from './map.mjs';
 
 const ROOT = path.resolve(__dirname, '../..');
 const documents = [
@@ -28,8 +27,8 @@ const names = documents.flatMap((file) =>
 );
 
 describe('the documents', () => {
-  it('have a map that is as the code is', async () => {
-    await promisify(execFile)(process.execPath, ['scripts/architecture.mjs', '--check'], { cwd: ROOT });
+  it('have a map that is as the code is; node scripts/architecture.mjs writes it', () => {
+    expect(outdatedFiles().map(({ file }) => file)).toEqual([]);
   });
 
   it('link and name only what is there', () => {
