@@ -44,6 +44,14 @@ describe('the documents', () => {
     expect(alerts).toEqual(expect.arrayContaining(named));
   });
 
+  it('name only npm scripts that there are', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const named = documents.flatMap((file) =>
+      [...textOf(file).matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name),
+    );
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named));
+  });
+
   it('list each decision record', () => {
     const records = readdirSync(path.join(ROOT, 'docs/decisions')).filter((name) => /^\d{4}-/.test(name));
     const list = textOf('docs/decisions/README.md');

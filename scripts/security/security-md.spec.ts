@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DOCUMENT_LINK_SECONDS, DOWNLOADS_PER_HOUR, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
 import { REQUIREMENTS } from './asvs-5.0.0.mjs';
 
 const ROOT = join(__dirname, '../..');
@@ -40,5 +41,27 @@ describe('SECURITY.md', () => {
 
   it.each(namedFiles)('names %s, which is there', (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
+  });
+
+  const configuration = ['limits', 'api', 'routes', 'upload']
+    .map((name) => readFileSync(join(ROOT, `nginx/${name}.conf`), 'utf8'))
+    .join('');
+  const inWords = { s: 'a second', m: 'a minute' } as Record<string, string>;
+  it.each([
+    ['logins', 'login'],
+    ['registrations', 'registration'],
+    ['uploads', 'upload'],
+    ['calls', 'api'],
+  ])('says what nginx allows of %s', (what, zone) => {
+    const [, rate, unit = ''] = new RegExp(`zone=${zone}:\\w+ rate=(\\d+)r/([sm])`).exec(configuration) ?? [];
+    const [, burst] = new RegExp(`zone=${zone} burst=(\\d+)`).exec(configuration) ?? [];
+    expect(text).toContain(`| ${what} of an address | nginx | ${rate} ${inWords[unit]}, ${burst} at once`);
+  });
+
+  it('says how long links and passes are good for, and how often own data can be downloaded', () => {
+    expect([DOCUMENT_LINK_SECONDS / 60, QUEUE_PAGE_SECONDS / 60, DOWNLOADS_PER_HOUR]).toEqual([10, 30, 5]);
+    expect(text).toMatch(/\| a link to a document \|.*\| ten minutes,/);
+    expect(text).toMatch(/\| a pass to the queue page \|.*\| half an hour,/);
+    expect(text).toContain('| own data as a ZIP | svc-auth | five an hour |');
   });
 });
