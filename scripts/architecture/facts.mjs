@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
-import { evaluate, readFolder } from './source.mjs';
+import { evaluate, readFolder, readWholeFolder } from './source.mjs';
 
 const CONTRACTS = 'packages/contracts/src';
 const KIT = 'packages/service-kit/src';
@@ -119,17 +119,15 @@ function queueFacts(contracts, services) {
     })),
   );
   const known = new Set(nudges.map(({ queue }) => queue));
-  const ofService = (made, queue) =>
+  const usersOf = (queue) =>
     services
-      .filter(({ files }) =>
-        files.some(({ created }) => created.some((each) => each.name === made && contracts[each.argument] === queue)),
-      )
+      .filter(({ files }) => files.some((file) => file.contracts.some((name) => contracts[name] === queue)))
       .map(({ name }) => name);
   const own = contracts.SERVICES.flatMap((worker) =>
     contracts
       .queuesOf(worker)
       .filter((queue) => !known.has(queue))
-      .map((queue) => ({ queue, writers: ofService('Queue', queue), workers: [worker] })),
+      .map((queue) => ({ queue, writers: usersOf(queue), workers: [worker] })),
   );
   return [...nudges, ...own];
 }
@@ -171,14 +169,9 @@ export function readFacts() {
     internal: internalFacts(contracts, calls),
     queues: queueFacts(contracts, services),
     fronts: frontFacts(workspaces, calls, groupOf, shell),
-    exports: [
-      described,
-      kit,
-      readFolder(`${KIT}/testing`),
-      readFolder(UI),
-      ...services.map(({ files }) => files),
-      shell,
-    ].flatMap((files) => files.flatMap(({ file, exports }) => exports.map((name) => ({ name, file })))),
+    exports: [described, readWholeFolder(KIT), readFolder(UI), ...services.map(({ files }) => files), shell].flatMap(
+      (files) => files.flatMap(({ file, exports }) => exports.map((name) => ({ name, file }))),
+    ),
   };
   checkComplete(facts);
   return facts;

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { ROOT } from '../root.mjs';
 
-/** Folders without code of the product. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.types', 'testing', 'demo']);
+const NO_CODE = ['node_modules', 'dist', '.types'];
+/** Folders with code that is no part of the running product. */
+const BESIDE = ['testing', 'demo'];
 
 const isCode = (name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name);
 
 /** TypeScript files below a folder of the project, by their path from the root; no specs. */
-function codeFiles(folder) {
+function codeFiles(folder, leftOut) {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : codeFiles(file);
+      if (entry.isDirectory()) return leftOut.includes(entry.name) ? [] : codeFiles(file, leftOut);
       return isCode(entry.name) ? [file] : [];
     });
 }
@@ -25,7 +26,6 @@ const DECORATOR = /^ *@(\w+)\((?:\{\s*name: )?'?([\w-]*)/gm;
 const EXPORT = /^export (?:default )?(?:abstract )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 const NAMES_OF_CONTRACTS = /\{([^{}]*)\} (?:from |= await import\()'@cleaning\/contracts'/g;
 const BUCKET = /\b(\w*BUCKET\w*): .*?default\('([^']+)'\)/g;
-const MADE = /\bnew (\w+)(?:<[^>]*>)?\(\s*(\w+)/g;
 const MIGRATION_UP = /^ {2}async up\([\s\S]*?^ {2}\}/gm;
 
 function read(file) {
@@ -36,14 +36,15 @@ function read(file) {
     decorators: pairs(DECORATOR),
     exports: pairs(EXPORT).map(({ name }) => name),
     contracts: pairs(NAMES_OF_CONTRACTS).flatMap(({ name }) => name.match(/\b\w+\b/g) ?? []),
-    created: pairs(MADE),
     buckets: pairs(BUCKET).map(({ argument }) => argument),
     statements: [...text.matchAll(MIGRATION_UP)].map(([up]) => up),
   };
 }
 
-/** What the files of a folder hold: decorators, exported names, names taken from the contracts, objects made, buckets, migrations. */
-export const readFolder = (folder) => codeFiles(folder).map(read);
+/** What the files of a folder hold: decorators, exported names, names taken from the contracts, buckets, migrations. */
+export const readFolder = (folder) => codeFiles(folder, [...NO_CODE, ...BESIDE]).map(read);
+/** The same with what tests and the demo use. */
+export const readWholeFolder = (folder) => codeFiles(folder, NO_CODE).map(read);
 
 const COMMONJS = {
   jsc: { parser: { syntax: 'typescript', tsx: false }, target: 'es2022' },
