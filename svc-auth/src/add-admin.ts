@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { email, line } from '@cleaning/contracts';
 import { createService, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
-import { AdminAccounts } from './accounts/admin-accounts.js';
-import { passwordProblem } from './passwords/password-rules.js';
+import { AdminAccounts } from './accounts/admins.js';
+import { passwordProblem } from './passwords/passwords.js';
 import { authService } from './service.js';
 
 const newAdmin = z.object({

@@ -3,7 +3,7 @@
  * environment of the service, which may run meanwhile. Once it has succeeded DATA_KEY_PREVIOUS can go.
  */
 import { createService, readEnvironment } from '@cleaning/service-kit';
-import { Resealing } from './sealing/resealing.js';
+import { Resealing } from './sealing/data-key.js';
 import { authService } from './service.js';
 
 function fail(sentence: string): never {

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { isValidAbn } from './abn.js';
-import { ACCOUNT_TYPES, BANKS } from './banks.js';
 import { defineCall } from './call.js';
-import { documentFiles, documentPaths } from './documents.js';
-import { answeredId, email, id, line, optionalAnsweredId } from './fields.js';
+import { documentPaths } from './documents.js';
+import { answeredId, id, optionalAnsweredId } from './fields.js';
 import { permanentJobCard, quickJobCard } from './jobs.js';
 
 export const role = z.enum(['admin', 'user']);
@@ -59,53 +57,6 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const PASSWORD_MIN_LENGTH = 10;
-/** An account that nobody has verified so many days after the registration is removed. */
-export const UNVERIFIED_DAYS = 60;
-const digits = (text: string) => text.replace(/[\s-]/g, '');
-
-/** Names and numbers that a person registers with. Files come beside them, see `registerAccount.files`. */
-export const registrationFields = z.object({
-  name: line(120),
-  email,
-  address: line(200),
-  zip_code: line(10).refine((text) => /^\d{4}$/.test(text), 'must be a postcode of four digits'),
-  contact_no: line(20).refine((text) => /^\+?[\d ()-]{6,20}$/.test(text), 'must be a telephone number'),
-  abn: line(20),
-  passport_number: line(20),
-  bank_name: z.enum(BANKS, 'must be a bank of the list'),
-  account_type: z.enum(ACCOUNT_TYPES, `must be one of: ${ACCOUNT_TYPES.join(', ')}`),
-  account_name: line(120),
-  account_number: line(14)
-    .transform(digits)
-    .refine((text) => /^\d{1,9}$/.test(text), 'must be up to 9 digits'),
-  bsb: line(9)
-    .transform(digits)
-    .refine((text) => /^\d{6}$/.test(text), 'must be six digits'),
-  password: z.string().min(1).max(200),
-  password_confirm: z.string().min(1).max(200),
-});
-export type RegistrationFields = z.output<typeof registrationFields>;
-
-const mendable = z.enum(['email', 'abn', 'password', 'password_confirm']);
-/** A sentence for the person, and the field that it is about. */
-export type RegistrationProblem = { field: z.infer<typeof mendable>; msg: string };
-
-/**
- * What the person can mend although every field has the right form. The server answers it as 200 with
- * status 'error'; the form shows the same sentence beside the field.
- */
-export function registrationProblem(
-  fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
-): RegistrationProblem | null {
-  if (!isValidAbn(fields.abn)) return { field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' };
-  if (fields.password.length < PASSWORD_MIN_LENGTH)
-    return { field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` };
-  if (fields.password !== fields.password_confirm)
-    return { field: 'password_confirm', msg: 'The two passwords are not the same.' };
-  return null;
-}
-
 export const login = defineCall({
   method: 'POST',
   path: '/api/auth/login',
@@ -134,21 +85,6 @@ export const logout = defineCall({
   answer: z.object({ status: z.literal('done') }),
 });
 
-export const registerAccount = defineCall({
-  method: 'POST',
-  path: '/api/auth/register',
-  service: 'auth',
-  access: 'public',
-  summary: 'Register as sub-contractor. What the person can mend is answered as status error.',
-  body: registrationFields,
-  bodyKind: 'files',
-  files: documentFiles(true),
-  answer: z.union([
-    z.object({ status: z.literal('done') }),
-    z.object({ status: z.literal('error'), msg: z.string(), field: mendable }),
-  ]),
-});
-
 export const getCurrentUser = defineCall({
   method: 'GET',
   path: '/api/user',
@@ -174,59 +110,35 @@ export const changePassword = defineCall({
   answer: z.object({ msg: z.string(), access_token: z.string() }),
 });
 
-export const getAllUsersList = defineCall({
-  method: 'GET',
-  path: '/api/admin/get-all-users-list',
-  service: 'auth',
-  access: ['admin'],
-  summary: 'Everybody with an account, by name.',
-  answer: z.array(z.object({ id: answeredId, name: z.string(), email: z.string(), role, verified })),
-});
+/** So often an hour a person may download all their data: it is put together from every service. */
+export const DOWNLOADS_PER_HOUR = 5;
 
-export const contractorCard = z.object({
-  id: answeredId,
-  name: z.string(),
-  email: z.string(),
-  contact_no: z.string(),
-  verified,
-});
-export const getAllSubContractors = defineCall({
+export const downloadMyData = defineCall({
   method: 'GET',
-  path: '/api/admin/get-all-sub-contractors',
+  path: '/api/my-data',
   service: 'auth',
-  access: ['admin'],
-  summary: 'All sub-contractors, by name.',
-  answer: z.array(contractorCard),
-});
-
-export const getContractor = defineCall({
-  method: 'GET',
-  path: '/api/admin/get-contractor/:userID',
-  service: 'auth',
-  access: ['admin'],
+  access: ['unverified', 'contractor', 'admin'],
   summary:
-    'One sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
-  params: z.object({ userID: id }),
-  answer: contractorDetail,
+    'Everything that is held about the person whose token it is, as one ZIP. It is in the audit log. 503 when a service is away.',
+  answer: z.unknown(),
+  answerKind: 'binary',
 });
 
-export const verifyUser = defineCall({
-  method: 'POST',
-  path: '/api/admin/verify-user',
-  service: 'auth',
-  access: ['admin'],
-  summary: 'Verify a sub-contractor, or take the verification back; that ends the sessions of the person.',
-  body: z.object({ id, method: z.enum(['approve', 'disprove']) }),
-  answer: z.enum(['approve', 'disprove']),
-  answerKind: 'text',
+/** Rows as they are kept, by what they are. */
+export const personalWork = z.object({
+  work: z.array(z.record(z.string(), z.unknown())),
+  requests: z.array(z.record(z.string(), z.unknown())),
+  assignments: z.array(z.record(z.string(), z.unknown())),
 });
+export type PersonalWork = z.infer<typeof personalWork>;
 
-export const removeSubContractor = defineCall({
+export const getPersonalWork = defineCall({
   method: 'GET',
-  path: '/api/admin/remove-subcontractor/:userID',
-  service: 'auth',
-  access: ['admin'],
-  summary: 'Remove a sub-contractor: no login any more, documents deleted, pay history keeps the name.',
-  params: z.object({ userID: id }),
-  answer: z.object({ status: z.literal('done') }),
+  path: '/internal/personal-data/:user_id',
+  service: 'jobs',
+  access: ['service'],
+  callers: ['auth'],
+  summary: 'What svc-jobs holds about a person.',
+  params: z.object({ user_id: id }),
+  answer: personalWork,
 });

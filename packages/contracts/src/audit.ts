@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.js';
-import { searchText } from './desk/paging.js';
-import { businessDate, id, optionalAnsweredId } from './fields.js';
+import { businessDate, id, optionalAnsweredId, searchText } from './fields.js';
 
 /** What the audit log tells of. The part before the dot is the thing, the part behind it what became of it. */
 export const AUDIT_ACTIONS = [

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** The service that answers a call. nginx routes by this table; see `nginx/routes.conf`. */
 export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
@@ -65,3 +65,32 @@ export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>;
 export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>;
 export type QueryOf<C extends Call> = z.output<NonNullable<C['query']>>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
+
+/** Machine-readable reason of a refusal, and the HTTP status that carries it. */
+export const ERROR_STATUS = {
+  'bad-input': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  /** An equal manual record exists: sent with `again`, it is added all the same. */
+  same_record: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const fieldIssue = z.object({ field: z.string(), msg: z.string() });
+export type FieldIssue = z.infer<typeof fieldIssue>;
+
+/** The body of every answer that is not 200. `msg` is a sentence for people. */
+export const errorAnswer = z.object({
+  msg: z.string(),
+  code: z.string(),
+  issues: z.array(fieldIssue).optional(),
+  request_id: z.string().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from './call.js';
-import { calls } from './calls.js';
+import { calls } from './openapi.js';
 
 /** Fields that are compared by their hash, or looked up by one, and stand in no statement: a person may have anything for a password. */
 const ANYTHING = [

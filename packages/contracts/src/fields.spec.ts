@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BANKS } from './banks.js';
+import { BANKS } from './registration.js';
 import {
   businessDate,
   businessDateTime,

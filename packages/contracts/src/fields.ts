@@ -135,3 +135,48 @@ export const jsonText = <T extends z.ZodType>(schema: T) =>
       }
     })
     .pipe(schema);
+
+const WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+
+/** Checksum of an Australian Business Number (abr.business.gov.au, "Format of the ABN"). Spaces are ignored. */
+export function isValidAbn(text: string): boolean {
+  const digits = text.replace(/\s/g, '');
+  if (!/^\d{11}$/.test(digits)) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => {
+    const digit = Number(digits[index]) - (index === 0 ? 1 : 0);
+    return total + digit * weight;
+  }, 0);
+  return sum % 89 === 0;
+}
+
+/**
+ * Nothing but a host between the scheme and the path: no name, no password, and no character that browsers read as another. So what is
+ * read here is where a browser goes.
+ */
+const WEB_LINK =
+  /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,4})?(?:\/[!"$->@-[\]-~\u00a1-\uffff]*)?(?:[?#][!-[\]-~\u00a1-\uffff]*)?$/i;
+/** What browsers would take for an address of the web. */
+const MEANT_AS_LINK = /^\s*(?:https?:|[\\/]{2}|[\\/]\\)/i;
+
+/** Whether a text is an address of the web that leads where it says. Anything else is never shown as a link. */
+export const isWebLink = (text: string): boolean => WEB_LINK.test(text);
+
+/** A place as an admin writes it: a link that leads where it says, or words to look for on a map. */
+export const isPlace = (text: string): boolean => isWebLink(text) || !MEANT_AS_LINK.test(text);
+
+/** Which part of a long list, and in which order. Pages count from 1. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(100).default(25),
+};
+
+export const sorting = <const Columns extends readonly [string, ...string[]]>(columns: Columns) => ({
+  sort: z.enum(columns).default(columns[0]),
+  direction: z.enum(['asc', 'desc']).default('asc'),
+});
+
+/** Text that a list is searched for; empty finds everything. */
+export const searchText = optionalLine(120).default('');
+
+/** One page of a list; `total` counts the rows of all pages. */
+export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ total: z.number().int(), rows: z.array(row) });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsOf, amountText } from './invoice-amounts.js';
+import { amountsOf, amountText } from './invoices.js';
 
 describe('GST', () => {
   it.each([

@@ -6,6 +6,7 @@ import {
   DAYS,
   day,
   id,
+  isPlace,
   jsonText,
   line,
   money,
@@ -14,7 +15,6 @@ import {
   timeOfDay,
   timeRange,
 } from './fields.js';
-import { isPlace } from './map-links.js';
 
 export const jobKind = z.enum(['permanent', 'quick']);
 export type JobKind = z.infer<typeof jobKind>;

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import type { Call } from './call.js';
-import { calls } from './calls.js';
-import { errorAnswer } from './errors.js';
+import { type Call, errorAnswer } from './call.js';
+import * as contracts from './index.js';
 
-export { calls } from './calls.js';
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+
+/** Every call of the product by its name. */
+export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
+  (Object.entries(contracts) as [string, unknown][]).filter((entry): entry is [string, Call] => isCall(entry[1])),
+);
 
 type JsonObject = Record<string, unknown>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ServiceName } from './call.js';
-import { defineCall } from './call.js';
+import { defineCall, type ServiceName } from './call.js';
 import { JWKS_PATH, SERVICES, sourcesOf } from './changes.js';
 import { id, line } from './fields.js';
 

@@ -2,13 +2,12 @@ import type { ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { ChangeHandlers, StateReaders } from './changes/handlers.js';
 import { Nudges } from './changes/nudges.js';
-import { ChangeHandlers } from './changes/on-change.js';
 import { PublishChanges } from './changes/publish-changes.js';
 import { ReadFeeds } from './changes/read-feeds.js';
-import { StateReaders } from './changes/state-readers.js';
-import { Bus } from './redis/bus.js';
-import { SERVICE } from './service-name.js';
+import { SERVICE } from './environment/environment.js';
+import { Bus } from './redis/redis.js';
 
 /** Injection token: the classes that may have @OnChange and @ReadsState methods. */
 export const FEED_CLASSES = Symbol('feed-classes');

@@ -2,12 +2,12 @@ import { type BodyOf, defineCall } from '@cleaning/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { Public, Roles } from './access/access.guard.js';
+import { type Caller, Sessions } from './access/account-lookup.js';
 import { CurrentCaller, Input, Route } from './http/route.js';
 import { defineService } from './service.js';
-import { Public, Roles } from './sessions/access.guard.js';
-import { type Caller, Sessions } from './sessions/sessions.js';
 import { type Bench, startBench } from './testing/bench.js';
-import { NoStates } from './testing/empty-feeds.js';
+import { NoStates } from './testing/peer-services.js';
 
 /** A service as small as one can be. It stands in for svc-jobs. */
 const say = defineCall({

@@ -5,51 +5,46 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { AccessGuard } from './access/access.guard.js';
+import { KnownAccount, ReplicatedSessions, Sessions } from './access/account-lookup.js';
+import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
 import { BackgroundWork, FEED_CLASSES } from './background-work.js';
-import { Applied } from './changes/applied.js';
 import { ApplyChanges } from './changes/apply-changes.js';
 import { FeedController } from './changes/feed.controller.js';
 import { Feed } from './changes/feed.js';
+import { ChangeHandlers, StateReaders } from './changes/handlers.js';
 import { Nudges } from './changes/nudges.js';
-import { ChangeHandlers } from './changes/on-change.js';
-import { PublishChanges } from './changes/publish-changes.js';
+import { Applied, PublishChanges } from './changes/publish-changes.js';
 import { ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
-import { StateReaders } from './changes/state-readers.js';
+import { connect, type Schema } from './database/data-source.js';
 import {
   AuditEntries1796000000001,
   ChangeFeed1796000000000,
   DropEvents1796000000009,
-  KitTables1760000000000,
-} from './changes/tables.js';
-import { connect, type Schema } from './database/data-source.js';
-import { Transactions } from './database/transactions.js';
-import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
-import { type CommonEnvironment, ENVIRONMENT, EnvironmentError, readEnvironment } from './environment/environment.js';
-import { ErrorFilter } from './errors/error-filter.js';
-import { recordOf } from './errors/error-records.js';
-import { HealthController } from './health/health.controller.js';
-import { createLogger, NestLogger } from './logging/logger.js';
-import { requestContext } from './logging/request-context.js';
-import { MetricsController } from './metrics/metrics.controller.js';
-import { Metrics } from './metrics/metrics.js';
-import { QueueStates } from './metrics/queue-states.js';
-import { measureRequests } from './metrics/request-metrics.js';
-import { StateMetrics } from './metrics/state-metrics.js';
-import { Peers, peerVariables } from './peers/peers.js';
-import { Bus } from './redis/bus.js';
-import { SERVICE } from './service-name.js';
-import { AccessGuard } from './sessions/access.guard.js';
-import { FetchedTokenKeys } from './sessions/fetched-token-keys.js';
-import { KnownAccount } from './sessions/known-account.entity.js';
-import { ReplicatedSessions } from './sessions/replicated-sessions.js';
-import { Sessions, TokenKeys } from './sessions/sessions.js';
-import {
   EndedSessions1760000000010,
   ForgetEmails1796000000002,
+  KitTables1760000000000,
   KnownAccounts1760000000001,
-} from './sessions/tables.js';
+} from './database/migrations.js';
+import { Transactions } from './database/transactions.js';
+import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
+import {
+  type CommonEnvironment,
+  ENVIRONMENT,
+  EnvironmentError,
+  readEnvironment,
+  SERVICE,
+} from './environment/environment.js';
+import { ErrorFilter } from './errors/error-filter.js';
+import { recordOf } from './errors/error-records.js';
+import { createLogger, NestLogger, requestContext } from './logging/logging.js';
+import { Metrics, measureRequests } from './monitoring/metrics.js';
+import { HealthController, MetricsController } from './monitoring/monitoring.controller.js';
+import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
+import { Peers, peerVariables } from './peers/peers.js';
+import { Bus } from './redis/redis.js';
 
 /** Everything that a service is made of, in one place. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {

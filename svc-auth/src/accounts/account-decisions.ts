@@ -1,9 +1,8 @@
 import type { AnswerOf, AuditAction, BodyOf, ParamsOf, removeSubContractor, verifyUser } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { writeAudit } from '../audit/write-audit.js';
-import type { Account } from './account.entity.js';
-import { changeAccount } from './account-changes.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { type Account, changeAccount } from './account.entity.js';
 
 /** What admins decide about sub-contractors. */
 @Injectable()

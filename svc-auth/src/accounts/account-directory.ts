@@ -1,18 +1,31 @@
-import type {
-  AnswerOf,
-  ContractorDetail,
-  getAllSubContractors,
-  getAllUsersList,
-  getContractor,
-  ParamsOf,
+import {
+  type AnswerOf,
+  type ContractorDetail,
+  type CurrentUser,
+  type DocumentPaths,
+  type getAllSubContractors,
+  type getAllUsersList,
+  type getContractor,
+  type ParamsOf,
+  personalDetails,
+  type showBankDetails,
 } from '@cleaning/contracts';
-import { type Caller, NotFound } from '@cleaning/service-kit';
+import { type Caller, NotFound, Transactions, Unauthenticated } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { AccountDocuments } from '../documents/account-documents.entity.js';
-import { DocumentLinks } from '../documents/document-links.js';
-import { PERSON_COLUMNS, type PersonRow } from './person-columns.js';
-import { SealedDetails } from './sealed-details.js';
+import { DataSource, IsNull } from 'typeorm';
+import { writeAudit } from '../audit/audit-entry.js';
+import { SealedDetails } from '../sealing/sealed-details.js';
+import { Account } from './account.entity.js';
+import { type AccountAssignments, currentWorkFields } from './assignments.js';
+import { type AccountDocuments, DocumentLinks } from './documents.js';
+
+/** What an answer shows of an account `a`, in the answer's own names and forms. */
+export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
+  .map((column) => `a.${column}`)
+  .join(', ');
+
+/** A row of PERSON_COLUMNS. */
+export type PersonRow = Omit<ContractorDetail, keyof DocumentPaths>;
 
 /** What admins read about people. Removed people are in none of it. */
 @Injectable()
@@ -48,5 +61,65 @@ export class AccountDirectory {
     if (!row) throw new NotFound('There is no such sub-contractor.');
     const { documents, ...person } = this.sealed.mask(row);
     return { ...person, ...this.links.paths(documents, reader) };
+  }
+}
+
+/** The replicas are missing until svc-media or svc-jobs has told something of the person. */
+type CurrentUserRow = PersonRow & { [K in 'documents']: AccountDocuments[K] | null } & {
+  [K in 'permanent_jobs' | 'quick_jobs' | 'current_work']: AccountAssignments[K] | null;
+};
+
+@Injectable()
+export class CurrentUsers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: DocumentLinks,
+    private readonly sealed: SealedDetails,
+  ) {}
+
+  /** The caller's own account with documents, jobs and current work. */
+  async find(caller: Caller): Promise<CurrentUser> {
+    const [row] = await this.dataSource.query<CurrentUserRow[]>(
+      `SELECT ${PERSON_COLUMNS}, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work
+       FROM account a
+       LEFT JOIN account_documents d ON d.user_id = a.id
+       LEFT JOIN account_assignments s ON s.user_id = a.id
+       WHERE a.id = $1 AND a.removed_at IS NULL`,
+      [caller.id],
+    );
+    if (!row) throw new Unauthenticated();
+    const { documents, permanent_jobs, quick_jobs, current_work, ...person } = this.sealed.open(row);
+    return {
+      ...person,
+      ...this.links.paths(documents, caller),
+      ...currentWorkFields(current_work),
+      current_job_id: current_work?.job_id ?? '',
+      quick_jobs: quick_jobs ?? [],
+      permanent_jobs: permanent_jobs ?? [],
+    };
+  }
+}
+
+@Injectable()
+export class BankDetails {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sealed: SealedDetails,
+  ) {}
+
+  /** Nobody sees them without an entry in the audit log. Throws NotFound for admins too: they have none. */
+  show(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
+    return this.transactions.run(async (tx) => {
+      const account = await tx.manager.findOneBy(Account, { id, role: 'user', removed_at: IsNull() });
+      if (!account) throw new NotFound('There is no such sub-contractor.');
+      const { name, bank_name, account_type, account_name, account_number, bsb, passport_number } =
+        this.sealed.open(account);
+      await writeAudit(tx, {
+        actor: admin,
+        action: 'account.bank-details-shown',
+        subject: { kind: 'person', id, name },
+      });
+      return { bank_name, account_type, account_name, account_number, bsb, passport_number };
+    });
   }
 }

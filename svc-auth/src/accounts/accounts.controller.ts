@@ -1,18 +1,36 @@
-import type { BodyOf, ParamsOf } from '@cleaning/contracts';
 import {
+  type BodyOf,
+  changeAdmin,
+  exportPeople,
   getAllSubContractors,
   getAllUsersList,
   getContractor,
   getCurrentUser,
+  listAdmins,
+  type ParamsOf,
   removeSubContractor,
+  searchPeople,
+  showBankDetails,
   verifyUser,
 } from '@cleaning/contracts';
-import type { Caller } from '@cleaning/service-kit';
-import { CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import {
+  answerCsv,
+  type Caller,
+  CurrentCaller,
+  exportAct,
+  Input,
+  PathParams,
+  Roles,
+  Route,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Controller, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { writeAudit } from '../audit/audit-entry.js';
 import { AccountDecisions } from './account-decisions.js';
-import { AccountDirectory } from './account-directory.js';
-import { CurrentUsers } from './current-users.js';
+import { AccountDirectory, BankDetails, CurrentUsers } from './account-directory.js';
+import { Admins } from './admins.js';
+import { PeopleSearch } from './people-search.js';
 
 @Controller()
 export class AccountsController {
@@ -59,5 +77,51 @@ export class AccountsController {
     @PathParams(removeSubContractor) params: ParamsOf<typeof removeSubContractor>,
   ) {
     return this.decisions.remove(admin, params);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class PeopleController {
+  constructor(
+    private readonly people: PeopleSearch,
+    private readonly bank: BankDetails,
+    private readonly transactions: Transactions,
+  ) {}
+
+  @Route(searchPeople)
+  page(@Input(searchPeople) body: BodyOf<typeof searchPeople>) {
+    return this.people.page(body);
+  }
+
+  @Route(exportPeople)
+  async export(
+    @CurrentCaller() admin: Caller,
+    @Input(exportPeople) body: BodyOf<typeof exportPeople>,
+    @Res() response: Response,
+  ) {
+    await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'people.exported', 'Sub-contractors', body)));
+    await answerCsv(response, 'sub-contractors.csv', this.people.csv(body));
+  }
+
+  @Route(showBankDetails)
+  showBank(@CurrentCaller() admin: Caller, @Input(showBankDetails) body: BodyOf<typeof showBankDetails>) {
+    return this.bank.show(admin, body.id);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdminsController {
+  constructor(private readonly admins: Admins) {}
+
+  @Route(listAdmins)
+  list() {
+    return this.admins.list();
+  }
+
+  @Route(changeAdmin)
+  change(@CurrentCaller() caller: Caller, @Input(changeAdmin) body: BodyOf<typeof changeAdmin>) {
+    return this.admins.change(caller, body);
   }
 }

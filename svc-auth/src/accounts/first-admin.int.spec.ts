@@ -4,7 +4,7 @@ import { ENVIRONMENT, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { seedDemo } from '../demo/seed.js';
 import { People, startAuth } from '../testing/people.js';
-import { FirstAdmin } from './first-admin.js';
+import { FirstAdmin } from './admins.js';
 
 const ADMIN = { ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'platypus in the creek' };
 const admins = (bench: Bench) => bench.dataSource.query(`SELECT id, email, name FROM account WHERE role = 'admin'`);

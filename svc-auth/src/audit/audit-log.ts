@@ -19,7 +19,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import type { environment } from '../environment.js';
-import { AuditEntry } from './audit-entry.entity.js';
+import { AuditEntry } from './audit-entry.js';
 
 type Filters = BodyOf<typeof exportAuditLog>;
 

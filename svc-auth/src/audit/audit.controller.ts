@@ -12,8 +12,8 @@ import {
 } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { writeAudit } from './audit-entry.js';
 import { AuditLog } from './audit-log.js';
-import { writeAudit } from './write-audit.js';
 
 @Controller()
 export class AuditController {

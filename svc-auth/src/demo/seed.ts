@@ -1,11 +1,11 @@
 import { ACCOUNT_TYPES, BANKS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { DemoSeed, Environment } from '@cleaning/service-kit';
-import { addAccount } from '../accounts/account-changes.js';
-import { AdminAccounts } from '../accounts/admin-accounts.js';
-import { SealedDetails } from '../accounts/sealed-details.js';
+import { addAccount } from '../accounts/account.entity.js';
+import { AdminAccounts } from '../accounts/admins.js';
 import type { environment } from '../environment.js';
-import { hashPassword } from '../passwords/password-hashing.js';
+import { hashPassword } from '../passwords/passwords.js';
+import { SealedDetails } from '../sealing/sealed-details.js';
 
 /** Numbers of no real account: they only have the right form. */
 const bankDetails = (index: number, name: string) => ({

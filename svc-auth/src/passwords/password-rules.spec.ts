@@ -1,7 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { hashPassword, isPassword } from './password-hashing.js';
-import { passwordProblem } from './password-rules.js';
+import { hashPassword, isPassword, passwordProblem } from './passwords.js';
 
 const TOO_SHORT = 'The password must have at least 10 characters.';
 const TOO_COMMON = 'This password is among the most common ones. Please choose another.';

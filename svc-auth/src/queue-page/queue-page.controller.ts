@@ -1,7 +1,16 @@
-import { openQueuePage, QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import {
+  type BodyOf,
+  dropChange,
+  getFeeds,
+  openQueuePage,
+  QUEUE_PAGE_PATH,
+  QUEUE_PAGE_SECONDS,
+  retryChange,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Feeds } from './feeds.js';
 import { COOKIE, QueuePage } from './queue-page.js';
 
 @Controller()
@@ -24,5 +33,26 @@ export class QueuePageController {
       maxAge: QUEUE_PAGE_SECONDS * 1000,
     });
     return { url: `${QUEUE_PAGE_PATH}/` };
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class FeedsController {
+  constructor(private readonly feeds: Feeds) {}
+
+  @Route(getFeeds)
+  all() {
+    return this.feeds.all();
+  }
+
+  @Route(retryChange)
+  retry(@Input(retryChange) change: BodyOf<typeof retryChange>) {
+    return this.feeds.retry(change);
+  }
+
+  @Route(dropChange)
+  drop(@CurrentCaller() admin: Caller, @Input(dropChange) change: BodyOf<typeof dropChange>) {
+    return this.feeds.drop(admin, change);
   }
 }

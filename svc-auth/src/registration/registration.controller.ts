@@ -1,10 +1,9 @@
-import type { RegistrationFields } from '@cleaning/contracts';
-import { registerAccount } from '@cleaning/contracts';
+import { type RegistrationFields, registerAccount } from '@cleaning/contracts';
 import { Input, Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
 import { Controller, UseGuards } from '@nestjs/common';
+import { type StagedDocument, StagedDocuments } from './media-documents.js';
 import { Registration } from './registration.js';
-import { RegistrationPace } from './registration-pace.js';
-import { type StagedDocument, StagedDocuments } from './staged-documents.js';
+import { RegistrationPace } from './registration-rate-limit.js';
 
 @Controller()
 export class RegistrationController {

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, getContractor, registerAccount } from '@cleaning/contracts';
 import type { Bench, BenchCall } from '@cleaning/service-kit/testing';
-import { SealedDetails } from '../accounts/sealed-details.js';
+import { SealedDetails } from '../sealing/sealed-details.js';
 import { DocumentStore } from '../testing/document-store.js';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
 

@@ -8,15 +8,25 @@ import {
 } from '@cleaning/contracts';
 import { type ReceivedFiles, sqlState, Transactions, Unavailable, violatedConstraint } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { addAccount, EMAIL_UNIQUE } from '../accounts/account-changes.js';
-import { SealedDetails } from '../accounts/sealed-details.js';
-import { AccountDocuments, type DocumentIds } from '../documents/account-documents.entity.js';
-import { hashPassword } from '../passwords/password-hashing.js';
-import { passwordProblem } from '../passwords/password-rules.js';
-import { MediaDocuments } from './media-documents.js';
-import { RegistrationRecord } from './registration.entity.js';
-import type { StagedDocument } from './staged-documents.js';
+import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
+import { AccountDocuments, type DocumentIds } from '../accounts/documents.js';
+import { hashPassword, passwordProblem } from '../passwords/passwords.js';
+import { SealedDetails } from '../sealing/sealed-details.js';
+import { MediaDocuments, type StagedDocument } from './media-documents.js';
+
+/** Which staged documents became a person's with the registration: svc-media reads it from the feed. */
+@Entity({ name: 'registration' })
+export class RegistrationRecord {
+  @PrimaryColumn({ type: 'uuid' })
+  user_id: string;
+
+  @Column({ type: 'uuid' })
+  registration_id: string;
+
+  @Column({ type: 'jsonb' })
+  documents: DocumentIds;
+}
 
 /** How often the database is asked whether a registration was committed, and how long after each other. */
 const ATTEMPTS = 5;

@@ -1,9 +1,8 @@
 import { type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Account } from '../accounts/account.entity.js';
-import { changeAccount } from '../accounts/account-changes.js';
-import { writeAudit } from '../audit/write-audit.js';
+import { Account, changeAccount } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 
 const HOUR_MS = 60 * 60_000;

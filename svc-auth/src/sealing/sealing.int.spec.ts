@@ -16,13 +16,11 @@ import { type Bench, PeerServices } from '@cleaning/service-kit/testing';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { changeAccount } from '../accounts/account-changes.js';
-import { SealedDetails } from '../accounts/sealed-details.js';
+import { changeAccount } from '../accounts/account.entity.js';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
-import { KeyCheck } from './key-check.js';
-import { Resealing } from './resealing.js';
-import { SEALED_COLUMNS } from './sealed-columns.js';
+import { KeyCheck, Resealing } from './data-key.js';
+import { SEALED_COLUMNS, SealedDetails } from './sealed-details.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
 jest.setTimeout(90_000);

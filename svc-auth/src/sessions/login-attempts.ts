@@ -1,10 +1,75 @@
 import { createHash } from 'node:crypto';
 import { TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { ACCOUNT_RULE, ADDRESS_RULE, FAILURE_WINDOW_SECONDS, type Failures, waitSeconds } from './login-delay.js';
-import { OneAtATime } from './one-at-a-time.js';
+
+/** A login tried lately. A pair of account and address keeps its failures since its last success, or that success alone. */
+@Entity({ name: 'login_attempt' })
+export class LoginAttempt {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** A digest: people sometimes type their password into the field for the e-mail. */
+  @Column({ type: 'text' })
+  account_key: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ type: 'boolean' })
+  succeeded: boolean;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  attempted_at: Date;
+}
+
+/** Failures older than this are forgotten. */
+export const FAILURE_WINDOW_SECONDS = 15 * 60;
+
+interface DelayRule {
+  /** So many failures cost nothing: people mistype. */
+  readonly free: number;
+  readonly firstSeconds: number;
+  readonly longestSeconds: number;
+}
+
+export interface Failures {
+  readonly count: number;
+  readonly secondsSinceLast: number;
+}
+
+/** One account from one address: guessing one password. */
+export const ACCOUNT_RULE: DelayRule = { free: 5, firstSeconds: 30, longestSeconds: FAILURE_WINDOW_SECONDS };
+/** One address, whatever the accounts: guessing the same password for many. Looser, as an office shares an address. */
+export const ADDRESS_RULE: DelayRule = { free: 50, firstSeconds: 5, longestSeconds: 300 };
+
+/** How long the next attempt still has to wait, in whole seconds; 0 when it may go on. The delay doubles with each failure. */
+export function waitSeconds(rule: DelayRule, failures: Failures): number {
+  if (failures.count < rule.free) return 0;
+  const delay = Math.min(rule.firstSeconds * 2 ** (failures.count - rule.free), rule.longestSeconds);
+  return Math.max(0, Math.ceil(delay - failures.secondsSinceLast));
+}
+
+/** Runs tasks of the same key one after the other; tasks of other keys do not wait. */
+export class OneAtATime {
+  private readonly last = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const before = this.last.get(key) ?? Promise.resolve();
+    const result = before.then(task, task);
+    const settled: Promise<void> = result.then(
+      () => this.forget(key, settled),
+      () => this.forget(key, settled),
+    );
+    this.last.set(key, settled);
+    return result;
+  }
+
+  private forget(key: string, settled: Promise<unknown>): void {
+    if (this.last.get(key) === settled) this.last.delete(key);
+  }
+}
 
 /** A successful login is remembered so long as proof that the account's owner uses this address. */
 const KNOWN_ADDRESS_DAYS = 30;

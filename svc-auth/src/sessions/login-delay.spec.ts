@@ -1,4 +1,4 @@
-import { ACCOUNT_RULE, ADDRESS_RULE, waitSeconds } from './login-delay.js';
+import { ACCOUNT_RULE, ADDRESS_RULE, waitSeconds } from './login-attempts.js';
 
 describe('the delay after failed logins', () => {
   it.each([

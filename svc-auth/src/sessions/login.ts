@@ -1,13 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, BodyOf, checkAuthorizationToken, login } from '@cleaning/contracts';
+import type { AnswerOf, BodyOf, checkAuthorizationToken, LoginUser, login, StateOf } from '@cleaning/contracts';
 import { type Caller, Unauthenticated } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
-import { hashPassword, isPassword } from '../passwords/password-hashing.js';
+import { currentWorkFields } from '../accounts/assignments.js';
+import { hashPassword, isPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from './login-attempts.js';
-import { type LoginUserRow, loginUser } from './login-user.js';
 import { PersonSessions } from './person-sessions.js';
+
+export type LoginUserRow = Pick<Account, 'id' | 'name' | 'role' | 'verified'> & {
+  current_work: StateOf<'current-work'> | null;
+};
+
+export const loginUser = ({ id, name, role, verified, current_work }: LoginUserRow): LoginUser => ({
+  id,
+  name,
+  role,
+  verified: verified ? 'true' : 'false',
+  ...currentWorkFields(current_work),
+});
 
 type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
 

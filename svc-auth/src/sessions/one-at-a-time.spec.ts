@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { OneAtATime } from './one-at-a-time.js';
+import { OneAtATime } from './login-attempts.js';
 
 describe('tasks one at a time', () => {
   it('never overlap for one key, also after one failed, and overlap for others', async () => {

@@ -2,11 +2,9 @@ import type { AnswerOf, BodyOf, changePassword } from '@cleaning/contracts';
 import { type Caller, Conflict, InvalidInput, requireSelf, Transactions, Unauthenticated } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Account } from '../accounts/account.entity.js';
-import { changeAccount } from '../accounts/account-changes.js';
-import { writeAudit } from '../audit/write-audit.js';
-import { hashPassword, isPassword } from '../passwords/password-hashing.js';
-import { passwordProblem } from '../passwords/password-rules.js';
+import { Account, changeAccount } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { hashPassword, isPassword, passwordProblem } from '../passwords/passwords.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
 

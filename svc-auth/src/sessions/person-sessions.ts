@@ -1,12 +1,28 @@
 import type { AnswerOf, logout } from '@cleaning/contracts';
 import { type Caller, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
-import type { Account } from '../accounts/account.entity.js';
-import { changeAccount } from '../accounts/account-changes.js';
-import { endedSessions } from './ended-sessions.js';
-import { SESSION_SECONDS } from './signing-keys.js';
-import { Tokens } from './tokens.js';
+import { type Account, changeAccount } from '../accounts/account.entity.js';
+import { endedSessions } from './account-lookup.js';
+import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
+
+/** Signs the tokens that all services check with the public key. */
+@Injectable()
+export class Tokens {
+  constructor(private readonly keys: SigningKeys) {}
+
+  /** Good for twelve hours, or until the session ends or the person's session version rises. */
+  forPerson(account: Pick<Account, 'id' | 'role' | 'session_version'>, sessionId: string): Promise<string> {
+    const { id, session_version, role } = account;
+    return this.sign({ sub: id, sv: session_version, sid: sessionId, role }, SESSION_SECONDS);
+  }
+
+  private async sign(claims: object, expiresIn: number): Promise<string> {
+    const { kid, privateKey } = await this.keys.inUse();
+    return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn });
+  }
+}
 
 /** Every service keeps the ids of ended sessions until their tokens end: beyond so many of one person all sessions end together. */
 const MOST_ENDED = 100;

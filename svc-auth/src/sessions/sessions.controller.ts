@@ -1,12 +1,11 @@
-import type { BodyOf } from '@cleaning/contracts';
-import { changePassword, checkAuthorizationToken, login, logout } from '@cleaning/contracts';
-import type { Caller } from '@cleaning/service-kit';
-import { CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
+import { type BodyOf, changePassword, checkAuthorizationToken, getTokenKeys, login, logout } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Ip } from '@nestjs/common';
 import { countedAddress } from './client-address.js';
 import { Login } from './login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
+import { SigningKeys } from './signing-keys.js';
 
 @Controller()
 export class SessionsController {
@@ -42,5 +41,17 @@ export class SessionsController {
     @Ip() ip: string,
   ) {
     return this.passwordChange.change(caller, passwords, countedAddress(ip));
+  }
+}
+
+/** For the other services; nginx does not pass the path on. Public keys are no secret. */
+@Controller()
+export class JwksController {
+  constructor(private readonly keys: SigningKeys) {}
+
+  @Route(getTokenKeys)
+  @Public()
+  jwks() {
+    return this.keys.jwks();
   }
 }

@@ -3,8 +3,8 @@ import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
+import { Tokens } from './person-sessions.js';
 import { SigningKeys } from './signing-keys.js';
-import { Tokens } from './tokens.js';
 
 let bench: Bench;
 let people: People;

@@ -9,11 +9,31 @@ import {
 import { promisify } from 'node:util';
 import { Bus, isSealed, KEYS_CHANGED, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { writeAudit } from '../audit/write-audit.js';
-import { placeOf } from '../sealing/sealed-columns.js';
-import { SigningKey } from './signing-key.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { placeOf } from '../sealing/sealed-details.js';
+
+/** A key that signs tokens, or did. The private half is sealed under DATA_KEY and nowhere but in this row. */
+@Entity({ name: 'signing_key' })
+export class SigningKey {
+  @PrimaryColumn({ type: 'uuid' })
+  kid: string;
+
+  /** PEM, sealed at `signing_key/<kid>/private_key`. */
+  @Column({ type: 'text' })
+  private_key: string;
+
+  @Column({ type: 'text' })
+  public_key_pem: string;
+
+  @Column({ type: 'timestamptz' })
+  created_at: Date;
+
+  /** When another key took its place; null for the one that signs. */
+  @Column({ type: 'timestamptz', nullable: true })
+  retired_at: Date | null;
+}
 
 export interface KeyInUse {
   readonly kid: string;

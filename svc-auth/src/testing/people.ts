@@ -1,10 +1,10 @@
 import { login, type Role } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
-import { addAccount } from '../accounts/account-changes.js';
-import { AdminAccounts } from '../accounts/admin-accounts.js';
-import { SealedDetails } from '../accounts/sealed-details.js';
-import { hashPassword } from '../passwords/password-hashing.js';
+import { addAccount } from '../accounts/account.entity.js';
+import { AdminAccounts } from '../accounts/admins.js';
+import { hashPassword } from '../passwords/passwords.js';
+import { SealedDetails } from '../sealing/sealed-details.js';
 import { authService } from '../service.js';
 import { PersonSessions } from '../sessions/person-sessions.js';
 

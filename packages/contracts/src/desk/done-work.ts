@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, businessDateTime, id, line, money, moneyInput } from '../fields.js';
+import {
+  answeredId,
+  businessDate,
+  businessDateTime,
+  id,
+  line,
+  money,
+  moneyInput,
+  pageOf,
+  paging,
+  searchText,
+  sorting,
+} from '../fields.js';
 import { jobKind } from '../jobs.js';
 import { doneWork, holdReason, workState } from '../work.js';
-import { pageOf, paging, searchText, sorting } from './paging.js';
 
 const filters = {
   /** Part of a place's or a person's name. */

@@ -1,7 +1,55 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, money, month, year } from '../fields.js';
+import { answeredId, money, month, pageOf, year } from '../fields.js';
 import { jobKind } from '../jobs.js';
+
+const namedJob = { job_id: answeredId, kind: jobKind, job_name: z.string() };
+
+/** Dates YYYY-MM-DD and times HH:MM in business time. */
+const workOfSomebody = z.object({
+  ...namedJob,
+  row_id: answeredId,
+  user_id: answeredId,
+  user_name: z.string(),
+  date: z.string(),
+  start_time: z.string(),
+});
+
+/** Late stamps are told of for so many days. */
+export const LATE_STAMP_DAYS = 7;
+
+/** Each list holds the most urgent rows; `total` counts all. */
+export const attention = z.object({
+  requests: pageOf(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
+  /** Nobody has finished it, and its planned time is over or its person was removed or disproved. */
+  unfinished: pageOf(workOfSomebody),
+  /** Fewer people assigned than needed; quick jobs only while their day is not over. */
+  short_of_cleaners: pageOf(
+    z.object({ ...namedJob, needed: z.number().int(), assigned: z.number().int(), date: z.string() }),
+  ),
+  /** Work of the last days whose Start or Finished arrived late, newest first. */
+  late: pageOf(workOfSomebody),
+});
+export type Attention = z.infer<typeof attention>;
+
+export const getAttention = defineCall({
+  method: 'GET',
+  path: '/api/admin/desk/attention',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'What waits for an admin: requests, work that was never finished, jobs short of cleaners.',
+  answer: attention,
+});
+
+export const getDeskVersion = defineCall({
+  method: 'GET',
+  path: '/api/admin/desk/version',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'A text that is another one as soon as jobs, people, requests or waiting work on the first page are others. Cheap to ask for.',
+  answer: z.object({ version: z.string() }),
+});
 
 /** Paid minutes and A$ of finished and manual work. `margin` is the revenue less the cost, and may be negative. */
 const figures = {

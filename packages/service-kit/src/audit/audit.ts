@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { ReadsState, type States, statesById } from '../changes/state-readers.js';
+import { ReadsState, type States, statesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transactions.js';
 
 interface Named {

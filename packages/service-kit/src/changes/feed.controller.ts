@@ -10,12 +10,12 @@ import {
   statesQuery,
 } from '@cleaning/contracts';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { Roles } from '../access/access.guard.js';
+import type { Caller } from '../access/account-lookup.js';
+import { SERVICE } from '../environment/environment.js';
 import { Forbidden, NotFound } from '../errors/domain-errors.js';
 import { CurrentCaller } from '../http/route.js';
 import { validate } from '../http/validation.js';
-import { SERVICE } from '../service-name.js';
-import { Roles } from '../sessions/access.guard.js';
-import type { Caller } from '../sessions/sessions.js';
 import { Feed } from './feed.js';
 import { ReadFeeds } from './read-feeds.js';
 import { SetAside } from './set-aside.js';

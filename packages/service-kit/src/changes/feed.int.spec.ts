@@ -6,18 +6,17 @@ import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
+import { Roles } from '../access/access.guard.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { Conflict } from '../errors/domain-errors.js';
 import { Input, Route } from '../http/route.js';
 import { defineService } from '../service.js';
-import { Roles } from '../sessions/access.guard.js';
 import { serviceToken } from '../testing/access.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { readCursor } from './cursor.js';
-import { OnChange } from './on-change.js';
+import { readCursor } from './apply-changes.js';
+import { OnChange, ReadsState, statesById } from './handlers.js';
 import { ReadFeeds } from './read-feeds.js';
 import { SetAside } from './set-aside.js';
-import { ReadsState, statesById } from './state-readers.js';
 
 /** A source and a reader, as small as services can be. They stand in for svc-jobs and svc-invoice. */
 const name = defineCall({

@@ -8,8 +8,8 @@ import {
 } from '@cleaning/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SERVICE } from '../service-name.js';
-import { StateReaders } from './state-readers.js';
+import { SERVICE } from '../environment/environment.js';
+import { StateReaders } from './handlers.js';
 
 /** Changes that get their numbers in one statement. */
 const NUMBERED_AT_ONCE = 5000;

@@ -1,10 +1,8 @@
 import { nudgeQueue, readersOf, type ServiceName, sourcesOf } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
-import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { Bus } from '../redis/bus.js';
-import { producerConnection, workerConnection } from '../redis/redis.js';
-import { SERVICE } from '../service-name.js';
+import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
+import { Bus, producerConnection, workerConnection } from '../redis/redis.js';
 
 /**
  * One nudge waits at most for each source and reader, and one more while the reader works on it. It carries nothing: a nudge that is lost

@@ -11,11 +11,10 @@ import {
 } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { SERVICE } from '../environment/environment.js';
 import { Peers } from '../peers/peers.js';
-import { SERVICE } from '../service-name.js';
-import { Applied } from './applied.js';
-import { ApplyChanges } from './apply-changes.js';
-import { moveCursor, readCursor } from './cursor.js';
+import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
+import { Applied } from './publish-changes.js';
 import { SetAside } from './set-aside.js';
 
 /** A nudge may be lost: each feed is looked at so often without one. */

@@ -9,7 +9,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ZodError } from 'zod';
 import { sqlState, violatedConstraint } from '../database/transactions.js';
-import { SERVICE } from '../service-name.js';
+import { SERVICE } from '../environment/environment.js';
 
 /** Seconds until the first further try; each failure doubles it, up to an hour. */
 const FIRST_PAUSE_SECONDS = 2;

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { type ChangedThing, Feed } from '../changes/feed.js';
 import { PublishChanges } from '../changes/publish-changes.js';
-import { currentRequestId, withRequestId } from '../logging/request-context.js';
+import { currentRequestId, withRequestId } from '../logging/logging.js';
 
 /** The caller's view of a running transaction. */
 export interface Transaction {

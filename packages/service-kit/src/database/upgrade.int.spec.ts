@@ -2,14 +2,13 @@ import { defineCall } from '@cleaning/contracts';
 import { Controller } from '@nestjs/common';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import { Public } from '../access/access.guard.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
-import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { NoStates } from '../testing/empty-feeds.js';
-import { connect } from './data-source.js';
-import { makeEarlierSchema, UnknownMigrations } from './earlier-schema.js';
+import { NoStates } from '../testing/peer-services.js';
+import { connect, makeEarlierSchema, UnknownMigrations } from './data-source.js';
 
 /** A service as small as one can be, and what later versions of it change in its database. */
 const note = defineCall({

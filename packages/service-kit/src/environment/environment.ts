@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Injection token of the service's own name. */
+export const SERVICE = Symbol('service');
+
 /** Injection token of the service's environment. */
 export const ENVIRONMENT = Symbol('environment');
 

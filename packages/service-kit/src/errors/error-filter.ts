@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type ErrorAnswer, type ErrorCode } from '@cleaning/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { currentRequestId } from '../logging/request-context.js';
-import type { Caller } from '../sessions/sessions.js';
+import type { Caller } from '../access/account-lookup.js';
+import { currentRequestId } from '../logging/logging.js';
 import { DomainError, Forbidden, TooManyRequests } from './domain-errors.js';
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {

@@ -5,12 +5,12 @@ import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { inBatches } from '../database/batches.js';
+import { Public } from '../access/access.guard.js';
+import { inBatches } from '../database/lists.js';
 import { defineService } from '../service.js';
-import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { NoStates } from '../testing/empty-feeds.js';
 import { heldBytes } from '../testing/memory.js';
+import { NoStates } from '../testing/peer-services.js';
 import { answerCsv, csvList } from './csv.js';
 import { QueryParams, Route } from './route.js';
 

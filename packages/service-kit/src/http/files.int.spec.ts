@@ -1,11 +1,11 @@
 import { type BodyOf, defineCall, MAX_FILE_BYTES } from '@cleaning/contracts';
 import { Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { Public } from '../access/access.guard.js';
 import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
 import { defineService } from '../service.js';
-import { Public } from '../sessions/access.guard.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { NothingKept } from '../testing/empty-feeds.js';
+import { NothingKept } from '../testing/peer-services.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Input, Route } from './route.js';
 

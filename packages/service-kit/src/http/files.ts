@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Call } from '@cleaning/contracts';
-import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type Call, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   createParamDecorator,
@@ -17,7 +16,7 @@ import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { InvalidInput } from '../errors/domain-errors.js';
-import { withRequestId } from '../logging/request-context.js';
+import { withRequestId } from '../logging/logging.js';
 import { FORM_LIMITS, ReceiverFailure, runMulter } from './multipart.js';
 import { issuesOf } from './validation.js';
 

@@ -1,6 +1,8 @@
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
-import { MulterError } from 'multer';
+import multer, { MulterError } from 'multer';
+import type { Observable } from 'rxjs';
 import { DomainError, InvalidInput, TooLarge } from '../errors/domain-errors.js';
 
 /** Text fields of any form of the product fit into these. Sizes in bytes. */
@@ -50,4 +52,16 @@ export function runMulter(handler: RequestHandler, request: Request, response: R
   return new Promise((resolve, reject) => {
     handler(request, response, (error: unknown) => (error ? reject(domainError(error)) : resolve()));
   });
+}
+
+const fieldsOnly = multer({ limits: FORM_LIMITS }).none();
+
+/** Reads the text fields of a multipart body. Urlencoded and JSON bodies have been read before. */
+@Injectable()
+export class FormFieldsInterceptor implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    await runMulter(fieldsOnly, http.getRequest<Request>(), http.getResponse<Response>());
+    return next.handle();
+  }
 }

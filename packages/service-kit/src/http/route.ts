@@ -11,11 +11,16 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import type { Request } from 'express';
-import type { AuthenticatedRequest } from '../sessions/access.guard.js';
-import type { Caller } from '../sessions/sessions.js';
-import { CALL } from './call-metadata.js';
-import { FormFieldsInterceptor } from './form-fields.interceptor.js';
+import type { Caller } from '../access/account-lookup.js';
+import { FormFieldsInterceptor } from './multipart.js';
 import { validate } from './validation.js';
+
+/** Metadata key of the contract that a handler answers. */
+export const CALL = 'call';
+
+export interface AuthenticatedRequest extends Request {
+  caller?: Caller;
+}
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;
 

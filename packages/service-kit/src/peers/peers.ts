@@ -5,9 +5,8 @@ import { SERVICES, type ServiceName, sourcesOf } from '@cleaning/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import { ENVIRONMENT } from '../environment/environment.js';
-import { currentRequestId } from '../logging/request-context.js';
-import { SERVICE } from '../service-name.js';
+import { ENVIRONMENT, SERVICE } from '../environment/environment.js';
+import { currentRequestId } from '../logging/logging.js';
 
 /** A proof of who calls is good for so long, and is made anew after half of it. */
 const PROOF_SECONDS = 60;

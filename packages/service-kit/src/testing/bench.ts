@@ -1,6 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
-import type { Call, Entity, Role, ServiceName, StateOf } from '@cleaning/contracts';
-import { feedAccess } from '@cleaning/contracts';
+import { type Call, type Entity, feedAccess, type Role, type ServiceName, type StateOf } from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import jwt from 'jsonwebtoken';
@@ -8,9 +7,9 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { Feed } from '../changes/feed.js';
+import { StateReaders } from '../changes/handlers.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { SetAside } from '../changes/set-aside.js';
-import { StateReaders } from '../changes/state-readers.js';
 import { readEnvironment } from '../environment/environment.js';
 import { createService, type ServiceDefinition } from '../service.js';
 import { PeerServices } from './peer-services.js';

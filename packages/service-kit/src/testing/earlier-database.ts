@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { makeEarlierSchema } from '../database/earlier-schema.js';
+import { makeEarlierSchema } from '../database/data-source.js';
 import { migrationsOf, type ServiceDefinition } from '../service.js';
 
 /** Writes a row of the version before. */

@@ -11,6 +11,8 @@ import {
   STATES_PATH,
   type Thing,
 } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { OnChange, ReadsState } from '../changes/handlers.js';
 
 /** The other services of a bench: a feed of each, and svc-auth's keys, over HTTP as in production. Tests write into the feeds. */
 export class PeerServices {
@@ -91,4 +93,46 @@ export class PeerServices {
     const newest = this.numbers.get(peer as ServiceName) ?? 0;
     reply({ changes: found, last: found.length < limit ? newest : found.at(-1)?.seq });
   }
+}
+
+const NOTHING = new Map<string, never>();
+
+/** For services of tests that have nothing to tell of in their feed. */
+@Injectable()
+export class NoStates {
+  @ReadsState('job')
+  async jobs() {
+    return NOTHING;
+  }
+  @ReadsState('work-record')
+  async workRecords() {
+    return NOTHING;
+  }
+  @ReadsState('assignments')
+  async assignments() {
+    return NOTHING;
+  }
+  @ReadsState('current-work')
+  async currentWork() {
+    return NOTHING;
+  }
+  @ReadsState('owed')
+  async owed() {
+    return NOTHING;
+  }
+  @ReadsState('documents')
+  async documents() {
+    return NOTHING;
+  }
+}
+
+/** For services of tests that keep nothing of what the feeds of others tell. */
+@Injectable()
+export class NothingKept {
+  @OnChange('job')
+  async job() {}
+  @OnChange('work-record')
+  async workRecord() {}
+  @OnChange('registration')
+  async registration() {}
 }

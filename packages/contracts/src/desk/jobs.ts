@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, id, money, searchText } from '../fields.js';
+import { jobKind, permanentJobFields, quickJobFields, timelineRow } from '../jobs.js';
+
+export const searchJobs = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/search-jobs',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Jobs of both kinds by a part of name or address, at most 20.',
+  body: z.object({ text: searchText }),
+  answer: z.array(
+    z.object({
+      job_id: answeredId,
+      kind: jobKind,
+      job_name: z.string(),
+      address: z.string(),
+      /** YYYY-MM-DD of a quick job; empty for permanent ones. */
+      date: z.string(),
+      ended: z.boolean(),
+    }),
+  ),
+});
+
+/** The job that was read: a change of a newer one is refused, so that no admin overwrites another's. */
+const jobVersion = z.coerce.number().int().min(1);
+const changed = z.union([
+  z.object({ status: z.literal('done'), msg: z.string() }),
+  z.object({ status: z.literal('error'), msg: z.string() }),
+]);
+
+/** A job as its form shows it. Empty texts where the kind has no such field. */
+export const editableJob = z.object({
+  job_id: answeredId,
+  kind: jobKind,
+  version: z.number().int(),
+  /** YYYY-MM-DD in business time; empty while the job goes on. */
+  ended_on: z.string(),
+  title: z.string(),
+  address: z.string(),
+  location: z.string(),
+  need_count: z.number().int(),
+  company_pay_per_hour: money,
+  contractor_pay_per_hour: money,
+  description: z.string(),
+  timeline: z.array(timelineRow),
+  date: z.string(),
+  time: z.string(),
+  /** Of a quick job. */
+  expected_minutes: z.number().int().optional(),
+});
+export type EditableJob = z.infer<typeof editableJob>;
+
+export const getJobToEdit = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'A job of either kind as its form shows it.',
+  body: z.object({ job_id: id }),
+  answer: editableJob,
+});
+
+export const editPermanentJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/edit-permanent-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Change a permanent job. Pay and timetable hold from now on; work that was done or started keeps its terms. 409 when somebody else changed it meanwhile.',
+  body: z.object({ job_id: id, version: jobVersion, ...permanentJobFields.shape }),
+  bodyKind: 'form',
+  answer: changed,
+});
+
+export const editQuickJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/edit-quick-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Change a quick job. 409 when somebody else changed it meanwhile.',
+  body: z.object({ job_id: id, version: jobVersion, ...quickJobFields.shape }),
+  bodyKind: 'form',
+  answer: changed,
+});
+
+export const endJob = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/end-job',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'End a job of either kind: nobody is assigned any more and waiting requests are rejected. Its work stays. 409 when it has changed meanwhile.',
+  body: z.object({ job_id: id, version: jobVersion }),
+  answer: z.object({ status: z.literal('done') }),
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { contractorDetail, personalDetails, role, verified } from './accounts.js';
+import { defineCall } from './call.js';
+import { answeredId, id, pageOf, paging, searchText, sorting } from './fields.js';
+
+export const getAllUsersList = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-all-users-list',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'Everybody with an account, by name.',
+  answer: z.array(z.object({ id: answeredId, name: z.string(), email: z.string(), role, verified })),
+});
+
+export const contractorCard = z.object({
+  id: answeredId,
+  name: z.string(),
+  email: z.string(),
+  contact_no: z.string(),
+  verified,
+});
+export const getAllSubContractors = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-all-sub-contractors',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'All sub-contractors, by name.',
+  answer: z.array(contractorCard),
+});
+
+export const getContractor = defineCall({
+  method: 'GET',
+  path: '/api/admin/get-contractor/:userID',
+  service: 'auth',
+  access: ['admin'],
+  summary:
+    'One sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
+  params: z.object({ userID: id }),
+  answer: contractorDetail,
+});
+
+export const verifyUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/verify-user',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'Verify a sub-contractor, or take the verification back; that ends the sessions of the person.',
+  body: z.object({ id, method: z.enum(['approve', 'disprove']) }),
+  answer: z.enum(['approve', 'disprove']),
+  answerKind: 'text',
+});
+
+export const removeSubContractor = defineCall({
+  method: 'GET',
+  path: '/api/admin/remove-subcontractor/:userID',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'Remove a sub-contractor: no login any more, documents deleted, pay history keeps the name.',
+  params: z.object({ userID: id }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+const peopleFilters = {
+  /** Part of name, e-mail, telephone number or ABN. */
+  text: searchText,
+  standing: z.enum(['all', 'verified', 'not-verified']).default('all'),
+  ...sorting(['name', 'email', 'registered']),
+};
+
+export const searchPeople = defineCall({
+  method: 'POST',
+  path: '/api/admin/search-people',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'Sub-contractors: searched, filtered, sorted, a page at a time.',
+  body: z.object({ ...peopleFilters, ...paging }),
+  answer: pageOf(
+    z.object({
+      ...contractorCard.shape,
+      /** ISO 8601 instant. */
+      registered_at: z.string(),
+    }),
+  ),
+});
+
+export const exportPeople = defineCall({
+  method: 'POST',
+  path: '/api/admin/export-people',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'The same list, whole, as CSV. It holds no bank details and no identity documents.',
+  body: z.object(peopleFilters),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const bankDetails = personalDetails.pick({
+  bank_name: true,
+  account_type: true,
+  account_name: true,
+  account_number: true,
+  bsb: true,
+  passport_number: true,
+});
+
+export const showBankDetails = defineCall({
+  method: 'POST',
+  path: '/api/admin/show-bank-details',
+  service: 'auth',
+  access: ['admin'],
+  summary: "A sub-contractor's bank details and passport number, whole. Each showing is in the audit log.",
+  body: z.object({ id }),
+  answer: bankDetails,
+});
+
+export const adminRow = z.object({ id: answeredId, name: z.string(), email: z.string(), disabled: z.boolean() });
+export type AdminRow = z.infer<typeof adminRow>;
+
+export const listAdmins = defineCall({
+  method: 'GET',
+  path: '/api/admin/admins',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'All administrators by name, also disabled ones.',
+  answer: z.array(adminRow),
+});
+
+export const changeAdmin = defineCall({
+  method: 'POST',
+  path: '/api/admin/change-admin',
+  service: 'auth',
+  access: ['admin'],
+  summary:
+    'Disable another administrator, which ends all their sessions at once, or enable them again. Nobody disables themselves, so one always stays.',
+  body: z.object({ id, method: z.enum(['disable', 'enable']) }),
+  answer: z.object({ status: z.literal('done') }),
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { documentFiles } from './documents.js';
+import { email, isValidAbn, line } from './fields.js';
+
+/** The banks and payment institutions that a sub-contractor chooses from (spec point 3: 41 entries). */
+export const BANKS = [
+  'Commonwealth Bank',
+  'Westpac',
+  'ANZ',
+  'NAB',
+  'Macquarie Bank',
+  'ING',
+  'Bendigo Bank',
+  'Bank of Queensland',
+  'Suncorp Bank',
+  'St.George Bank',
+  'BankSA',
+  'Bank of Melbourne',
+  'Bankwest',
+  'AMP Bank',
+  'HSBC Australia',
+  'Citibank Australia',
+  'Rabobank Australia',
+  'ME Bank',
+  'UBank',
+  'Up',
+  'Beyond Bank',
+  "People's Choice",
+  'Heritage Bank',
+  'Great Southern Bank',
+  'Newcastle Permanent',
+  'Greater Bank',
+  'IMB Bank',
+  'Bank Australia',
+  'Teachers Mutual Bank',
+  'Police Bank',
+  'P&N Bank',
+  'Credit Union SA',
+  'Australian Military Bank',
+  'Defence Bank',
+  'Qudos Bank',
+  'RACQ Bank',
+  'MyState Bank',
+  'Judo Bank',
+  'Bank First',
+  'Wise',
+  'PayPal Australia',
+] as const;
+
+export const ACCOUNT_TYPES = ['Savings account', 'Trust account'] as const;
+
+export const PASSWORD_MIN_LENGTH = 10;
+/** An account that nobody has verified so many days after the registration is removed. */
+export const UNVERIFIED_DAYS = 60;
+const digits = (text: string) => text.replace(/[\s-]/g, '');
+
+/** Names and numbers that a person registers with. Files come beside them, see `registerAccount.files`. */
+export const registrationFields = z.object({
+  name: line(120),
+  email,
+  address: line(200),
+  zip_code: line(10).refine((text) => /^\d{4}$/.test(text), 'must be a postcode of four digits'),
+  contact_no: line(20).refine((text) => /^\+?[\d ()-]{6,20}$/.test(text), 'must be a telephone number'),
+  abn: line(20),
+  passport_number: line(20),
+  bank_name: z.enum(BANKS, 'must be a bank of the list'),
+  account_type: z.enum(ACCOUNT_TYPES, `must be one of: ${ACCOUNT_TYPES.join(', ')}`),
+  account_name: line(120),
+  account_number: line(14)
+    .transform(digits)
+    .refine((text) => /^\d{1,9}$/.test(text), 'must be up to 9 digits'),
+  bsb: line(9)
+    .transform(digits)
+    .refine((text) => /^\d{6}$/.test(text), 'must be six digits'),
+  password: z.string().min(1).max(200),
+  password_confirm: z.string().min(1).max(200),
+});
+export type RegistrationFields = z.output<typeof registrationFields>;
+
+const mendable = z.enum(['email', 'abn', 'password', 'password_confirm']);
+/** A sentence for the person, and the field that it is about. */
+export type RegistrationProblem = { field: z.infer<typeof mendable>; msg: string };
+
+/**
+ * What the person can mend although every field has the right form. The server answers it as 200 with
+ * status 'error'; the form shows the same sentence beside the field.
+ */
+export function registrationProblem(
+  fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
+): RegistrationProblem | null {
+  if (!isValidAbn(fields.abn)) return { field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' };
+  if (fields.password.length < PASSWORD_MIN_LENGTH)
+    return { field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` };
+  if (fields.password !== fields.password_confirm)
+    return { field: 'password_confirm', msg: 'The two passwords are not the same.' };
+  return null;
+}
+
+export const registerAccount = defineCall({
+  method: 'POST',
+  path: '/api/auth/register',
+  service: 'auth',
+  access: 'public',
+  summary: 'Register as sub-contractor. What the person can mend is answered as status error.',
+  body: registrationFields,
+  bodyKind: 'files',
+  files: documentFiles(true),
+  answer: z.union([
+    z.object({ status: z.literal('done') }),
+    z.object({ status: z.literal('error'), msg: z.string(), field: mendable }),
+  ]),
+});

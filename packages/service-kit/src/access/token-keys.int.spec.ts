@@ -1,0 +1,123 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { defineCall } from '@cleaning/contracts';
+import { Controller } from '@nestjs/common';
+import jwt from 'jsonwebtoken';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+import { Route } from '../http/route.js';
+import { createService, defineService } from '../service.js';
+import { type Bench, startBench } from '../testing/bench.js';
+import { NothingKept } from '../testing/peer-services.js';
+import { Roles } from './access.guard.js';
+import { TokenKeys } from './token-keys.js';
+
+const look = defineCall({
+  method: 'GET',
+  path: '/look',
+  service: 'invoice',
+  access: ['contractor'],
+  summary: 'Look',
+  answer: z.object({}),
+});
+
+@Controller()
+class LookController {
+  @Route(look)
+  @Roles('contractor')
+  look() {
+    return {};
+  }
+}
+
+const service = defineService({
+  name: 'invoice',
+  environment: z.object({}),
+  entities: [],
+  migrations: [],
+  controllers: [LookController],
+  providers: [NothingKept],
+});
+
+const pair = (kid: string) => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { jwk: { ...publicKey.export({ format: 'jwk' }), kid }, privateKey, kid };
+};
+
+const signed = (id: string, { privateKey, kid }: { privateKey: KeyObject; kid: string }) =>
+  jwt.sign({ sub: id, sv: 1, sid: v7(), role: 'user' }, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn: 60 });
+
+jest.setTimeout(60_000);
+
+describe('the keys of tokens', () => {
+  let bench: Bench;
+  let person: string;
+  const first = pair('first');
+  const second = pair('second');
+  const status = async (token: string, url = bench.url) =>
+    (await fetch(`${url}/look`, { headers: { authorization: `Bearer ${token}` } })).status;
+  const announced = () => (bench.get(TokenKeys) as unknown as { fetch(): Promise<void> }).fetch();
+
+  beforeAll(async () => {
+    bench = await startBench(service);
+    ({ id: person } = await bench.person());
+    bench.peers.keys = [first.jwk];
+    await announced();
+  });
+  afterAll(() => bench.stop());
+
+  it('are those that svc-auth answers, and a new one is known as soon as a token names it', async () => {
+    expect(await status(signed(person, first))).toBe(200);
+    bench.peers.keys = [second.jwk, first.jwk];
+    await new Promise((resolve) => setTimeout(resolve, 1100)); // the set is fetched once a second at most
+    expect(await status(signed(person, second))).toBe(200);
+    expect(await status(signed(person, first))).toBe(200);
+  });
+
+  it('that svc-auth answers no more are not trusted any more, also for tokens that were let in before', async () => {
+    const token = signed(person, first);
+    expect(await status(token)).toBe(200);
+    bench.peers.keys = [second.jwk];
+    await announced();
+    expect(await status(token)).toBe(401);
+    expect(await status(signed(person, second))).toBe(200);
+  });
+
+  it('of somebody else are not trusted, whatever name they bear', async () => {
+    expect(await status(signed(person, { ...pair('second') }))).toBe(401);
+    expect(await status(jwt.sign({ sub: person, sv: 1, role: 'user' }, 'a secret', { keyid: 'second' }))).toBe(401);
+    expect(
+      await status(jwt.sign({ sub: person, sv: 1, role: 'user' }, '', { algorithm: 'none', keyid: 'second' })),
+    ).toBe(401);
+    // A public key taken for a shared secret.
+    const pem = JSON.stringify(second.jwk);
+    expect(await status(jwt.sign({ sub: person, sv: 1 }, pem, { algorithm: 'HS256', keyid: 'second' }))).toBe(401);
+  });
+
+  it('serve for a day after svc-auth has gone, over a restart too, and then nobody gets in', async () => {
+    const environment = bench.get<CommonEnvironment>(ENVIRONMENT as never);
+    const nobody = createServer().listen(0, '127.0.0.1');
+    await once(nobody, 'listening');
+    const { port } = nobody.address() as { port: number };
+    nobody.close();
+    const away = { ...environment, AUTH_URL: `http://127.0.0.1:${port}`, JOBS_URL: `http://127.0.0.1:${port}` };
+    const started = async () => {
+      const app = await createService(service, away);
+      await app.listen(0, '127.0.0.1');
+      return app;
+    };
+    const token = signed(person, second);
+    const again = await started();
+    expect(await status(token, await again.getUrl())).toBe(200);
+    expect((await fetch(`${await again.getUrl()}/readyz`)).status).toBe(200);
+    await again.close();
+
+    await bench.dataSource.query(`UPDATE token_key_set SET fetched_at = now() - interval '25 hours'`);
+    const late = await started();
+    expect(await status(token, await late.getUrl())).toBe(503);
+    expect((await fetch(`${await late.getUrl()}/readyz`)).status).toBe(503);
+    await late.close();
+  });
+});

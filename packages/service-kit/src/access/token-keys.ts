@@ -1,0 +1,137 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { JWKS_PATH } from '@cleaning/contracts';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Unavailable } from '../errors/domain-errors.js';
+import { Peers } from '../peers/peers.js';
+import { Bus } from '../redis/redis.js';
+
+/** Topic of the bus: the keys have changed. It carries nothing; whoever hears it asks svc-auth. */
+export const KEYS_CHANGED = 'keys.changed';
+
+/** Looks up the public key that a token was signed with. */
+export abstract class TokenKeys {
+  abstract find(kid: string): Promise<KeyObject | null>;
+  /** Whether a key that was found before is still one that tokens may be signed with. */
+  abstract isTrusted(kid: string): boolean;
+  /** Whether any key is known yet: before that no token can be checked. */
+  abstract any(): Promise<boolean>;
+}
+
+/** company.md: the set is fetched each minute, and the last one serves for 24 hours while svc-auth is away. */
+const FETCH_MS = 60_000;
+const TRUSTED_MS = 24 * 60 * 60 * 1000;
+/** A token that names an unknown key makes the set be fetched, at most this often. */
+const SOONEST_MS = 1000;
+
+/** RFC 7517: the public half of an RSA key. */
+const keySet = z.object({
+  keys: z.array(z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
+});
+type KeySet = z.infer<typeof keySet>;
+
+/**
+ * The keys that tokens are signed with, as svc-auth answers them: what is not in its set is not trusted. Fetched at the start, when they
+ * change, each minute, and when a token names a key that is not known.
+ */
+@Injectable()
+export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(FetchedTokenKeys.name);
+  private keys: ReadonlyMap<string, KeyObject> = new Map();
+  /** When the set was fetched, in ms since 1970; 0 before the first time. */
+  private fetchedAt = 0;
+  private askedAt = 0;
+  private fetching: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly peers: Peers,
+    bus: Bus,
+  ) {
+    super();
+    // What a fetch under way gets may be from before the change.
+    bus.listen(KEYS_CHANGED, () => void (this.fetching ?? Promise.resolve()).then(() => this.fetch()));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.restore();
+    void this.fetch();
+    this.timer = setInterval(() => void this.fetch(), FETCH_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.fetching;
+  }
+
+  /** Throws Unavailable when svc-auth has been away for longer than its last answer is trusted. */
+  async find(kid: string): Promise<KeyObject | null> {
+    const known = this.current().get(kid);
+    if (known) return known;
+    if (Date.now() - this.askedAt >= SOONEST_MS || this.fetching) await this.fetch();
+    const found = this.current().get(kid);
+    if (!found && this.fetchedAt === 0) throw new Unavailable('Logging in is not possible at the moment.');
+    return found ?? null;
+  }
+
+  isTrusted(kid: string): boolean {
+    return this.current().has(kid);
+  }
+
+  async any(): Promise<boolean> {
+    if (this.current().size === 0) await this.fetch();
+    return this.current().size > 0;
+  }
+
+  private current(): ReadonlyMap<string, KeyObject> {
+    if (Date.now() - this.fetchedAt > TRUSTED_MS && this.fetchedAt !== 0) {
+      this.keys = new Map();
+      this.fetchedAt = 0;
+    }
+    return this.keys;
+  }
+
+  private fetch(): Promise<void> {
+    this.fetching ??= this.fetchNow().finally(() => {
+      this.fetching = undefined;
+    });
+    return this.fetching;
+  }
+
+  private async fetchNow(): Promise<void> {
+    this.askedAt = Date.now();
+    try {
+      const answer = await this.peers.call('auth', 'GET', JWKS_PATH);
+      if (answer.status !== 200) throw new Error(`svc-auth answered ${answer.status}`);
+      const set = keySet.parse(JSON.parse(answer.body));
+      this.use(set, Date.now());
+      await this.keep(set);
+    } catch (error) {
+      if (this.keys.size === 0)
+        this.logger.warn(`The keys of tokens cannot be fetched: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
+
+  private use({ keys }: KeySet, fetchedAt: number): void {
+    this.keys = new Map(keys.map((key) => [key.kid, createPublicKey({ key, format: 'jwk' })]));
+    this.fetchedAt = fetchedAt;
+  }
+
+  /** The last set, for a start while svc-auth is away. */
+  private async restore(): Promise<void> {
+    const [row] = await this.dataSource.query<{ keys: KeySet; fetched_at: Date }[]>(
+      'SELECT keys, fetched_at FROM token_key_set',
+    );
+    if (row && Date.now() - row.fetched_at.getTime() < TRUSTED_MS) this.use(row.keys, row.fetched_at.getTime());
+  }
+
+  private async keep(set: KeySet): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO token_key_set (keys, fetched_at) VALUES ($1, now())
+       ON CONFLICT (only_row) DO UPDATE SET keys = $1, fetched_at = now()`,
+      [set],
+    );
+  }
+}

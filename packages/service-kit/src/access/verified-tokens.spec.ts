@@ -1,0 +1,22 @@
+import { VerifiedTokens } from './access.guard.js';
+
+const LATER = 4_000_000_000;
+
+describe('verified tokens', () => {
+  it('are known until they expire', () => {
+    const tokens = new VerifiedTokens(10);
+    tokens.add('t', { exp: 1000 });
+    expect(tokens.find('t', 999_999)).toEqual({ exp: 1000 });
+    expect(tokens.find('t', 1_000_000)).toBeUndefined();
+    expect(tokens.find('t', 999_999)).toBeUndefined();
+  });
+
+  it('let go of the one that was not used for longest', () => {
+    const tokens = new VerifiedTokens(2);
+    tokens.add('first', { exp: LATER });
+    tokens.add('second', { exp: LATER });
+    tokens.find('first');
+    tokens.add('third', { exp: LATER });
+    expect(['first', 'second', 'third'].map((token) => tokens.find(token) !== undefined)).toEqual([true, false, true]);
+  });
+});

@@ -1,0 +1,99 @@
+import 'reflect-metadata';
+import {
+  type Entity,
+  ownEntities,
+  readableEntities,
+  type ServiceName,
+  type StateOf,
+  sourcesOf,
+} from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../database/transactions.js';
+
+const HANDLED_CHANGE = 'handled-change';
+
+/**
+ * Shape of a handler: keeps the state of a thing, or that it is gone (null). It may be given the same state twice, and must not rely on
+ * the order between things: a work record may come before its job.
+ */
+export type ChangeHandler<E extends Entity = Entity> = (
+  id: string,
+  state: StateOf<E> | null,
+  tx: Transaction,
+) => Promise<void>;
+
+/** Marks the method that applies the changes of an entity of other services. */
+export const OnChange =
+  <E extends Entity>(entity: E) =>
+  <T extends ChangeHandler<E>>(target: object, property: string | symbol, _: TypedPropertyDescriptor<T>): void => {
+    const handled = (Reflect.getMetadata(HANDLED_CHANGE, target.constructor) ?? []) as [Entity, string | symbol][];
+    Reflect.defineMetadata(HANDLED_CHANGE, [...handled, [entity, property]], target.constructor);
+  };
+
+/** The handlers of a service, by entity. */
+@Injectable()
+export class ChangeHandlers {
+  private readonly handlers = new Map<string, ChangeHandler>();
+
+  /** Throws when an entity that the service reads has no handler or two, so that the service does not start. */
+  collect(service: ServiceName, instances: readonly object[]): void {
+    for (const instance of instances) {
+      const handled = (Reflect.getMetadata(HANDLED_CHANGE, instance.constructor) ?? []) as [Entity, keyof object][];
+      for (const [entity, property] of handled) {
+        if (this.handlers.has(entity)) throw new Error(`svc-${service} has two handlers for ${entity}`);
+        this.handlers.set(entity, (instance[property] as ChangeHandler).bind(instance));
+      }
+    }
+    const read = sourcesOf(service).flatMap((source) => readableEntities(source, service));
+    const missing = [...new Set(read)].filter((entity) => !this.handlers.has(entity));
+    if (missing.length > 0) throw new Error(`svc-${service} has no handler for ${missing.join(', ')}`);
+  }
+
+  /** Undefined for what this service has no use for, such as a thing that a newer source tells of. */
+  of(entity: string): ChangeHandler | undefined {
+    return this.handlers.get(entity);
+  }
+}
+
+const READ_STATE = 'read-state';
+
+/** The states of those of the ids that have one, by id. */
+export type States<E extends Entity = Entity> = ReadonlyMap<string, StateOf<E>>;
+type StateReader<E extends Entity = Entity> = (ids: readonly string[]) => Promise<States<E>>;
+
+/** Marks the method that reads the states of an entity from this service's own tables, as they are now. */
+export const ReadsState =
+  <E extends Entity>(entity: E) =>
+  <T extends StateReader<E>>(target: object, property: string | symbol, _: TypedPropertyDescriptor<T>): void => {
+    const marked = (Reflect.getMetadata(READ_STATE, target.constructor) ?? []) as [Entity, string | symbol][];
+    Reflect.defineMetadata(READ_STATE, [...marked, [entity, property]], target.constructor);
+  };
+
+/** Rows as states by their id. */
+export const statesById = <E extends Entity>(rows: readonly { id: string; state: StateOf<E> }[]): States<E> =>
+  new Map(rows.map(({ id, state }) => [id, state]));
+
+/** Reads the states that this service's feed tells of. */
+@Injectable()
+export class StateReaders {
+  private readonly readers = new Map<Entity, StateReader>();
+
+  /** Throws when an entity of this service's feed has no reader or two, so that the service does not start. */
+  collect(service: ServiceName, instances: readonly object[]): void {
+    for (const instance of instances) {
+      const marked = (Reflect.getMetadata(READ_STATE, instance.constructor) ?? []) as [Entity, keyof object][];
+      for (const [entity, property] of marked) {
+        if (this.readers.has(entity)) throw new Error(`svc-${service} has two readers of the state of ${entity}`);
+        this.readers.set(entity, (instance[property] as StateReader).bind(instance));
+      }
+    }
+    const missing = ownEntities(service).filter((entity) => !this.readers.has(entity));
+    if (missing.length > 0) throw new Error(`svc-${service} has no reader of the state of ${missing.join(', ')}`);
+  }
+
+  read(entity: Entity, ids: readonly string[]): Promise<States> {
+    const reader = this.readers.get(entity);
+    if (!reader) throw new Error(`No reader of the state of ${entity}`);
+    return reader(ids);
+  }
+}

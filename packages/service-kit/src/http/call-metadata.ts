@@ -1,2 +1,0 @@
-/** Metadata key of the contract that a handler answers. */
-export const CALL = 'call';

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { LoggerService } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { type Logger, pino } from 'pino';
+import { v7 } from 'uuid';
+import { recordOf } from '../errors/error-records.js';
+
+const storage = new AsyncLocalStorage<{ requestId: string } | undefined>();
+
+/** The request that the running code works for, also inside event handlers that it caused. */
+export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
+
+/** @param requestId undefined: the work belongs to no request */
+export const withRequestId = <T>(requestId: string | undefined, work: () => T): T =>
+  storage.run(requestId === undefined ? undefined : { requestId }, work);
+
+const GIVEN = /^[A-Za-z0-9-]{8,64}$/;
+
+/** nginx gives each request its id; without nginx one is made. The answer carries it back. */
+export function requestContext(request: Request, response: Response, next: NextFunction): void {
+  const given = request.get('x-request-id');
+  const requestId = given && GIVEN.test(given) ? given : v7();
+  response.setHeader('X-Request-Id', requestId);
+  withRequestId(requestId, next);
+}
+
+/** JSON lines with the service's name and the request's id; no headers, no bodies and nothing of a statement, so no secret gets in. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: recordOf, error: recordOf },
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const id = currentRequestId();
+      return id ? { request_id: id } : {};
+    },
+  });
+}
+
+/** Lets Nest and all `new Logger(context)` write through pino. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
+    // Nest hands over the logger's context last; what stands between is the text that belongs to an object or an error.
+    const context = rest.at(-1);
+    const text = rest.slice(0, -1).map(String).join(' ') || undefined;
+    if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? recordOf(message).message);
+    else if (typeof message === 'object') this.pino[level]({ context, ...message }, text);
+    else this.pino[level]({ context }, [message, text].filter(Boolean).join(' '));
+  }
+  log(message: unknown, ...rest: unknown[]): void {
+    // Nest's own start-up lines (every route, every module) are noise in a log that ops read.
+    const quiet = ['RouterExplorer', 'RoutesResolver', 'InstanceLoader', 'NestFactory'].includes(String(rest.at(-1)));
+    this.write(quiet ? 'debug' : 'info', message, rest);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { defineService } from '../service.js';
+import { startBench } from '../testing/bench.js';
+import { NoStates } from '../testing/peer-services.js';
+
+const FOLDER = join(__dirname, '../../../../deploy/monitoring');
+const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[];
+}
+
+const panels = (JSON.parse(read('grafana/dashboards/cleaning.json')) as Dashboard).panels.flatMap(
+  ({ title, targets }) => targets.map(({ expr }) => [`panel "${title}"`, expr] as const),
+);
+const alerts = read('alerts.yml')
+  .split('- alert: ')
+  .slice(1)
+  .map((rule) => [`alert ${rule.split('\n')[0]}`, /^\s+expr: (.+)$/m.exec(rule)?.[1] ?? ''] as const);
+
+/** What Prometheus itself adds. */
+const OWN_METRICS = ['up'];
+const OWN_LABELS = ['job', 'instance', 'service', 'le'];
+const WORDS = ['by', 'and', 'or', 'unless', 'on', 'ignoring', 'without'];
+const WORD = /[a-zA-Z_:][\w:]*/g;
+
+/** Names of metrics in an expression: what is neither a function, a label nor a word of the language. */
+function metricsIn(expression: string): string[] {
+  const bare = expression
+    .replace(/\{[^}]*\}/g, '')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\bby \([^)]*\)/g, '');
+  return [...bare.matchAll(WORD)]
+    .filter((match) => !WORDS.includes(match[0]) && !/^\s*\(/.test(bare.slice((match.index ?? 0) + match[0].length)))
+    .map(([name]) => name);
+}
+
+function labelsIn(expression: string): string[] {
+  const chosen = [...expression.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"/g)].map(([, label = '']) => label);
+  const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/));
+  return [...chosen, ...grouped];
+}
+
+describe('the dashboard and the alert rules', () => {
+  const metrics = new Set(OWN_METRICS);
+  const labels = new Set(OWN_LABELS);
+
+  beforeAll(async () => {
+    // Every service has the same metrics; this one is made of nothing but the kit.
+    const bench = await startBench(
+      defineService({
+        name: 'jobs',
+        environment: z.object({}),
+        entities: [],
+        migrations: [],
+        controllers: [],
+        providers: [NoStates],
+      }),
+    );
+    await fetch(`${bench.url}/healthz`);
+    const text = await (await fetch(`${bench.url}/metrics`)).text();
+    await bench.stop();
+    for (const [, name, list = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
+      metrics.add(name as string);
+      for (const [, label] of list.matchAll(/(\w+)="/g)) labels.add(label as string);
+    }
+  }, 60_000);
+
+  it('are there', () => {
+    expect(panels.length).toBeGreaterThan(15);
+    expect(alerts.length).toBeGreaterThan(10);
+  });
+
+  it.each([...panels, ...alerts])('%s names only what the services export', (_, expression) => {
+    expect(metricsIn(expression).length).toBeGreaterThan(0);
+    expect(metricsIn(expression).filter((name) => !metrics.has(name))).toEqual([]);
+    expect(labelsIn(expression).filter((label) => !labels.has(label))).toEqual([]);
+  });
+});

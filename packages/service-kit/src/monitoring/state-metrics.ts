@@ -1,0 +1,175 @@
+import { queuesOf, type ServiceName } from '@cleaning/contracts';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type pg from 'pg';
+import { Gauge } from 'prom-client';
+import { DataSource } from 'typeorm';
+import { ReadFeeds } from '../changes/read-feeds.js';
+import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
+import { commandConnection } from '../redis/redis.js';
+import { Metrics } from './metrics.js';
+
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+export interface QueueState {
+  readonly queue: string;
+  /** Jobs by their state. */
+  readonly jobs: Readonly<Record<string, number>>;
+  /** Of the job that waits longest; 0 when none waits. In seconds. */
+  readonly oldestSeconds: number;
+}
+
+/** Looks into the queues that this service works off, over one connection that is made with the first look. */
+@Injectable()
+export class QueueStates implements OnApplicationShutdown {
+  private opened: { redis: Redis; queues: Queue[] } | undefined;
+
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
+  ) {}
+
+  /** Throws when Redis cannot be reached. */
+  async read(now = Date.now()): Promise<QueueState[]> {
+    const { redis, queues } = await this.open();
+    // A queue waits for its connection without an end.
+    if (redis.status !== 'ready') throw new Error('Redis cannot be reached');
+    return Promise.all(
+      queues.map(async (queue) => {
+        const [jobs, [oldest]] = await Promise.all([queue.getJobCounts(...STATES), queue.getWaiting(0, 0)]);
+        return { queue: queue.name, jobs, oldestSeconds: oldest ? Math.max(0, now - oldest.timestamp) / 1000 : 0 };
+      }),
+    );
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all((this.opened?.queues ?? []).map((queue) => queue.close().catch(() => {})));
+    this.opened?.redis.disconnect();
+  }
+
+  private async open(): Promise<{ redis: Redis; queues: Queue[] }> {
+    if (this.opened) return this.opened;
+    const redis = commandConnection(this.environment.REDIS_URL);
+    await redis.connect().catch(() => {});
+    const queues = queuesOf(this.service).map((name) => {
+      const queue = new Queue(name, {
+        connection: redis,
+        prefix: this.environment.REDIS_PREFIX,
+        // A look changes nothing.
+        skipMetasUpdate: true,
+      });
+      queue.on('error', () => {}); // each look reports its own failure
+      return queue;
+    });
+    this.opened = { redis, queues };
+    return this.opened;
+  }
+}
+
+/** Prometheus gives up after 10 s, and what hangs must not hide the rest. */
+const PATIENCE_MS = 3000;
+
+interface FeedRow {
+  last_seq: string;
+  unnumbered: number;
+  oldest_seconds: number;
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** How things stand with the pool, the feeds and the queues, read when Prometheus asks and never beside requests. */
+@Injectable()
+export class StateMetrics {
+  private readonly gauges;
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly dataSource: DataSource,
+    private readonly readFeeds: ReadFeeds,
+    private readonly queues: QueueStates,
+  ) {
+    this.gauges = this.makeGauges();
+  }
+
+  private makeGauges() {
+    const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
+      new Gauge({ name: `cleaning_${name}`, help, labelNames, registers: [this.metrics.registry] });
+    return {
+      up: gauge('dependency_up', 'Whether PostgreSQL and Redis answer (1) or not (0)', 'dependency'),
+      pool: gauge('database_pool_connections', 'Connections to PostgreSQL, by what they do', 'state'),
+      poolWaiting: gauge('database_pool_waiting', 'Requests that wait for a connection'),
+      poolMost: gauge('database_pool_most', 'Most connections that the pool opens'),
+      feedLast: gauge('changes_last_number', 'Number of the newest change of the own feed'),
+      unnumbered: gauge('changes_unnumbered', 'Committed changes that have no number yet'),
+      unnumberedAge: gauge('changes_oldest_unnumbered_seconds', 'Age of the oldest change that has no number yet'),
+      applied: gauge('changes_applied_number', 'Number up to which the feed of a source was applied', 'source'),
+      behind: gauge('changes_behind_seconds', 'Time since all of the feed of a source was applied', 'source'),
+      setAside: gauge('changes_set_aside', 'Changes of a source that could not be applied', 'source'),
+      queueJobs: gauge('queue_jobs', 'Jobs in a queue, by state', 'queue', 'state'),
+      queueAge: gauge('queue_oldest_waiting_seconds', 'Age of the job that waits longest', 'queue'),
+    };
+  }
+
+  async read(): Promise<void> {
+    this.readPool();
+    await Promise.all([
+      this.note('postgresql', () => this.readDatabase()),
+      this.note('redis', () => this.readQueues()),
+    ]);
+  }
+
+  private async note(dependency: string, work: () => Promise<void>): Promise<void> {
+    const up = await inTime(work()).then(
+      () => 1,
+      () => 0,
+    );
+    this.gauges.up.set({ dependency }, up);
+  }
+
+  private readPool(): void {
+    const { master } = this.dataSource.driver as unknown as { master: pg.Pool };
+    this.gauges.pool.set({ state: 'used' }, master.totalCount - master.idleCount);
+    this.gauges.pool.set({ state: 'idle' }, master.idleCount);
+    this.gauges.poolWaiting.set(master.waitingCount);
+    this.gauges.poolMost.set(master.options.max);
+  }
+
+  private async readDatabase(): Promise<void> {
+    const { feedLast, unnumbered, unnumberedAge, applied, behind, setAside } = this.gauges;
+    // What was true before would pass for what is true now if the database did not answer.
+    for (const gauge of [feedLast, unnumbered, unnumberedAge]) gauge.remove();
+    for (const gauge of [applied, behind, setAside]) gauge.reset();
+    const [feed] = await this.dataSource.query<FeedRow[]>(
+      `SELECT (SELECT last_seq FROM change_counter) AS last_seq, count(*)::int AS unnumbered,
+         coalesce(extract(epoch FROM now() - min(changed_at)), 0)::float AS oldest_seconds
+       FROM change WHERE seq IS NULL`,
+    );
+    if (feed) {
+      feedLast.set(Number(feed.last_seq));
+      unnumbered.set(feed.unnumbered);
+      unnumberedAge.set(feed.oldest_seconds);
+    }
+    for (const { source, ...standing } of await this.readFeeds.standings()) {
+      applied.set({ source }, standing.applied);
+      behind.set({ source }, standing.seconds_behind);
+      setAside.set({ source }, standing.set_aside);
+    }
+  }
+
+  private async readQueues(): Promise<void> {
+    const { queueJobs, queueAge } = this.gauges;
+    queueJobs.reset();
+    queueAge.reset();
+    for (const { queue, jobs, oldestSeconds } of await this.queues.read()) {
+      for (const [state, count] of Object.entries(jobs)) queueJobs.set({ queue, state }, count);
+      queueAge.set({ queue }, oldestSeconds);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { currentWorkFields } from './assignments.js';
+
+const NONE = {
+  current_permanent_job_id: '',
+  current_permanent_job_row_id: '',
+  current_quick_job_id: '',
+  current_quick_job_row_id: '',
+  current_work_started_at: '',
+};
+
+describe('the work under way in an answer', () => {
+  it('is empty without work', () => {
+    expect(currentWorkFields(null)).toEqual(NONE);
+  });
+
+  it('fills only the fields of its kind', () => {
+    const started_at = '2026-11-18T06:10:00.000Z';
+    expect(currentWorkFields({ kind: 'permanent', job_id: 'j', row_id: 'r', started_at })).toEqual({
+      ...NONE,
+      current_work_started_at: started_at,
+      current_permanent_job_id: 'j',
+      current_permanent_job_row_id: 'r',
+    });
+    expect(currentWorkFields({ kind: 'quick', job_id: 'j', row_id: 'r', started_at })).toEqual({
+      ...NONE,
+      current_work_started_at: started_at,
+      current_quick_job_id: 'j',
+      current_quick_job_row_id: 'r',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type dropChange,
+  type FeedReport,
+  feedReport,
+  type getFeeds,
+  SERVICES,
+  SET_ASIDE_PATH,
+  type ServiceName,
+} from '@cleaning/contracts';
+import { type Caller, NotFound, Peers, ReadFeeds, SetAside, Transactions, Unavailable } from '@cleaning/service-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { writeAudit } from '../audit/audit-entry.js';
+
+type NamedAnywhere = BodyOf<typeof dropChange>;
+
+/** How all services stand with the feeds that they read, and what an admin decides about changes that were set aside. */
+@Injectable()
+export class Feeds {
+  private readonly logger = new Logger(Feeds.name);
+
+  constructor(
+    private readonly peers: Peers,
+    private readonly readFeeds: ReadFeeds,
+    private readonly setAside: SetAside,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** A service that does not answer is named; what the others say is shown all the same. */
+  async all(): Promise<AnswerOf<typeof getFeeds>> {
+    const missing: ServiceName[] = [];
+    const reports = await Promise.all(
+      SERVICES.map(async (service) => {
+        try {
+          return await this.report(service);
+        } catch (error) {
+          this.logger.warn(`The report of svc-${service} is missing: ${(error as Error).message}`);
+          missing.push(service);
+          return { standings: [], changes: [] };
+        }
+      }),
+    );
+    return {
+      standings: reports.flatMap(({ standings }) => standings),
+      changes: reports.flatMap(({ changes }) => changes),
+      missing,
+    };
+  }
+
+  /** Throws NotFound when it is not set aside any more, Unavailable when the service is away. */
+  async retry(change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
+    await this.decide('retry', change);
+    return { status: 'done' };
+  }
+
+  /** Like retry. Who has given it up is in the audit log. */
+  async drop(admin: Caller, change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
+    await this.decide('drop', change);
+    const { reader, source, entity, id } = change;
+    await this.transactions.run((tx) =>
+      writeAudit(tx, {
+        actor: admin,
+        action: 'change.dropped',
+        subject: { kind: 'change', id, name: entity },
+        details: { from: `svc-${source}`, to: `svc-${reader}` },
+      }),
+    );
+    return { status: 'done' };
+  }
+
+  private async report(service: ServiceName): Promise<FeedReport> {
+    if (service === 'auth') return { standings: await this.readFeeds.standings(), changes: await this.setAside.list() };
+    const { status, body } = await this.peers.call(service, 'GET', SET_ASIDE_PATH);
+    if (status !== 200) throw new Error(`it answered ${status}`);
+    return feedReport.parse(JSON.parse(body));
+  }
+
+  private async decide(what: 'retry' | 'drop', { reader, ...change }: NamedAnywhere): Promise<void> {
+    const gone = new NotFound('This change is not set aside any more.');
+    if (reader === 'auth') {
+      if (!(await this.setAside[what](change))) throw gone;
+      if (what === 'retry') await this.readFeeds.read(change.source);
+      return;
+    }
+    const answer = await this.peers.call(reader, 'POST', `${SET_ASIDE_PATH}/${what}`, change).catch(() => null);
+    if (answer?.status === 404) throw gone;
+    if (answer?.status !== 200) throw new Unavailable(`svc-${reader} does not answer at the moment.`);
+  }
+}

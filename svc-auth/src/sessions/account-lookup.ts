@@ -1,0 +1,54 @@
+import type { KeyObject } from 'node:crypto';
+import { type SessionAccount, Sessions, TokenKeys } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SigningKeys } from './signing-keys.js';
+
+/** SQL: ids of the sessions of `account` that ended before their tokens do, as an array. */
+export const ENDED_SESSIONS = `ARRAY(
+  SELECT session.id FROM session
+  WHERE session.account_id = account.id AND session.session_version = account.session_version
+    AND session.ended_at IS NOT NULL AND session.expires_at > now())`;
+
+export async function endedSessions(manager: EntityManager, accountId: string): Promise<string[]> {
+  const [row] = await manager.query<{ ids: string[] }[]>(`SELECT ${ENDED_SESSIONS} AS ids FROM account WHERE id = $1`, [
+    accountId,
+  ]);
+  return row?.ids ?? [];
+}
+
+/** Other services look people up in their replica; this one owns them. */
+@Injectable()
+export class AuthSessions extends Sessions {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  protected read(ids: readonly string[]): Promise<SessionAccount[]> {
+    return this.dataSource.query(
+      `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
+         ${ENDED_SESSIONS} AS "endedSessions"
+       FROM account WHERE id = ANY($1)`,
+      [ids],
+    );
+  }
+}
+
+@Injectable()
+export class AuthTokenKeys extends TokenKeys {
+  constructor(private readonly keys: SigningKeys) {
+    super();
+  }
+
+  find(kid: string): Promise<KeyObject | null> {
+    return this.keys.find(kid);
+  }
+
+  isTrusted(kid: string): boolean {
+    return this.keys.isTrusted(kid);
+  }
+
+  async any(): Promise<boolean> {
+    return Boolean(await this.keys.inUse());
+  }
+}
