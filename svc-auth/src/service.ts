@@ -27,9 +27,9 @@ import { MediaDocuments, StagedDocuments } from './registration/media-documents.
 import { RegistrationController } from './registration/registration.controller.js';
 import { Registration, RegistrationRecord } from './registration/registration.js';
 import { Retention } from './retention/retention.js';
-import { KeyCheck, Resealing } from './sealing/data-key.js';
+import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
-import { AuthSessions, AuthTokenKeys } from './sessions/account-lookup.js';
+import { AuthAccountLookup, AuthTokenKeys } from './sessions/account-lookup.js';
 import { Login } from './sessions/login.js';
 import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
 import { PasswordChange } from './sessions/password-change.js';
@@ -76,7 +76,7 @@ export const authService = defineService({
     Feeds,
     FeedStates,
     FirstAdmin,
-    KeyCheck,
+    DataKeyCheck,
     Login,
     LoginAttempts,
     MediaDocuments,
@@ -99,7 +99,7 @@ export const authService = defineService({
     StagedDocuments,
     Tokens,
   ],
-  sessions: AuthSessions,
+  sessions: AuthAccountLookup,
   tokenKeys: AuthTokenKeys,
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -78,9 +78,9 @@ export const registrationFields = z.object({
 });
 export type RegistrationFields = z.output<typeof registrationFields>;
 
-const mendable = z.enum(['email', 'abn', 'password', 'password_confirm']);
+const correctable = z.enum(['email', 'abn', 'password', 'password_confirm']);
 /** A sentence for the person, and the field that it is about. */
-export type RegistrationProblem = { field: z.infer<typeof mendable>; msg: string };
+export type RegistrationProblem = { field: z.infer<typeof correctable>; msg: string };
 
 /**
  * What the person can mend although every field has the right form. The server answers it as 200 with
@@ -108,6 +108,6 @@ export const registerAccount = defineCall({
   files: documentFiles(true),
   answer: z.union([
     z.object({ status: z.literal('done') }),
-    z.object({ status: z.literal('error'), msg: z.string(), field: mendable }),
+    z.object({ status: z.literal('error'), msg: z.string(), field: correctable }),
   ]),
 });

@@ -1,10 +1,10 @@
 export { Public, Roles, requireSelf } from './access/access.guard.js';
 export {
+  AccountLookup,
+  type AccountState,
   type Caller,
   callerRole,
   KnownAccount,
-  type SessionAccount,
-  Sessions,
 } from './access/account-lookup.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
 export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/audit.js';

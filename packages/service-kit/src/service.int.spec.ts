@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public, Roles } from './access/access.guard.js';
-import { type Caller, Sessions } from './access/account-lookup.js';
+import { AccountLookup, type Caller } from './access/account-lookup.js';
 import { CurrentCaller, Input, Route } from './http/route.js';
 import { defineService } from './service.js';
 import { type Bench, startBench } from './testing/bench.js';
@@ -99,9 +99,9 @@ describe('a service made with the kit', () => {
     await source.person({ id: phone.id, endedSessions: [phone.sessionId] });
     expect(await source.call(say, { token: phone.token, body: {} })).toMatchObject({ status: 401 });
     expect(await source.call(say, { token: laptop, body: {} })).toMatchObject({ status: 400 });
-    const open = (version: number, session: string) => source.get(Sessions).isOpen(phone.id, version, session);
+    const open = (version: number, session: string) => source.get(AccountLookup).isOpen(phone.id, version, session);
     expect(await Promise.all([open(1, v7()), open(1, phone.sessionId), open(2, v7())])).toEqual([true, false, false]);
-    expect(await source.get(Sessions).isOpen(v7(), 1, v7())).toBe(false);
+    expect(await source.get(AccountLookup).isOpen(v7(), 1, v7())).toBe(false);
   });
 
   it('names the fields that do not fit', async () => {

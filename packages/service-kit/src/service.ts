@@ -6,7 +6,7 @@ import express from 'express';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
-import { KnownAccount, ReplicatedSessions, Sessions } from './access/account-lookup.js';
+import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
 import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
 import { BackgroundWork, FEED_CLASSES } from './background-work.js';
@@ -96,7 +96,7 @@ export function migrationsOf({
 
 function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
   const replicated = definition.name !== 'auth';
-  const sessions = definition.sessions ?? ReplicatedSessions;
+  const sessions = definition.sessions ?? ReplicatedAccountLookup;
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
   const classes = definition.providers.map(providerClass).filter((type) => type !== undefined);
   return {
@@ -123,7 +123,7 @@ function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment)
       ...[Metrics, QueueStates, StateMetrics],
       // Under both names: as the kit's abstract class for the guard, as itself for the service's own code.
       ...[sessions, tokenKeys].filter((type) => !classes.includes(type)),
-      { provide: Sessions, useExisting: sessions },
+      { provide: AccountLookup, useExisting: sessions },
       { provide: TokenKeys, useExisting: tokenKeys },
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_FILTER, useClass: ErrorFilter },
@@ -157,7 +157,7 @@ export async function createService(
 }
 
 /** A crash is told like every other error: what Node would print of it repeats everything that hangs on the error. */
-function tellCrashes(service: string, level: string): void {
+function logCrashes(service: string, level: string): void {
   const logger = createLogger(service, level);
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'The process ends: nobody caught an error');
@@ -169,15 +169,15 @@ function tellCrashes(service: string, level: string): void {
 export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     const environment = readEnvironment(definition.environment, process.env);
-    tellCrashes(definition.name, environment.LOG_LEVEL);
+    logCrashes(definition.name, environment.LOG_LEVEL);
     const app = await createService(definition, environment);
     await app.listen(environment.PORT, environment.HOST);
     new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
   } catch (error) {
     // No logger may exist yet; an environment error says names only.
     const { message, stack = message } = recordOf(error);
-    const told = error instanceof EnvironmentError ? error.message : stack;
-    process.stderr.write(`svc-${definition.name} cannot start. ${told}\n`);
+    const reason = error instanceof EnvironmentError ? error.message : stack;
+    process.stderr.write(`svc-${definition.name} cannot start. ${reason}\n`);
     process.exit(1);
   }
 }

@@ -25,7 +25,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 
 /** Nothing moved on the connection for so long: svc-media is gone. */
-const SILENCE_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
   'image/png': '.png',
@@ -70,7 +70,7 @@ export class OwnDocuments {
   private ask(method: 'HEAD' | 'GET', path: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const url = new URL(`${this.peers.url('media')}${path}`);
-      const outgoing = request(url, { method, agent: this.agent, timeout: SILENCE_MS }, (incoming) => {
+      const outgoing = request(url, { method, agent: this.agent, timeout: IDLE_TIMEOUT_MS }, (incoming) => {
         if (incoming.statusCode === 200) return resolve(incoming);
         incoming.resume();
         reject(new Error(`svc-media answered ${incoming.statusCode} to a document`));
@@ -103,14 +103,14 @@ export class MyData {
 
   /** Throws TooManyRequests, and Unavailable when another service does not answer: half of the data would pass for the whole. */
   async of(caller: Caller): Promise<MyDataFiles> {
-    await this.transactions.runWithoutWaiting((tx) => this.requirePatience(tx, caller));
+    await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
     const [work, documents] = await Promise.all([this.work(caller.id), this.documents.of(caller)]).catch(
       (error: Error) => {
         this.logger.error(`The data of a person cannot be put together: ${error.message}`);
         throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
       },
     );
-    const account = await this.transactions.run((tx) => this.take(tx, caller));
+    const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
     const audit = await this.dataSource.query(
       'SELECT at, actor_name, action, details FROM audit_entry WHERE subject_id = $1 ORDER BY id',
       [caller.id],
@@ -128,20 +128,20 @@ export class MyData {
     return personalWork.parse(JSON.parse(body));
   }
 
-  private async take(tx: Transaction, caller: Caller): Promise<object> {
+  private async readAccount(tx: Transaction, caller: Caller): Promise<object> {
     const account = await tx.manager.findOne(Account, {
       where: { id: caller.id },
       lock: { mode: 'pessimistic_write' },
     });
     if (!account || account.removed_at) throw new Unauthenticated();
-    await this.requirePatience(tx, caller);
+    await this.requireDownloadLimit(tx, caller);
     const { id, name } = account;
     await writeAudit(tx, { actor: caller, action: 'account.data-downloaded', subject: { kind: 'person', id, name } });
     const { password_hash: _, session_version: __, version: ___, ...own } = this.sealed.open(account);
     return own;
   }
 
-  private async requirePatience({ manager }: Transaction, { id }: Caller): Promise<void> {
+  private async requireDownloadLimit({ manager }: Transaction, { id }: Caller): Promise<void> {
     const [{ count, wait }] = await manager.query(
       `SELECT count(*)::int AS count, ceil(3600 - extract(epoch FROM now() - min(at)))::int AS wait
        FROM audit_entry

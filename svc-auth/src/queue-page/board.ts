@@ -10,7 +10,7 @@ export interface Board {
 }
 
 /** The page would ask another company's server for its letters. */
-const OUTSIDE = /<link[^>]*https?:\/\/[^>]*>/g;
+const EXTERNAL_LINKS = /<link[^>]*https?:\/\/[^>]*>/g;
 
 type Rendered = (error: Error | null, html?: string) => void;
 
@@ -42,7 +42,9 @@ export async function openBoard(redisUrl: string, prefix: string): Promise<Board
   });
   const app: Express = serverAdapter.getRouter();
   app.engine('ejs', (file: string, values: object, done: Rendered) => {
-    ejs.renderFile(file, values, (error: Error | null, html?: string) => done(error, html?.replaceAll(OUTSIDE, '')));
+    ejs.renderFile(file, values, (error: Error | null, html?: string) =>
+      done(error, html?.replaceAll(EXTERNAL_LINKS, '')),
+    );
   });
   return {
     handle: app,

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { QUEUE_PAGE_PATH, QUEUE_PAGE_SECONDS } from '@cleaning/contracts';
 import {
+  AccountLookup,
   type Caller,
   ENVIRONMENT,
   type Environment,
   Forbidden,
-  Sessions,
   Unauthenticated,
 } from '@cleaning/service-kit';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -59,7 +59,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
 
   constructor(
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
-    private readonly sessions: Sessions,
+    private readonly accounts: AccountLookup,
     private readonly keys: SigningKeys,
     private readonly host: HttpAdapterHost,
   ) {}
@@ -81,7 +81,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
-    if (!(await this.mayLook(request))) {
+    if (!(await this.isAdmin(request))) {
       if (!request.accepts('html')) throw new Unauthenticated();
       response.status(401).type('html').send(CLOSED_PAGE);
       return;
@@ -93,12 +93,12 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
     handle(request, response, next);
   }
 
-  private async mayLook(request: Request): Promise<boolean> {
+  private async isAdmin(request: Request): Promise<boolean> {
     const cookies = (request.get('cookie') ?? '').split('; ');
     const pass = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
     const holder = readPass((await this.keys.inUse()).passSecret, pass);
     if (!holder) return false;
-    const account = await this.sessions.findOpen(holder.id, holder.sessionVersion, holder.sessionId);
+    const account = await this.accounts.findOpen(holder.id, holder.sessionVersion, holder.sessionId);
     return account?.role === 'admin';
   }
 }

@@ -35,7 +35,7 @@ interface MediaAnswer {
 }
 
 /** Nothing moved on the connection for so long: svc-media, or the person's own line, is gone. */
-const SILENCE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 const DEFAULT_WAIT_SECONDS = 60;
 
 /** Keeps a registration's files at svc-media until the person exists. */
@@ -103,7 +103,7 @@ export class MediaDocuments {
         this.logger.error(`svc-media cannot be reached: ${error.message}`);
         fail(unavailable());
       };
-      outgoing.setTimeout(SILENCE_MS, () => unreachable(new Error('silence')));
+      outgoing.setTimeout(IDLE_TIMEOUT_MS, () => unreachable(new Error('silence')));
       outgoing.on('error', unreachable);
       outgoing.on('response', (incoming: IncomingMessage) => {
         stopSending();

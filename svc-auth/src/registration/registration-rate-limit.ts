@@ -11,7 +11,7 @@ const HOUR_SECONDS = 3600;
  * hour. Asked before a byte of the files is read, so that nobody fills the disk or the admins' list.
  */
 @Injectable()
-export class RegistrationPace implements CanActivate {
+export class RegistrationRateLimit implements CanActivate {
   private readonly shareSeconds: number;
 
   constructor(
@@ -44,12 +44,12 @@ export class RegistrationPace implements CanActivate {
         parameters,
       );
       if (booked.length === 0) {
-        const [pace] = await manager.query<{ wait: number }[]>(
+        const [limit] = await manager.query<{ wait: number }[]>(
           `SELECT ceil(extract(epoch FROM booked_until - clock_timestamp()) + $2 - $3)::int AS wait
            FROM registration_pace WHERE address = $1`,
           parameters,
         );
-        return Math.max(1, pace?.wait ?? 1);
+        return Math.max(1, limit?.wait ?? 1);
       }
       // An address with nothing booked is as good as an unknown one; rows that others are using are left to them.
       await manager.query(

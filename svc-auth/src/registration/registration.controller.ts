@@ -3,7 +3,7 @@ import { Input, Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/ser
 import { Controller, UseGuards } from '@nestjs/common';
 import { type StagedDocument, StagedDocuments } from './media-documents.js';
 import { Registration } from './registration.js';
-import { RegistrationPace } from './registration-rate-limit.js';
+import { RegistrationRateLimit } from './registration-rate-limit.js';
 
 @Controller()
 export class RegistrationController {
@@ -11,7 +11,7 @@ export class RegistrationController {
 
   @Route(registerAccount)
   @Public()
-  @UseGuards(RegistrationPace)
+  @UseGuards(RegistrationRateLimit)
   @ReceiveFiles(registerAccount, StagedDocuments)
   register(@Input(registerAccount) fields: RegistrationFields, @ReceivedFiles() files: ReceivedFiles<StagedDocument>) {
     return this.registration.register(fields, files);

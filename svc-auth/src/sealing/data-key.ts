@@ -5,7 +5,7 @@ import { placeOf, SEALED_COLUMNS, type SealedColumns } from './sealed-details.js
 
 /** Keeps the service from starting with another DATA_KEY than its database was sealed with: it could read nobody's details. */
 @Injectable()
-export class KeyCheck implements OnModuleInit {
+export class DataKeyCheck implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly sealing: Sealing,
@@ -74,7 +74,7 @@ export class Resealing {
       let texts = 0;
       for (const row of rows) {
         const rowId = row.row_id as string;
-        const values = columns.map((column) => this.again(table, rowId, column, row[column] ?? '', unopened));
+        const values = columns.map((column) => this.reseal(table, rowId, column, row[column] ?? '', unopened));
         texts += values.filter((value, index) => value !== row[columns[index] ?? '']).length;
         await manager.query(
           `UPDATE ${table} SET ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')} WHERE ${id} = $1`,
@@ -85,7 +85,7 @@ export class Resealing {
     });
   }
 
-  private again(table: string, id: string, column: string, sealed: string, unopened: string[]): string {
+  private reseal(table: string, id: string, column: string, sealed: string, unopened: string[]): string {
     if (sealed === '' || this.sealing.isCurrent(sealed)) return sealed;
     const place = placeOf(table, id, column);
     try {

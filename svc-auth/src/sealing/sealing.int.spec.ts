@@ -19,7 +19,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { changeAccount } from '../accounts/account.entity.js';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, People, startAuth } from '../testing/people.js';
-import { KeyCheck, Resealing } from './data-key.js';
+import { DataKeyCheck, Resealing } from './data-key.js';
 import { SEALED_COLUMNS, SealedDetails } from './sealed-details.js';
 
 // Migrations, searches of files and checkpoints on a machine that may be busy.
@@ -140,9 +140,12 @@ describe('passport and bank numbers', () => {
 
   it('keep the service from starting with another key than theirs', async () => {
     await people.contractor();
-    const other = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
+    const other = new DataKeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY }));
     await expect(other.onModuleInit()).rejects.toThrow('DATA_KEY is not the key that account was sealed with');
-    const rotating = new KeyCheck(bench.dataSource, new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }));
+    const rotating = new DataKeyCheck(
+      bench.dataSource,
+      new Sealing({ DATA_KEY: NEW_KEY, DATA_KEY_PREVIOUS: DATA_KEY }),
+    );
     await expect(rotating.onModuleInit()).resolves.toBeUndefined();
   });
 

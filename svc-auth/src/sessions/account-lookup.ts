@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type SessionAccount, Sessions, TokenKeys } from '@cleaning/service-kit';
+import { AccountLookup, type AccountState, TokenKeys } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SigningKeys } from './signing-keys.js';
@@ -19,12 +19,12 @@ export async function endedSessions(manager: EntityManager, accountId: string): 
 
 /** Other services look people up in their replica; this one owns them. */
 @Injectable()
-export class AuthSessions extends Sessions {
+export class AuthAccountLookup extends AccountLookup {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  protected read(ids: readonly string[]): Promise<SessionAccount[]> {
+  protected read(ids: readonly string[]): Promise<AccountState[]> {
     return this.dataSource.query(
       `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
          ${ENDED_SESSIONS} AS "endedSessions"

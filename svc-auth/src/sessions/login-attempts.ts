@@ -52,7 +52,7 @@ export function waitSeconds(rule: DelayRule, failures: Failures): number {
 }
 
 /** Runs tasks of the same key one after the other; tasks of other keys do not wait. */
-export class OneAtATime {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   run<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -74,7 +74,7 @@ export class OneAtATime {
 /** A successful login is remembered so long as proof that the account's owner uses this address. */
 const KNOWN_ADDRESS_DAYS = 30;
 
-interface Standing {
+interface RecentFailures {
   account: Failures;
   address: Failures;
   /** The owner logged in from here before: others' failures at a shared address do not slow them. */
@@ -84,7 +84,7 @@ interface Standing {
 /** Slows guessing down without ever locking a person out: attempts from elsewhere never count against them. */
 @Injectable()
 export class LoginAttempts {
-  private readonly inTurn = new OneAtATime();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -95,10 +95,10 @@ export class LoginAttempts {
    * Runs an attempt (null: failed) unless there were too many failures; then throws TooManyRequests. Attempts at one account
    * from one address take turns, so that many at once are counted as well as many in a row.
    */
-  guarded<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
+  limited<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
     const key = createHash('sha256').update(account.toLowerCase()).digest('hex');
-    return this.inTurn.run(`${key} ${address}`, async () => {
-      const wait = this.wait(await this.standing(key, address));
+    return this.mutex.run(`${key} ${address}`, async () => {
+      const wait = this.wait(await this.recentFailures(key, address));
       if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
       const result = await attempt();
       await this.record(key, address, result !== null);
@@ -106,11 +106,11 @@ export class LoginAttempts {
     });
   }
 
-  private wait({ account, address, known }: Standing): number {
+  private wait({ account, address, known }: RecentFailures): number {
     return Math.max(waitSeconds(ACCOUNT_RULE, account), known ? 0 : waitSeconds(ADDRESS_RULE, address));
   }
 
-  private async standing(key: string, address: string): Promise<Standing> {
+  private async recentFailures(key: string, address: string): Promise<RecentFailures> {
     const [row] = await this.dataSource.query<
       { account_count: number; account_age: number; address_count: number; address_age: number; known: boolean }[]
     >(

@@ -32,7 +32,7 @@ const LOGIN_ROW = `
 export class Login {
   private readonly logger = new Logger(Login.name);
   /** Compared with when nobody has the e-mail: the answer then takes as long as for a known one. */
-  private readonly nobodysHash = hashPassword(randomUUID());
+  private readonly dummyHash = hashPassword(randomUUID());
 
   constructor(
     private readonly dataSource: DataSource,
@@ -42,9 +42,9 @@ export class Login {
 
   /** Throws Unauthenticated, with the same words for a wrong e-mail and a wrong password, for a disabled admin, and TooManyRequests. */
   async login({ email, password }: BodyOf<typeof login>, address: string): Promise<AnswerOf<typeof login>> {
-    const person = await this.attempts.guarded(email, address, async () => {
+    const person = await this.attempts.limited(email, address, async () => {
       const found = await this.findByEmail(email);
-      const right = await isPassword(password, found?.password_hash ?? (await this.nobodysHash));
+      const right = await isPassword(password, found?.password_hash ?? (await this.dummyHash));
       // Never the e-mail as it was typed: people type their password into the wrong field.
       this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
       return found && right ? found : null;

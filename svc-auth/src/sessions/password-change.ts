@@ -57,7 +57,7 @@ export class PasswordChange {
 
   /** Guessed as slowly as at the login: whoever holds a stolen token must not find out the password. */
   private async requireCurrentPassword(caller: Caller, password: string, address: string): Promise<string> {
-    const hash = await this.attempts.guarded(`change-password ${caller.id}`, address, async () => {
+    const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {
       const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
       return account && (await isPassword(password, account.password_hash)) ? account.password_hash : null;
     });

@@ -25,7 +25,7 @@ export class Tokens {
 }
 
 /** Every service keeps the ids of ended sessions until their tokens end: beyond so many of one person all sessions end together. */
-const MOST_ENDED = 100;
+const MAX_ENDED = 100;
 
 /** The sessions of people: each login makes one, with an id of its own in its token. */
 @Injectable()
@@ -62,7 +62,7 @@ export class PersonSessions {
       );
       const ended = await endedSessions(tx.manager, id);
       await changeAccount(tx, id, (account) => {
-        if (sessionId === '' || ended.length > MOST_ENDED) account.session_version += 1;
+        if (sessionId === '' || ended.length > MAX_ENDED) account.session_version += 1;
         return true;
       });
     });

@@ -53,9 +53,9 @@ const SIGNING_KEY_LOCK = 7_301_442;
 /** company.md: a key is replaced by itself after 90 days. */
 const ROTATED_AFTER_DAYS = 90;
 /** Other replicas of this service, and a command, change keys too: the rows are read again so often, and when the bus says so. */
-const READ_AGAIN_MS = 60_000;
+const RELOAD_MS = 60_000;
 /** A token that names an unknown key makes the rows be read again, at most this often. */
-const SOONEST_MS = 1000;
+const MIN_RELOAD_INTERVAL_MS = 1000;
 const generate = promisify(generateKeyPair);
 const OPERATOR = { id: '', name: 'Operator' };
 
@@ -84,17 +84,17 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly sealing: Sealing,
     private readonly bus: Bus,
   ) {
-    bus.listen(KEYS_CHANGED, () => this.readAgain());
+    bus.listen(KEYS_CHANGED, () => this.reload());
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.replacePlain();
+    await this.replaceUnsealed();
     await this.replaceOld();
     await this.keys();
     this.timer = setInterval(() => {
-      this.readAgain();
+      this.reload();
       this.replaceOld().catch((error: Error) => this.logger.warn(`Keys cannot be looked at: ${error.name}`));
-    }, READ_AGAIN_MS).unref();
+    }, RELOAD_MS).unref();
   }
 
   onApplicationShutdown(): void {
@@ -109,7 +109,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   async find(kid: string): Promise<KeyObject | null> {
     const known = (await this.keys()).trusted.get(kid);
     if (known) return known;
-    if (Date.now() - this.readAt >= SOONEST_MS) this.readAgain();
+    if (Date.now() - this.readAt >= MIN_RELOAD_INTERVAL_MS) this.reload();
     return (await this.keys()).trusted.get(kid) ?? null;
   }
 
@@ -148,7 +148,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /** What the version before kept in the clear is in its backups too: such a key is replaced, and its row written anew. */
-  private async replacePlain(): Promise<void> {
+  private async replaceUnsealed(): Promise<void> {
     const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await this.lock(manager);
       const found = (await manager.find(SigningKey)).filter(({ private_key }) => !isSealed(private_key));
@@ -204,12 +204,12 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async announce(): Promise<void> {
-    this.readAgain();
+    this.reload();
     await this.keys();
     await this.bus.publish(KEYS_CHANGED, {});
   }
 
-  private readAgain(): void {
+  private reload(): void {
     this.loaded = null;
     this.keys().catch((error: Error) => this.logger.warn(`Keys cannot be read: ${error.name}`));
   }

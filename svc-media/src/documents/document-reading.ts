@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import {
+  AccountLookup,
   ENVIRONMENT,
   type Environment,
   Forbidden,
   NotFound,
   recordAudit,
-  Sessions,
   Transactions,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
@@ -41,7 +41,7 @@ export class DocumentReading {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly sessions: Sessions,
+    private readonly accounts: AccountLookup,
     private readonly objects: DocumentObjects,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
@@ -52,7 +52,7 @@ export class DocumentReading {
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
-    const isOpen = link && (await this.sessions.isOpen(link.readerId, link.sessionVersion, link.sessionId));
+    const isOpen = link && (await this.accounts.isOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
     const document = await this.find(documentId, link.readerId);
     if (!document) throw new NotFound(NOT_FOUND);

@@ -5,7 +5,7 @@ import jwt from 'jsonwebtoken';
 import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { Peers } from '../peers/peers.js';
-import { type Caller, callerRole, Sessions } from './account-lookup.js';
+import { AccountLookup, type Caller, callerRole } from './account-lookup.js';
 import { TokenKeys } from './token-keys.js';
 
 /** Of a token that has been verified. Times are those of the JWT, in seconds. */
@@ -67,15 +67,15 @@ interface TokenClaims {
 const NO_SESSION = { sessionId: '', sessionVersion: 0 };
 
 /** More people than are at work at once; a token takes about 1 kB. */
-const REMEMBERED_TOKENS = 2000;
+const MAX_VERIFIED_TOKENS = 2000;
 
 @Injectable()
 export class AccessGuard implements CanActivate {
-  private readonly verified = new VerifiedTokens<TokenClaims>(REMEMBERED_TOKENS);
+  private readonly verified = new VerifiedTokens<TokenClaims>(MAX_VERIFIED_TOKENS);
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: Sessions,
+    private readonly accounts: AccountLookup,
     private readonly keys: TokenKeys,
     private readonly peers: Peers,
   ) {}
@@ -121,7 +121,7 @@ export class AccessGuard implements CanActivate {
   }
 
   private async person({ sub, sv, sid = '' }: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
-    const account = await this.sessions.findOpen(sub, sv, sid);
+    const account = await this.accounts.findOpen(sub, sv, sid);
     if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
     const { id, name, role, verified, sessionVersion } = account;
     return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account) };

@@ -67,7 +67,7 @@ export class JoinedLookups<V> {
 }
 
 /** What a service knows about the person behind a token. */
-export interface SessionAccount {
+export interface AccountState {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
@@ -80,7 +80,7 @@ export interface SessionAccount {
 }
 
 /** Whether tokens and links of a session are still good. */
-const isOpenFor = (account: SessionAccount | null, version: number | undefined, sessionId: string): boolean =>
+const isOpenFor = (account: AccountState | null, version: number | undefined, sessionId: string): boolean =>
   account !== null &&
   !account.removed &&
   account.sessionVersion === version &&
@@ -90,19 +90,19 @@ const isOpenFor = (account: SessionAccount | null, version: number | undefined, 
  * Looks up the person of a token. svc-auth reads its accounts, the others their replica; always the row as it is now, so that whoever
  * is removed or has a new password is out at once.
  */
-export abstract class Sessions {
-  private readonly lookups = new JoinedLookups<SessionAccount>(
+export abstract class AccountLookup {
+  private readonly lookups = new JoinedLookups<AccountState>(
     (ids) => this.read(ids),
     ({ id }) => id,
   );
 
   /** @param userId of a token that has been verified, so that it is an id of ours */
-  find(userId: string): Promise<SessionAccount | null> {
+  find(userId: string): Promise<AccountState | null> {
     return this.lookups.find(userId);
   }
 
   /** The person of a session that has not ended; null for any other. `sessionId` is empty in tokens of the versions before. */
-  async findOpen(userId: string, version: number | undefined, sessionId: string): Promise<SessionAccount | null> {
+  async findOpen(userId: string, version: number | undefined, sessionId: string): Promise<AccountState | null> {
     const account = await this.find(userId);
     return isOpenFor(account, version, sessionId) ? account : null;
   }
@@ -112,7 +112,7 @@ export abstract class Sessions {
   }
 
   /** The accounts that there are among these ids. */
-  protected abstract read(ids: readonly string[]): Promise<SessionAccount[]>;
+  protected abstract read(ids: readonly string[]): Promise<AccountState[]>;
 }
 
 /** The person, or the service, that makes a call. */
@@ -127,7 +127,7 @@ export interface Caller {
 }
 
 /** The one role that a person has towards calls. */
-export const callerRole = (account: Pick<SessionAccount, 'role' | 'verified'>): CallerRole => {
+export const callerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
   if (account.role === 'admin') return 'admin';
   return account.verified ? 'contractor' : 'unverified';
 };
@@ -154,12 +154,12 @@ export class KnownAccount {
 
 /** The people as svc-auth's feed has told of them. */
 @Injectable()
-export class ReplicatedSessions extends Sessions {
+export class ReplicatedAccountLookup extends AccountLookup {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  protected read(ids: readonly string[]): Promise<SessionAccount[]> {
+  protected read(ids: readonly string[]): Promise<AccountState[]> {
     return this.dataSource.query(
       `SELECT id, name, role, verified, removed, session_version AS "sessionVersion", ended_sessions AS "endedSessions"
        FROM known_account WHERE id = ANY($1)`,

@@ -23,7 +23,7 @@ export abstract class TokenKeys {
 const FETCH_MS = 60_000;
 const TRUSTED_MS = 24 * 60 * 60 * 1000;
 /** A token that names an unknown key makes the set be fetched, at most this often. */
-const SOONEST_MS = 1000;
+const MIN_FETCH_INTERVAL_MS = 1000;
 
 /** RFC 7517: the public half of an RSA key. */
 const keySet = z.object({
@@ -70,7 +70,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   async find(kid: string): Promise<KeyObject | null> {
     const known = this.current().get(kid);
     if (known) return known;
-    if (Date.now() - this.askedAt >= SOONEST_MS || this.fetching) await this.fetch();
+    if (Date.now() - this.askedAt >= MIN_FETCH_INTERVAL_MS || this.fetching) await this.fetch();
     const found = this.current().get(kid);
     if (!found && this.fetchedAt === 0) throw new Unavailable('Logging in is not possible at the moment.');
     return found ?? null;

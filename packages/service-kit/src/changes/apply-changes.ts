@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { withRequestId } from '../logging/logging.js';
 import { ChangeHandlers } from './handlers.js';
-import { isPassing, SetAside } from './set-aside.js';
+import { isTransient, SetAside } from './set-aside.js';
 
 /** Number up to which a source's feed was applied; 0 before the first. */
 export async function readCursor(manager: EntityManager, source: ServiceName): Promise<number> {
@@ -49,24 +49,24 @@ export class ApplyChanges {
   async page(source: ServiceName, after: number, { changes, last }: ChangesPage): Promise<boolean> {
     const wanted = changes.filter(({ entity }) => this.handlers.of(entity));
     try {
-      return await this.together(source, after, wanted, last);
+      return await this.applyTogether(source, after, wanted, last);
     } catch (error) {
       // The database is away or busy: the same page is read again.
-      if (isPassing(error)) throw error;
+      if (isTransient(error)) throw error;
     }
     let reached = after;
     for (const change of wanted) {
-      if (!(await this.alone(source, reached, change))) return false;
+      if (!(await this.applyOne(source, reached, change))) return false;
       reached = change.seq;
     }
-    return this.together(source, reached, [], last);
+    return this.applyTogether(source, reached, [], last);
   }
 
   /**
    * Tries changes again that were set aside, with states read while the cursor stood at `after`. Nothing is done when it stands elsewhere:
    * the states may be older than what was applied since.
    */
-  async again(source: ServiceName, after: number, changes: readonly Applicable[]): Promise<void> {
+  async retry(source: ServiceName, after: number, changes: readonly Applicable[]): Promise<void> {
     for (const change of changes) {
       try {
         await this.transactions.runWithoutWaiting(async (tx) => {
@@ -75,13 +75,18 @@ export class ApplyChanges {
           await this.apply(change, tx);
         });
       } catch (error) {
-        if (isPassing(error)) throw error;
-        await this.setAside.failedAgain(source, change, error);
+        if (isTransient(error)) throw error;
+        await this.setAside.retryFailed(source, change, error);
       }
     }
   }
 
-  private together(source: ServiceName, after: number, changes: readonly Change[], last: number): Promise<boolean> {
+  private applyTogether(
+    source: ServiceName,
+    after: number,
+    changes: readonly Change[],
+    last: number,
+  ): Promise<boolean> {
     return this.transactions
       .runWithoutWaiting(async (tx) => {
         if ((await lockCursor(tx.manager, source)) !== after) return null;
@@ -91,16 +96,16 @@ export class ApplyChanges {
         return changes;
       })
       .then((applied) => {
-        for (const change of applied ?? []) this.note(source, change);
+        for (const change of applied ?? []) this.logApplied(source, change);
         return applied !== null;
       });
   }
 
-  private async alone(source: ServiceName, after: number, change: Change): Promise<boolean> {
+  private async applyOne(source: ServiceName, after: number, change: Change): Promise<boolean> {
     try {
-      return await this.together(source, after, [change], change.seq);
+      return await this.applyTogether(source, after, [change], change.seq);
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isTransient(error)) throw error;
       return this.transactions.runWithoutWaiting(async ({ manager }) => {
         if ((await lockCursor(manager, source)) !== after) return false;
         await this.setAside.add(manager, source, change, error);
@@ -118,7 +123,7 @@ export class ApplyChanges {
   }
 
   /** A line of each request's story. */
-  private note(source: ServiceName, { entity, id, request_id }: Change): void {
+  private logApplied(source: ServiceName, { entity, id, request_id }: Change): void {
     if (request_id) withRequestId(request_id, () => this.logger.log({ msg: 'Applied', source, entity, id }));
   }
 }

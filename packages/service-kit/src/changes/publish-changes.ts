@@ -10,9 +10,9 @@ const TOPIC = 'changes.applied';
 /** design.md: a write waits for the services that show it, 200 ms at most, and is then answered anyway. */
 const MAX_WAIT_MS = 200;
 /** A service that let this many writes in a row wait in vain is not waited for until it reports again. */
-const MOST_WAITS_IN_VAIN = 3;
+const MAX_TIMEOUTS = 3;
 
-interface Notice {
+interface AppliedMessage {
   readonly source: ServiceName;
   readonly reader: ServiceName;
   readonly last: number;
@@ -28,20 +28,20 @@ interface Waiting {
 @Injectable()
 export class Applied {
   private readonly reached = new Map<ServiceName, number>();
-  private readonly inVain = new Map<ServiceName, number>();
+  private readonly timeouts = new Map<ServiceName, number>();
   private readonly waiting = new Set<Waiting>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly bus: Bus,
   ) {
-    bus.listen(TOPIC, (message) => this.receive(message as Notice));
+    bus.listen(TOPIC, (message) => this.receive(message as AppliedMessage));
   }
 
   /** Resolves when the readers have applied the feed up to the number, and after 200 ms at the latest. */
   async wait(readers: readonly ServiceName[], number: number): Promise<void> {
     if (!this.bus.connected) return;
-    const open = readers.filter((reader) => (this.reached.get(reader) ?? 0) < number && this.isWaitedFor(reader));
+    const open = readers.filter((reader) => (this.reached.get(reader) ?? 0) < number && this.isResponsive(reader));
     if (open.length === 0) return;
     const waits: Waiting[] = [];
     const all = open.map(
@@ -59,21 +59,21 @@ export class Applied {
     await Promise.race([Promise.all(all), late]);
     clearTimeout(timer);
     for (const wait of waits)
-      if (this.waiting.delete(wait)) this.inVain.set(wait.reader, (this.inVain.get(wait.reader) ?? 0) + 1);
+      if (this.waiting.delete(wait)) this.timeouts.set(wait.reader, (this.timeouts.get(wait.reader) ?? 0) + 1);
   }
 
   /** Tells the source how far this service has come with its feed. */
   report(source: ServiceName, last: number): Promise<void> {
-    return this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies Notice);
+    return this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies AppliedMessage);
   }
 
-  private isWaitedFor(reader: ServiceName): boolean {
-    return (this.inVain.get(reader) ?? 0) < MOST_WAITS_IN_VAIN;
+  private isResponsive(reader: ServiceName): boolean {
+    return (this.timeouts.get(reader) ?? 0) < MAX_TIMEOUTS;
   }
 
-  private receive({ source, reader, last }: Notice): void {
+  private receive({ source, reader, last }: AppliedMessage): void {
     if (source !== this.service) return;
-    this.inVain.delete(reader);
+    this.timeouts.delete(reader);
     this.reached.set(reader, last);
     for (const wait of this.waiting) {
       if (wait.reader !== reader || wait.number > last) continue;
@@ -84,15 +84,15 @@ export class Applied {
 }
 
 /** How often changes are looked for that a process committed and could not number: it ended, or was a command. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 /** After a commit: gives the changes their numbers, nudges their readers and, for a write, waits until they show. */
 @Injectable()
 export class PublishChanges {
   private readonly logger = new Logger(PublishChanges.name);
   private timer: NodeJS.Timeout | undefined;
-  private looking: Promise<void> = Promise.resolve();
-  private readonly underWay = new Set<Promise<void>>();
+  private polling: Promise<void> = Promise.resolve();
+  private readonly pending = new Set<Promise<void>>();
   private stopped = false;
 
   constructor(
@@ -104,15 +104,15 @@ export class PublishChanges {
 
   start(): void {
     this.timer = setInterval(() => {
-      this.looking = this.look();
-    }, LOOK_MS).unref();
+      this.polling = this.poll();
+    }, POLL_MS).unref();
   }
 
   /** Waits for what is under way. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await Promise.all([this.looking, ...this.underWay]);
+    await Promise.all([this.polling, ...this.pending]);
   }
 
   /** Never fails: the changes are committed, and are looked for again in a second. */
@@ -120,8 +120,8 @@ export class PublishChanges {
     const readers = [...new Set(things.flatMap(({ entity }) => feedAccess[entity as Entity].readers))];
     const published = this.numberAndNudge(readers);
     const done = published.then(() => {});
-    this.underWay.add(done);
-    void done.then(() => this.underWay.delete(done));
+    this.pending.add(done);
+    void done.then(() => this.pending.delete(done));
     if (!wait) return;
     const newest = await published;
     if (newest !== null) await this.applied.wait(readers, newest);
@@ -139,7 +139,7 @@ export class PublishChanges {
     }
   }
 
-  private async look(): Promise<void> {
+  private async poll(): Promise<void> {
     try {
       if (!(await this.feed.hasUnnumbered())) return;
       await this.numberAndNudge(readersOf(this.service));

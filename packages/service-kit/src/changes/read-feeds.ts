@@ -18,7 +18,7 @@ import { Applied } from './publish-changes.js';
 import { SetAside } from './set-aside.js';
 
 /** A nudge may be lost: each feed is looked at so often without one. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 
 interface Reading {
   running: Promise<void> | undefined;
@@ -26,10 +26,10 @@ interface Reading {
   /** Where the cursor stood last; undefined until it was read, or when another replica has moved it. */
   cursor: number | undefined;
   /** When all of the feed was last known to be applied. */
-  level: Date;
+  upToDateAt: Date;
   timer: NodeJS.Timeout | undefined;
   /** Why the feed could not be read; said once and not each second. */
-  trouble: string;
+  lastError: string;
 }
 
 /** Reads the feeds of the services that this one depends on, and applies what is new. */
@@ -52,15 +52,15 @@ export class ReadFeeds {
         running: undefined,
         again: false,
         cursor: undefined,
-        level: new Date(),
+        upToDateAt: new Date(),
         timer: undefined,
-        trouble: '',
+        lastError: '',
       });
   }
 
   async start(): Promise<void> {
-    await this.setAside.allDue();
-    for (const source of this.readings.keys()) void this.look(source);
+    await this.setAside.makeAllDue();
+    for (const source of this.readings.keys()) void this.poll(source);
   }
 
   async stop(): Promise<void> {
@@ -86,23 +86,23 @@ export class ReadFeeds {
   async standings(now = Date.now()): Promise<FeedStanding[]> {
     const counts = await this.setAside.counts();
     return Promise.all(
-      [...this.readings].map(async ([source, { level }]) => ({
+      [...this.readings].map(async ([source, { upToDateAt }]) => ({
         reader: this.service,
         source,
         applied: await readCursor(this.dataSource.manager, source),
-        seconds_behind: Math.max(0, now - level.getTime()) / 1000,
+        seconds_behind: Math.max(0, now - upToDateAt.getTime()) / 1000,
         set_aside: counts.get(source) ?? 0,
       })),
     );
   }
 
-  private async look(source: ServiceName): Promise<void> {
+  private async poll(source: ServiceName): Promise<void> {
     const reading = this.readings.get(source);
     if (!reading) return;
     // The row is the truth: the database may have been put back to an earlier state.
     reading.cursor = undefined;
     await this.read(source);
-    if (!this.stopped) reading.timer = setTimeout(() => void this.look(source), LOOK_MS).unref();
+    if (!this.stopped) reading.timer = setTimeout(() => void this.poll(source), POLL_MS).unref();
   }
 
   private async readAll(source: ServiceName, reading: Reading): Promise<void> {
@@ -110,11 +110,11 @@ export class ReadFeeds {
       reading.again = false;
       try {
         await this.readToTheEnd(source, reading);
-        await this.tryAgain(source);
-        reading.level = new Date();
-        reading.trouble = '';
+        await this.retryDue(source);
+        reading.upToDateAt = new Date();
+        reading.lastError = '';
       } catch (error) {
-        this.note(source, reading, error);
+        this.logFailure(source, reading, error);
       }
     } while (reading.again && !this.stopped);
   }
@@ -125,7 +125,7 @@ export class ReadFeeds {
       const page = await this.page(source, after);
       reading.cursor = undefined;
       if (page.last < after) {
-        await this.startAgain(source, after, page.last);
+        await this.restart(source, after, page.last);
         continue;
       }
       if (page.last > after) {
@@ -146,30 +146,30 @@ export class ReadFeeds {
   }
 
   /** The source was put back to an earlier state: what is known of it is read anew. */
-  private async startAgain(source: ServiceName, after: number, last: number): Promise<void> {
+  private async restart(source: ServiceName, after: number, last: number): Promise<void> {
     this.logger.warn({ msg: 'A feed ends before what was read of it: it is read anew', source, after, last });
     await moveCursor(this.dataSource.manager, source, 0);
   }
 
-  private async tryAgain(source: ServiceName): Promise<void> {
+  private async retryDue(source: ServiceName): Promise<void> {
     const things = await this.setAside.due(source);
     if (things.length === 0) return;
     const after = await readCursor(this.dataSource.manager, source);
     const answer = await this.peers.call(source, 'POST', STATES_PATH, { things });
     if (answer.status !== 200) throw new Error(`svc-${source} answered ${answer.status}`);
     const { changes } = statesAnswer.parse(JSON.parse(answer.body));
-    await this.apply.again(source, after, changes);
+    await this.apply.retry(source, after, changes);
     // A source that does not tell of them any more has taken them back from this service.
-    const told = new Set(changes.map(({ entity, id }) => `${entity} ${id}`));
+    const answered = new Set(changes.map(({ entity, id }) => `${entity} ${id}`));
     for (const thing of things)
-      if (!told.has(`${thing.entity} ${thing.id}`))
-        await this.setAside.failedAgain(source, thing, new Error('The source does not tell of it'));
+      if (!answered.has(`${thing.entity} ${thing.id}`))
+        await this.setAside.retryFailed(source, thing, new Error('The source does not answer it'));
   }
 
-  private note(source: ServiceName, reading: Reading, error: unknown): void {
+  private logFailure(source: ServiceName, reading: Reading, error: unknown): void {
     const trouble = error instanceof Error && error.constructor !== Error ? error.name : (error as Error).message;
-    if (this.stopped || trouble === reading.trouble) return;
-    reading.trouble = trouble;
+    if (this.stopped || trouble === reading.lastError) return;
+    reading.lastError = trouble;
     this.logger.warn({ msg: 'A feed cannot be read at the moment', source, trouble });
   }
 }

@@ -15,15 +15,15 @@ import { SERVICE } from '../environment/environment.js';
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** Most changes that are tried again in one go. */
-const TRIED_AT_ONCE = 100;
+const RETRY_BATCH = 100;
 
 /** Classes of SQLSTATE for which the same statement may succeed in a moment: connection, transaction, resources, intervention, system. */
-const PASSING_CLASSES = ['08', '40', '53', '55', '57', '58'];
+const TRANSIENT_CLASSES = ['08', '40', '53', '55', '57', '58'];
 
 /** Whether the error says nothing about the change: the database is away, restarts or is busy. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
-  if (state !== undefined) return PASSING_CLASSES.includes(state.slice(0, 2));
+  if (state !== undefined) return TRANSIENT_CLASSES.includes(state.slice(0, 2));
   if (error instanceof ZodError) return false;
   // The driver's own errors (a connection that was cut, a pool that gives none in time) have no SQLSTATE.
   const { code, message = '' } = error as { code?: unknown; message?: string };
@@ -72,7 +72,7 @@ export class SetAside {
     return released > 0;
   }
 
-  async failedAgain(source: ServiceName, { entity, id }: Thing, error: unknown): Promise<void> {
+  async retryFailed(source: ServiceName, { entity, id }: Thing, error: unknown): Promise<void> {
     await this.dataSource.query(
       `UPDATE set_aside_change SET error = $4, tries = tries + 1,
          next_try_at = now() + make_interval(secs => least($6, $5 * 2 ^ least(tries, 20)))
@@ -85,13 +85,13 @@ export class SetAside {
   due(source: ServiceName): Promise<Thing[]> {
     return this.dataSource.query(
       `SELECT entity, entity_id AS id FROM set_aside_change WHERE source = $1 AND next_try_at <= now()
-       ORDER BY next_try_at LIMIT ${TRIED_AT_ONCE}`,
+       ORDER BY next_try_at LIMIT ${RETRY_BATCH}`,
       [source],
     );
   }
 
   /** A new version of this service may be able to apply what the one before could not. */
-  async allDue(): Promise<void> {
+  async makeAllDue(): Promise<void> {
     await this.dataSource.query('UPDATE set_aside_change SET next_try_at = now() WHERE next_try_at > now()');
   }
 

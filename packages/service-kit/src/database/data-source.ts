@@ -5,13 +5,13 @@ import type { CommonEnvironment } from '../environment/environment.js';
 import { keepStatementsOutOfErrors, withoutValues } from '../errors/error-records.js';
 
 /** Texts beyond this many are sent as they are: PostgreSQL keeps each prepared statement for as long as the connection lives. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 const names = new Map<string, string>();
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_STATEMENTS) return known;
+  if (known || names.size >= MAX_STATEMENTS) return known;
   const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
   names.set(text, name);
   return name;

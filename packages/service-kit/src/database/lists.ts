@@ -7,7 +7,7 @@ import { TooManyRequests } from '../errors/domain-errors.js';
 const BATCH = 500;
 
 /** Each holds a connection for as long as its client takes; the pool has ten, and everybody else needs some. */
-const MOST_AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 const RETRY_SECONDS = 20;
 
 /** What TypeORM's driver for PostgreSQL offers beside the types of `DataSource`. */
@@ -15,7 +15,7 @@ interface Pool {
   obtainMasterConnection(): Promise<[ClientBase, (discard?: boolean) => void]>;
 }
 
-const reading = new WeakMap<DataSource, number>();
+const running = new WeakMap<DataSource, number>();
 
 /**
  * The rows of a statement, however many, some at a time: the next ones are read when they are asked for. All are of one moment. Whoever
@@ -26,14 +26,14 @@ export async function* inBatches<Row>(
   sql: string,
   params: readonly unknown[],
 ): AsyncGenerator<Row[], void, void> {
-  const others = reading.get(dataSource) ?? 0;
-  if (others >= MOST_AT_ONCE)
+  const others = running.get(dataSource) ?? 0;
+  if (others >= MAX_CONCURRENT)
     throw new TooManyRequests('Other lists are being exported. Please try again in a minute.', RETRY_SECONDS);
-  reading.set(dataSource, others + 1);
+  running.set(dataSource, others + 1);
   try {
     yield* onOneConnection<Row>(dataSource, sql, params);
   } finally {
-    reading.set(dataSource, (reading.get(dataSource) ?? 1) - 1);
+    running.set(dataSource, (running.get(dataSource) ?? 1) - 1);
   }
 }
 

@@ -67,7 +67,7 @@ export class Transactions {
           return value;
         });
         const changed = [...things.values()];
-        this.note(changed);
+        this.logChanged(changed);
         return { result, changed };
       } catch (error) {
         const state = sqlState(error);
@@ -77,7 +77,7 @@ export class Transactions {
   }
 
   /** A line of each request's story. */
-  private note(things: readonly ChangedThing[]): void {
+  private logChanged(things: readonly ChangedThing[]): void {
     for (const requestId of new Set(things.map((thing) => thing.requestId))) {
       if (!requestId) continue;
       const entities = new Set(things.filter((thing) => thing.requestId === requestId).map(({ entity }) => entity));

@@ -42,8 +42,8 @@ export function readEnvironment<S extends z.ZodObject>(extra: S, source: NodeJS.
   const result = commonEnvironment.extend(extra.shape).safeParse(given);
   if (result.success) return result.data as Environment<S>;
   const names = [...new Set(result.error.issues.map((issue) => String(issue.path[0])))];
-  const told = names.map(
+  const problems = names.map(
     (name) => `${name} ${given[name] === undefined ? 'is missing' : 'has a value that does not fit'}`,
   );
-  throw new EnvironmentError(`Environment: ${told.join('; ')}.`);
+  throw new EnvironmentError(`Environment: ${problems.join('; ')}.`);
 }

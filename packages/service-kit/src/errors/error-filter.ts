@@ -39,14 +39,14 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (error instanceof Forbidden || error instanceof TooManyRequests) this.noteRefusal(error, request);
+    if (error instanceof Forbidden || error instanceof TooManyRequests) this.logRefusal(error, request);
     const answer = this.answer(error);
     if (error instanceof TooManyRequests) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
   }
 
   /** Who was refused what: nginx's line of the same request id knows the address, and not the person. */
-  private noteRefusal({ code }: DomainError, request: Request & { caller?: Caller }): void {
+  private logRefusal({ code }: DomainError, request: Request & { caller?: Caller }): void {
     this.logger.warn({
       msg: 'Refused',
       code,

@@ -16,8 +16,8 @@ export interface ErrorRecord {
 }
 
 /** Causes of causes are told this deep: an error may be its own cause. */
-const DEEPEST = 4;
-const MOST_ERRORS = 10;
+const MAX_DEPTH = 4;
+const MAX_ERRORS = 10;
 const CODE = /^[\w-]{1,60}$/;
 const FRAME = /^\s+at /;
 
@@ -90,8 +90,8 @@ export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
   const message = repeatsInput(error, code) ? 'A value could not be read' : error.message;
   const type = error.constructor?.name || error.name;
   const stack = `${type}: ${message}\n${framesOf(error.stack)}`;
-  const deeper = depth < DEEPEST;
-  const errors = deeper && Array.isArray(error.errors) ? error.errors.slice(0, MOST_ERRORS) : [];
+  const deeper = depth < MAX_DEPTH;
+  const errors = deeper && Array.isArray(error.errors) ? error.errors.slice(0, MAX_ERRORS) : [];
   return {
     type,
     message,

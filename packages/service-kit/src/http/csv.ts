@@ -14,16 +14,16 @@ export interface CsvList {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A client that takes nothing for so long is gone: it must not hold a connection to the database. */
-const STALLED_MS = 60_000;
+const STALL_TIMEOUT_MS = 60_000;
 
 /** A cell that a spreadsheet would take for a formula starts with an apostrophe: names are typed by strangers. */
-const harmless = (cell: CsvCell): CsvCell =>
+const escapeFormula = (cell: CsvCell): CsvCell =>
   typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 
 /** Lines of RFC 4180. */
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
-    rows.map((row) => row.map(harmless)),
+    rows.map((row) => row.map(escapeFormula)),
     { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 
@@ -47,7 +47,7 @@ export async function answerCsv(
   response: Response,
   fileName: string,
   { header, batches }: CsvList,
-  stalledMs = STALLED_MS,
+  stalledMs = STALL_TIMEOUT_MS,
 ): Promise<void> {
   let text = BYTE_ORDER_MARK + csvLines([header]);
   response.setTimeout(stalledMs, () => response.destroy());
@@ -55,7 +55,7 @@ export async function answerCsv(
     if (response.destroyed) return;
     // Only now: a list that cannot be read at all is still answered as an error.
     if (!response.headersSent) nameFile(response, fileName);
-    if (!response.write(text + csvLines(rows))) await taken(response);
+    if (!response.write(text + csvLines(rows))) await drained(response);
     text = '';
   }
   if (!response.headersSent) nameFile(response, fileName);
@@ -71,7 +71,7 @@ function nameFile(response: Response, fileName: string): void {
 }
 
 /** Once the client has taken what was sent, or is gone. */
-function taken(response: Response): Promise<void> {
+function drained(response: Response): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       response.off('drain', done).off('close', done);

@@ -10,7 +10,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
   );
 
 /** zod's own words are for programmers; these are for whoever filled in the form. */
-function wordsFor(issue: z.core.$ZodIssue): string {
+function messageFor(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `must be ${issue.expected === 'string' ? 'text' : `of type ${issue.expected}`}`;
@@ -35,7 +35,7 @@ const unitOf = (origin: string) => (origin === 'string' ? 'characters' : 'entrie
 
 function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   const missing = valueAt(input, issue.path) === undefined && issue.path.length > 0;
-  return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : wordsFor(issue) };
+  return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : messageFor(issue) };
 }
 
 /** One issue for each field that does not fit; empty when the input is good. */

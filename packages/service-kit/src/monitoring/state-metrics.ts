@@ -68,7 +68,7 @@ export class QueueStates implements OnApplicationShutdown {
 }
 
 /** Prometheus gives up after 10 s, and what hangs must not hide the rest. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 interface FeedRow {
   last_seq: string;
@@ -76,10 +76,10 @@ interface FeedRow {
   oldest_seconds: number;
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It took too long')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('It took too long')), TIMEOUT_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
@@ -120,13 +120,13 @@ export class StateMetrics {
   async read(): Promise<void> {
     this.readPool();
     await Promise.all([
-      this.note('postgresql', () => this.readDatabase()),
-      this.note('redis', () => this.readQueues()),
+      this.readDependency('postgresql', () => this.readDatabase()),
+      this.readDependency('redis', () => this.readQueues()),
     ]);
   }
 
-  private async note(dependency: string, work: () => Promise<void>): Promise<void> {
-    const up = await inTime(work()).then(
+  private async readDependency(dependency: string, work: () => Promise<void>): Promise<void> {
+    const up = await withTimeout(work()).then(
       () => 1,
       () => 0,
     );

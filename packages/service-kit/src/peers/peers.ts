@@ -12,7 +12,7 @@ import { currentRequestId } from '../logging/logging.js';
 const PROOF_SECONDS = 60;
 const REUSED_MS = 30_000;
 /** A service that does not answer a short call in this time is taken for away. */
-const DEADLINE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** svc-auth hands on files and asks the others how they stand, beside reading their feeds. */
 const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = {
@@ -105,16 +105,16 @@ export class Peers implements OnApplicationShutdown {
 
   /** One short call. Throws PeerAway when the service cannot be reached; a status of any kind is an answer. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
-    const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout: DEADLINE_MS };
+    const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout: TIMEOUT_MS };
     const url = new URL(`${this.url(peer)}${path}`);
     const sent = body === undefined ? undefined : JSON.stringify(body);
     try {
       return await this.send(url, options, sent);
     } catch (error) {
       // A kept connection may be closed by the other side just as it is used again; reading twice does no harm.
-      if (method !== 'GET' || (error as { code?: string }).code !== 'ECONNRESET') throw away(peer, error);
+      if (method !== 'GET' || (error as { code?: string }).code !== 'ECONNRESET') throw unavailable(peer, error);
       return this.send(url, options, sent).catch((second: unknown) => {
-        throw away(peer, second);
+        throw unavailable(peer, second);
       });
     }
   }
@@ -139,5 +139,5 @@ export class Peers implements OnApplicationShutdown {
   }
 }
 
-const away = (peer: ServiceName, error: unknown) =>
+const unavailable = (peer: ServiceName, error: unknown) =>
   new PeerAway(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { OneAtATime } from './login-attempts.js';
+import { KeyedMutex } from './login-attempts.js';
 
 describe('tasks one at a time', () => {
   it('never overlap for one key, also after one failed, and overlap for others', async () => {
-    const tasks = new OneAtATime();
+    const tasks = new KeyedMutex();
     const running = new Map<string, number>();
     let mostOfOneKey = 0;
     let mostOfAll = 0;
