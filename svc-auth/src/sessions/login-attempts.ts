@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Mutex } from 'async-mutex';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 
@@ -51,23 +52,18 @@ export function waitSeconds(rule: DelayRule, failures: Failures): number {
   return Math.max(0, Math.ceil(delay - failures.secondsSinceLast));
 }
 
-/** Runs tasks of the same key one after the other; tasks of other keys do not wait. */
+/** Runs tasks with the same key one after the other; tasks with other keys do not wait. */
 export class KeyedMutex {
-  private readonly last = new Map<string, Promise<unknown>>();
+  private readonly mutexes = new Map<string, Mutex>();
 
-  run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const before = this.last.get(key) ?? Promise.resolve();
-    const result = before.then(task, task);
-    const settled: Promise<void> = result.then(
-      () => this.forget(key, settled),
-      () => this.forget(key, settled),
-    );
-    this.last.set(key, settled);
-    return result;
-  }
-
-  private forget(key: string, settled: Promise<unknown>): void {
-    if (this.last.get(key) === settled) this.last.delete(key);
+  async run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const mutex = this.mutexes.get(key) ?? new Mutex();
+    this.mutexes.set(key, mutex);
+    try {
+      return await mutex.runExclusive(task);
+    } finally {
+      if (!mutex.isLocked() && this.mutexes.get(key) === mutex) this.mutexes.delete(key);
+    }
   }
 }
 

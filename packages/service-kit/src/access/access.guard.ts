@@ -2,71 +2,58 @@ import type { Access, Call, CallerRole } from '@cleaning/contracts';
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import jwt from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { Peers } from '../peers/peers.js';
 import { AccountLookup, type Caller, callerRole } from './account-lookup.js';
 import { TokenKeys } from './token-keys.js';
 
-/** Of a token that has been verified. Times are those of the JWT, in seconds. */
-interface Expiring {
-  readonly exp: number;
-}
-
-/**
- * Tokens whose signature has been verified, so that it is done once for each token. It says nothing about the person, who is looked
- * up for every request. Bounded: the token that has not been used for longest goes first.
- */
-export class VerifiedTokens<C extends Expiring> {
-  private readonly claims = new Map<string, C>();
-
-  constructor(private readonly capacity: number) {}
-
-  find(token: string, now = Date.now()): C | undefined {
-    const found = this.claims.get(token);
-    if (!found) return undefined;
-    this.claims.delete(token);
-    if (found.exp * 1000 <= now) return undefined;
-    // A Map keeps the order of insertion: the end is what was used last.
-    this.claims.set(token, found);
-    return found;
-  }
-
-  add(token: string, claims: C): void {
-    this.claims.set(token, claims);
-    if (this.claims.size <= this.capacity) return;
-    for (const oldest of this.claims.keys()) {
-      this.claims.delete(oldest);
-      return;
-    }
-  }
-}
-
 export const ACCESS = 'access';
 /** Opens a route to everybody. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
-/** Opens a route to people (or services) of these roles. A route with neither key stays closed to all. */
+/** Opens a route to these roles. A route with neither decorator is closed to everybody. */
 export const Roles = (...roles: CallerRole[]) => SetMetadata<string, Access>(ACCESS, roles);
 
-/** The header of a token is anybody's text until the signature has been checked. */
+/** A token's header is untrusted text until the signature has been verified. */
 const KID = /^[\w-]{1,64}$/;
 
 interface TokenClaims {
-  /** Key that it was signed with. */
+  /** Id of the key that signed it. */
   readonly kid: string;
   readonly sub: string;
   readonly role: string;
   /** Session version. */
   readonly sv: number;
-  /** Session; missing in tokens of the versions before. */
+  /** Session id; missing in tokens of earlier versions. */
   readonly sid?: string;
-  /** End of the token, in seconds. */
+  /** Expiry in seconds. */
   readonly exp: number;
+}
+
+/** Claims of tokens whose signature was verified, so that each token is verified once. The account is looked up for every request. */
+export class VerifiedTokens<C extends Pick<TokenClaims, 'exp'>> {
+  private readonly claims: LRUCache<string, C>;
+
+  constructor(max: number) {
+    this.claims = new LRUCache({ max });
+  }
+
+  find(token: string, now = Date.now()): C | undefined {
+    const found = this.claims.get(token);
+    if (!found || found.exp * 1000 > now) return found;
+    this.claims.delete(token);
+    return undefined;
+  }
+
+  add(token: string, claims: C): void {
+    this.claims.set(token, claims);
+  }
 }
 
 const NO_SESSION = { sessionId: '', sessionVersion: 0 };
 
-/** More people than are at work at once; a token takes about 1 kB. */
+/** More than the people who work at the same time; a token takes about 1 kB. */
 const MAX_VERIFIED_TOKENS = 2000;
 
 @Injectable()
@@ -91,7 +78,7 @@ export class AccessGuard implements CanActivate {
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new Unauthenticated();
     const { caller, role } = await this.identify(token);
-    // Known to the refusal's line in the log as well.
+    // Also for the log line of a refusal.
     request.caller = caller;
     if (!access.includes(role)) {
       throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
@@ -102,7 +89,7 @@ export class AccessGuard implements CanActivate {
 
   private async identify(token: string): Promise<{ caller: Caller; role: CallerRole }> {
     const known = this.verified.find(token);
-    // A key that was taken back takes its tokens with it.
+    // Tokens of a revoked key are refused.
     if (known && this.keys.isTrusted(known.kid)) return this.person(known);
     const service = this.peers.callerOf(token);
     if (service) {
@@ -114,7 +101,7 @@ export class AccessGuard implements CanActivate {
     return this.person(claims);
   }
 
-  /** A call names the services that may make it. Routes of the kit have no contract and look at the caller themselves. */
+  /** The contract of a call names the services that may make it. The kit's own routes have no contract and check the caller themselves. */
   private requireNamed(context: ExecutionContext, { id }: Caller): void {
     const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
     if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
@@ -139,7 +126,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** A contractor's call acts for the token's person. Throws Forbidden when the body names somebody else. */
+/** Throws Forbidden when the body names another person than the token. */
 export function requireSelf(caller: Caller, userId: string): void {
   if (caller.id !== userId) throw new Forbidden('You can act for yourself only.');
 }

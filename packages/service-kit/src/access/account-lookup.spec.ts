@@ -1,58 +1,75 @@
-import { JoinedLookups } from './account-lookup.js';
+import { batchLoader } from './account-lookup.js';
 
-/** A table that answers when the test lets it. */
+/** A table whose queries the test answers. */
 function table(rows: Record<string, number>) {
-  const asked: { keys: readonly string[]; answer: () => void; fail: () => void }[] = [];
-  const lookups = new JoinedLookups<{ key: string; value: number }>(
+  const queries: { keys: readonly string[]; answer: () => void; fail: () => void }[] = [];
+  const loader = batchLoader<{ key: string; value: number }>(
     (keys) =>
       new Promise((resolve, reject) => {
         const found = () => keys.flatMap((key) => (key in rows ? [{ key, value: rows[key] as number }] : []));
-        asked.push({ keys, answer: () => resolve(found()), fail: () => reject(new Error('gone')) });
+        queries.push({ keys, answer: () => resolve(found()), fail: () => reject(new Error('gone')) });
       }),
     ({ key }) => key,
   );
-  return { rows, asked, lookups };
+  return { rows, queries, loader };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('joined lookups', () => {
-  it('answer what is there and null for what is not', async () => {
-    const { asked, lookups } = table({ a: 1 });
-    const answers = Promise.all([lookups.find('a'), lookups.find('b')]);
-    for (const query of asked) query.answer();
+describe('batched lookups', () => {
+  it('answer what exists, and null for the rest', async () => {
+    const { queries, loader } = table({ a: 1 });
+    const answers = Promise.all([loader.load('a'), loader.load('b')]);
+    await settled();
+    for (const query of queries) query.answer();
     expect(await answers).toEqual([{ key: 'a', value: 1 }, null]);
   });
 
-  it('ask in one query for all that came while others were under way, each once', async () => {
-    const { asked, lookups } = table({ a: 1, b: 2, c: 3 });
-    const all = Promise.all(['a', 'b', 'c', 'd', 'c'].map((key) => lookups.find(key)));
-    expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
-    asked[0]?.answer();
+  it('share a query when they are asked for together, each key once', async () => {
+    const { queries, loader } = table({ a: 1, b: 2 });
+    const all = Promise.all(['a', 'b', 'c', 'b'].map((key) => loader.load(key)));
     await settled();
-    expect(asked.map(({ keys }) => keys)).toEqual([['a'], ['b'], ['c', 'd']]);
-    for (const query of asked) query.answer();
-    expect((await all).map((found) => found?.value ?? null)).toEqual([1, 2, 3, null, 3]);
+    expect(queries.map(({ keys }) => keys)).toEqual([['a', 'b', 'c']]);
+    queries[0]?.answer();
+    expect((await all).map((found) => found?.value ?? null)).toEqual([1, 2, null, 2]);
   });
 
-  it('read anew for each question: a change before it is seen, also while an older read is under way', async () => {
-    const { rows, asked, lookups } = table({ a: 1 });
-    const before = lookups.find('a');
-    asked[0]?.answer();
+  it('share the next query when two are running', async () => {
+    const { queries, loader } = table({ a: 1, b: 2, c: 3 });
+    const all: Promise<{ value: number } | null>[] = [];
+    for (const key of ['a', 'b', 'c', 'd', 'c']) {
+      all.push(loader.load(key));
+      await settled();
+    }
+    expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b']]);
+    queries[0]?.answer();
+    await settled();
+    expect(queries.map(({ keys }) => keys)).toEqual([['a'], ['b'], ['c', 'd']]);
+    for (const query of queries) query.answer();
+    expect((await Promise.all(all)).map((found) => found?.value ?? null)).toEqual([1, 2, 3, null, 3]);
+  });
+
+  it('read again for each question: a change before it is seen, also while an older query is running', async () => {
+    const { rows, queries, loader } = table({ a: 1 });
+    const before = loader.load('a');
+    await settled();
+    queries[0]?.answer();
     rows.a = 2;
-    const after = lookups.find('a');
-    asked[1]?.answer();
+    const after = loader.load('a');
+    await settled();
+    queries[1]?.answer();
     expect([(await before)?.value, (await after)?.value]).toEqual([1, 2]);
   });
 
-  it('fail together, and go on', async () => {
-    const { asked, lookups } = table({ a: 1 });
-    const failing = lookups.find('a');
-    asked[0]?.fail();
-    await expect(failing).rejects.toThrow('gone');
+  it('fail together, and the next query works', async () => {
+    const { queries, loader } = table({ a: 1 });
+    const failing = Promise.all([loader.load('a'), loader.load('b')]);
     await settled();
-    const next = lookups.find('a');
-    asked[1]?.answer();
+    queries[0]?.fail();
+    await expect(failing).rejects.toThrow('gone');
+    const next = loader.load('a');
+    await settled();
+    queries[1]?.answer();
     expect(await next).toEqual({ key: 'a', value: 1 });
   });
 });

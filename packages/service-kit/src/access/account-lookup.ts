@@ -1,107 +1,96 @@
 import type { CallerRole, Role, StateOf } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { OnChange } from '../changes/handlers.js';
 import type { Transaction } from '../database/transactions.js';
 
-/** Most lookups of one kind that are under way at once; the next ones are asked for together when one of them ends. */
-const AT_ONCE = 2;
-
-interface Asked<V> {
-  readonly answer: Promise<V | null>;
-  readonly resolve: (value: V | null) => void;
-  readonly reject: (error: unknown) => void;
+/** The person, or the service, that makes a call. */
+export interface Caller {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly verified: boolean;
+  /** From the token; empty in a service's token and in those of earlier versions. */
+  readonly sessionId: string;
+  readonly sessionVersion: number;
 }
 
-function asked<V>(): Asked<V> {
-  let settle: Pick<Asked<V>, 'resolve' | 'reject'> | undefined;
-  const answer = new Promise<V | null>((resolve, reject) => {
-    settle = { resolve, reject };
-  });
-  return { answer, ...(settle as Pick<Asked<V>, 'resolve' | 'reject'>) };
-}
-
-/**
- * Reads single things by key, many in one query when many are asked for at the same time. Nothing is remembered: a read always begins
- * after it was asked for, so it never shows an older state than a query of its own would.
- */
-export class JoinedLookups<V> {
-  private waiting = new Map<string, Asked<V>>();
-  private running = 0;
-
-  /** @param read answers what it finds; the order does not matter */
-  constructor(
-    private readonly read: (keys: readonly string[]) => Promise<readonly V[]>,
-    private readonly keyOf: (value: V) => string,
-  ) {}
-
-  find(key: string): Promise<V | null> {
-    const known = this.waiting.get(key);
-    if (known) return known.answer;
-    const lookup = asked<V>();
-    this.waiting.set(key, lookup);
-    if (this.running < AT_ONCE) void this.run();
-    return lookup.answer;
-  }
-
-  private async run(): Promise<void> {
-    this.running += 1;
-    while (this.waiting.size > 0) {
-      const lookups = this.waiting;
-      this.waiting = new Map();
-      await this.answer(lookups);
-    }
-    this.running -= 1;
-  }
-
-  private async answer(lookups: ReadonlyMap<string, Asked<V>>): Promise<void> {
-    try {
-      for (const value of await this.read([...lookups.keys()])) {
-        lookups.get(this.keyOf(value))?.resolve(value);
-      }
-      for (const { resolve } of lookups.values()) resolve(null);
-    } catch (error) {
-      for (const { reject } of lookups.values()) reject(error);
-    }
-  }
-}
-
-/** What a service knows about the person behind a token. */
+/** What a service knows about the person of a token. */
 export interface AccountState {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
   readonly verified: boolean;
   readonly removed: boolean;
-  /** Tokens that carry an older one have ended. */
+  /** Tokens with a lower version have ended. */
   readonly sessionVersion: number;
-  /** Ids of sessions that ended before their tokens do. */
+  /** Ids of sessions that ended before their tokens expire. */
   readonly endedSessions: readonly string[];
 }
 
-/** Whether tokens and links of a session are still good. */
+/** The one role that a person has towards calls. */
+export const callerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
+  if (account.role === 'admin') return 'admin';
+  return account.verified ? 'contractor' : 'unverified';
+};
+
 const isOpenFor = (account: AccountState | null, version: number | undefined, sessionId: string): boolean =>
   account !== null &&
   !account.removed &&
   account.sessionVersion === version &&
   !account.endedSessions.includes(sessionId);
 
+/** Queries that run at the same time. Further keys wait and share the query that starts when one of them ends. */
+const MAX_CONCURRENT = 2;
+
 /**
- * Looks up the person of a token. svc-auth reads its accounts, the others their replica; always the row as it is now, so that whoever
- * is removed or has a new password is out at once.
+ * A DataLoader without a cache: keys that are asked for together share a query, and every query starts after its keys were asked for. So
+ * an answer is never older than that of a query of its own.
+ * @param read answers the values that exist, in any order
+ */
+export function batchLoader<V>(
+  read: (keys: readonly string[]) => Promise<readonly V[]>,
+  keyOf: (value: V) => string,
+): DataLoader<string, V | null> {
+  let running = 0;
+  let waiting: (() => void) | undefined;
+  const readBatch = async (keys: readonly string[]): Promise<(V | null)[]> => {
+    running += 1;
+    try {
+      const found = new Map((await read([...new Set(keys)])).map((value) => [keyOf(value), value]));
+      return keys.map((key) => found.get(key) ?? null);
+    } finally {
+      running -= 1;
+      waiting?.();
+      waiting = undefined;
+    }
+  };
+  return new DataLoader(readBatch, {
+    cache: false,
+    batchScheduleFn: (dispatch) => {
+      if (running < MAX_CONCURRENT) queueMicrotask(dispatch);
+      else waiting = dispatch;
+    },
+  });
+}
+
+/**
+ * Looks up the person of a token: in svc-auth in its accounts, in other services in their replica. Reads the current row each time, so
+ * that a removed person or an ended session is refused at once.
  */
 export abstract class AccountLookup {
-  private readonly lookups = new JoinedLookups<AccountState>(
+  private readonly accounts = batchLoader<AccountState>(
     (ids) => this.read(ids),
     ({ id }) => id,
   );
 
-  /** @param userId of a token that has been verified, so that it is an id of ours */
+  /** @param userId from a verified token, so it is one of our ids */
   find(userId: string): Promise<AccountState | null> {
-    return this.lookups.find(userId);
+    return this.accounts.load(userId);
   }
 
-  /** The person of a session that has not ended; null for any other. `sessionId` is empty in tokens of the versions before. */
+  /** The person of an open session, otherwise null. `sessionId` is empty in tokens of earlier versions. */
   async findOpen(userId: string, version: number | undefined, sessionId: string): Promise<AccountState | null> {
     const account = await this.find(userId);
     return isOpenFor(account, version, sessionId) ? account : null;
@@ -111,28 +100,10 @@ export abstract class AccountLookup {
     return (await this.findOpen(userId, version, sessionId)) !== null;
   }
 
-  /** The accounts that there are among these ids. */
   protected abstract read(ids: readonly string[]): Promise<AccountState[]>;
 }
 
-/** The person, or the service, that makes a call. */
-export interface Caller {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly verified: boolean;
-  /** Of the token: empty in one of a service, and in those of the versions before. */
-  readonly sessionId: string;
-  readonly sessionVersion: number;
-}
-
-/** The one role that a person has towards calls. */
-export const callerRole = (account: Pick<AccountState, 'role' | 'verified'>): CallerRole => {
-  if (account.role === 'admin') return 'admin';
-  return account.verified ? 'contractor' : 'unverified';
-};
-
-/** Replica of svc-auth's accounts. Written by the handler of its changes alone. */
+/** Replica of svc-auth's accounts. Only the handler of its changes writes it. */
 @Entity('known_account')
 export class KnownAccount {
   @PrimaryColumn('uuid')
@@ -147,12 +118,11 @@ export class KnownAccount {
   removed: boolean;
   @Column('integer')
   session_version: number;
-  /** Ids of sessions that ended before their tokens do. */
   @Column('uuid', { array: true })
   ended_sessions: string[];
 }
 
-/** The people as svc-auth's feed has told of them. */
+/** Looks accounts up in the replica, and keeps the replica. */
 @Injectable()
 export class ReplicatedAccountLookup extends AccountLookup {
   constructor(private readonly dataSource: DataSource) {
