@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { email, line } from '@cleaning/contracts';
 import { createService, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
-import { AdminAccounts } from './accounts/admins.js';
+import { Admins } from './accounts/admins.js';
 import { passwordProblem } from './passwords/passwords.js';
 import { authService } from './service.js';
 
@@ -36,7 +36,7 @@ try {
   const environment = readEnvironment(authService.environment, { ...process.env, LOG_LEVEL: 'error' });
   // It does not listen, so it may run beside the service, and the other services read of it in the feed.
   const app = await createService(authService, environment);
-  const added = await app.get(AdminAccounts).add(admin.data);
+  const added = await app.get(Admins).add(admin.data);
   await app.close();
   if (!added) fail(`Somebody has the e-mail ${admin.data.email} already.`);
   process.stdout.write(`${admin.data.name} can log in as ${admin.data.email}.\n`);

@@ -12,10 +12,15 @@ export { OnChange, ReadsState, type States, statesById } from './changes/handler
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js';
-export { inBatches } from './database/lists.js';
+export { containing, inBatches } from './database/lists.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';
-export { type LinkReader, signDocumentPath, verifyDocumentQuery } from './documents/document-links.js';
+export {
+  type LinkReader,
+  signDocumentPath,
+  signDocumentPaths,
+  verifyDocumentQuery,
+} from './documents/document-links.js';
 export { printable } from './documents/printable.js';
 export {
   type CommonEnvironment,

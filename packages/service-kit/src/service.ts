@@ -1,6 +1,16 @@
 import type { ServiceName } from '@cleaning/contracts';
-import { type DynamicModule, Logger, Module, type Provider, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, NestFactory } from '@nestjs/core';
+import {
+  type DynamicModule,
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+  type Type,
+} from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { DataSource } from 'typeorm';
@@ -9,7 +19,6 @@ import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
 import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
-import { BackgroundWork, FEED_CLASSES } from './background-work.js';
 import { ApplyChanges } from './changes/apply-changes.js';
 import { FeedController } from './changes/feed.controller.js';
 import { Feed } from './changes/feed.js';
@@ -46,33 +55,72 @@ import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { Peers, peerVariables } from './peers/peers.js';
 import { Bus } from './redis/redis.js';
 
-/** Everything that a service is made of, in one place. */
+/** Everything that a service consists of. */
 export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {
   readonly name: ServiceName;
-  /** The variables that this service reads beside the common ones. */
+  /** The variables that this service reads in addition to the common ones. */
   readonly environment: E;
-  readonly controllers: readonly Type[];
-  readonly providers: readonly (Type | Exclude<Provider, Type>)[];
+  /** One Nest module for each feature. They reach everything of the kit without importing it. */
+  readonly modules?: readonly Type[];
+  readonly controllers?: readonly Type[];
+  /** Available in every feature module. */
+  readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
-  /** svc-auth's own sources of people and keys; the others use the replicas. */
-  readonly sessions?: Type<Sessions>;
+  /** svc-auth's own sources of accounts and keys; the other services use replicas. */
+  readonly accountLookup?: Type<AccountLookup>;
   readonly tokenKeys?: Type<TokenKeys>;
 }
 
-/** Adds what each service reads alike: how it knows the other services. */
+/** Adds the variables by which a service knows the other services. */
 export function defineService<E extends z.ZodObject>(definition: ServiceDefinition<E>): ServiceDefinition<E> {
   return { ...definition, environment: definition.environment.extend(peerVariables(definition.name)) as unknown as E };
 }
 
-/** Body limits of JSON and urlencoded requests; files travel as multipart. */
+/** Body limit of JSON and urlencoded requests; files are sent as multipart. */
 const BODY_LIMIT = '256kb';
+
+/** Starts what runs beside the HTTP server, and stops it in an order that loses nothing. */
+@Injectable()
+class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    @Inject(SERVICE) private readonly service: ServiceName,
+    private readonly discovery: DiscoveryService,
+    private readonly bus: Bus,
+    private readonly handlers: ChangeHandlers,
+    private readonly readers: StateReaders,
+    private readonly nudges: Nudges,
+    private readonly publishChanges: PublishChanges,
+    private readonly readFeeds: ReadFeeds,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const classes = this.discovery.getProviders().filter(({ isNotMetatype, isAlias }) => !isNotMetatype && !isAlias);
+    const instances = [...new Set(classes.map(({ instance }) => instance as object).filter(Boolean))];
+    this.handlers.collect(this.service, instances);
+    this.readers.collect(this.service, instances);
+    this.bus.start();
+    this.nudges.start((source) => this.readFeeds.read(source));
+    this.publishChanges.start();
+    await this.readFeeds.start();
+  }
+
+  /** Runs after the HTTP server has answered its last request, and after the feature modules were shut down. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.readFeeds.stop();
+    await this.publishChanges.stop();
+    await this.nudges.stop();
+    this.bus.stop();
+    await this.dataSource.destroy();
+  }
+}
+
+@Module({})
+class KitModule {}
 
 @Module({})
 class ServiceModule {}
-
-const providerClass = (provider: Type | Exclude<Provider, Type>): Type | undefined =>
-  typeof provider === 'function' ? provider : undefined;
 
 /** All migrations of a service's database. TypeORM runs them by the time in their names. */
 export function migrationsOf({
@@ -94,45 +142,52 @@ export function migrationsOf({
   ];
 }
 
-function moduleOf(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
-  const replicated = definition.name !== 'auth';
-  const sessions = definition.sessions ?? ReplicatedAccountLookup;
+/** What every service has. Global: Nest initializes it before the feature modules and shuts it down after them. */
+function kitModule(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
+  const hasReplica = definition.name !== 'auth';
+  const accountLookup = definition.accountLookup ?? ReplicatedAccountLookup;
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
-  const classes = definition.providers.map(providerClass).filter((type) => type !== undefined);
+  const providers: Provider[] = [
+    { provide: SERVICE, useValue: definition.name },
+    { provide: ENVIRONMENT, useValue: environment },
+    {
+      provide: DataSource,
+      useFactory: () =>
+        connect(definition.name, environment, {
+          entities: [...definition.entities, ...(hasReplica ? [KnownAccount] : [])],
+          migrations: migrationsOf(definition),
+        }),
+    },
+    ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
+    ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
+    ...(hasReplica ? [AuditEntries] : []),
+    ...[Metrics, QueueStates, StateMetrics],
+    // Under two names: the abstract class for the guard, the class itself for the service's own code.
+    ...[accountLookup, tokenKeys],
+    { provide: AccountLookup, useExisting: accountLookup },
+    { provide: TokenKeys, useExisting: tokenKeys },
+    ...(definition.providers ?? []),
+  ];
   return {
-    module: ServiceModule,
-    controllers: [...definition.controllers, FeedController, HealthController, MetricsController],
+    module: KitModule,
+    global: true,
+    imports: [DiscoveryModule],
+    controllers: [...(definition.controllers ?? []), FeedController, HealthController, MetricsController],
     providers: [
-      { provide: SERVICE, useValue: definition.name },
-      { provide: ENVIRONMENT, useValue: environment },
-      {
-        provide: DataSource,
-        useFactory: () =>
-          connect(definition.name, environment, {
-            entities: [...definition.entities, ...(replicated ? [KnownAccount] : [])],
-            migrations: migrationsOf(definition),
-          }),
-      },
-      {
-        provide: FEED_CLASSES,
-        useValue: [...new Set([...classes, sessions, tokenKeys, ...(replicated ? [AuditEntries] : [])])],
-      },
-      ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
-      ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
-      ...(replicated ? [AuditEntries] : []),
-      ...[Metrics, QueueStates, StateMetrics],
-      // Under both names: as the kit's abstract class for the guard, as itself for the service's own code.
-      ...[sessions, tokenKeys].filter((type) => !classes.includes(type)),
-      { provide: AccountLookup, useExisting: sessions },
-      { provide: TokenKeys, useExisting: tokenKeys },
+      ...providers,
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_FILTER, useClass: ErrorFilter },
-      ...definition.providers,
     ],
+    exports: providers,
   };
 }
 
-/** A service that is ready to listen: migrated, seeded when asked to, its event handlers checked. */
+const moduleOf = (definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule => ({
+  module: ServiceModule,
+  imports: [kitModule(definition, environment), ...(definition.modules ?? [])],
+});
+
+/** A service that is ready to listen: migrated, and seeded if DEMO_DATA says so. */
 export async function createService(
   definition: ServiceDefinition,
   environment: CommonEnvironment,
@@ -145,7 +200,7 @@ export async function createService(
   });
   app.disable('x-powered-by');
   app.disable('etag');
-  // Only nginx talks to services, and it sends the client's address in X-Forwarded-For.
+  // Only nginx calls services, and it sends the client's address in X-Forwarded-For.
   app.set('trust proxy', 1);
   app.use(measureRequests(app.get(Metrics).registry));
   app.use(requestContext);
@@ -156,7 +211,7 @@ export async function createService(
   return app;
 }
 
-/** A crash is told like every other error: what Node would print of it repeats everything that hangs on the error. */
+/** Logs a crash like any other error. Node itself would print all properties of the error, which may hold personal data. */
 function logCrashes(service: string, level: string): void {
   const logger = createLogger(service, level);
   process.on('uncaughtException', (error) => {
@@ -165,7 +220,7 @@ function logCrashes(service: string, level: string): void {
   });
 }
 
-/** Entry of a service's process: reads the environment, listens, and drains on SIGTERM. Exits with 1 when it cannot start. */
+/** Entry point of a service's process. Drains on SIGTERM; exits with 1 when it cannot start. */
 export async function runService(definition: ServiceDefinition): Promise<void> {
   try {
     const environment = readEnvironment(definition.environment, process.env);
@@ -174,7 +229,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     await app.listen(environment.PORT, environment.HOST);
     new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
   } catch (error) {
-    // No logger may exist yet; an environment error says names only.
+    // There may be no logger yet. An environment error holds names only.
     const { message, stack = message } = recordOf(error);
     const reason = error instanceof EnvironmentError ? error.message : stack;
     process.stderr.write(`svc-${definition.name} cannot start. ${reason}\n`);

@@ -10,31 +10,50 @@ import {
   personalDetails,
   type showBankDetails,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, Transactions, Unauthenticated } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  signDocumentPaths,
+  Transactions,
+  Unauthenticated,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { Account } from './account.entity.js';
 import { type AccountAssignments, currentWorkFields } from './assignments.js';
-import { type AccountDocuments, DocumentLinks } from './documents.js';
+import type { AccountDocuments } from './documents.js';
 
-/** What an answer shows of an account `a`, in the answer's own names and forms. */
-export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
+/** The columns of an account `a` that answers show, in the answers' names and forms. */
+const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
   .map((column) => `a.${column}`)
   .join(', ');
 
-/** A row of PERSON_COLUMNS. */
-export type PersonRow = Omit<ContractorDetail, keyof DocumentPaths>;
+type PersonRow = Omit<ContractorDetail, keyof DocumentPaths>;
+type Documents = AccountDocuments['documents'];
 
-/** What admins read about people. Removed people are in none of it. */
+/** What other services own is null until their feeds were read. */
+type CurrentUserRow = PersonRow & { documents: Documents | null } & {
+  [K in 'permanent_jobs' | 'quick_jobs' | 'current_work']: AccountAssignments[K] | null;
+};
+
+/** Reads accounts. Removed people are left out. */
 @Injectable()
 export class AccountDirectory {
+  private readonly linkSecret: string;
+
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: DocumentLinks,
+    private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
-  ) {}
+    @Inject(ENVIRONMENT) env: Environment<typeof environment>,
+  ) {
+    this.linkSecret = env.DOCUMENT_LINK_SECRET;
+  }
 
   users(): Promise<AnswerOf<typeof getAllUsersList>> {
     return this.dataSource.query(
@@ -50,9 +69,9 @@ export class AccountDirectory {
     );
   }
 
-  /** Sealed numbers by their last three characters. Throws NotFound for admins too: they are no sub-contractors. */
+  /** Sealed numbers are masked. Throws NotFound for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
-    const [row] = await this.dataSource.query<(PersonRow & { documents: AccountDocuments['documents'] | null })[]>(
+    const [row] = await this.dataSource.query<(PersonRow & { documents: Documents | null })[]>(
       `SELECT ${PERSON_COLUMNS}, d.documents
        FROM account a LEFT JOIN account_documents d ON d.user_id = a.id
        WHERE a.id = $1 AND a.removed_at IS NULL AND a.role = 'user'`,
@@ -60,25 +79,11 @@ export class AccountDirectory {
     );
     if (!row) throw new NotFound('There is no such sub-contractor.');
     const { documents, ...person } = this.sealed.mask(row);
-    return { ...person, ...this.links.paths(documents, reader) };
+    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader) };
   }
-}
-
-/** The replicas are missing until svc-media or svc-jobs has told something of the person. */
-type CurrentUserRow = PersonRow & { [K in 'documents']: AccountDocuments[K] | null } & {
-  [K in 'permanent_jobs' | 'quick_jobs' | 'current_work']: AccountAssignments[K] | null;
-};
-
-@Injectable()
-export class CurrentUsers {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly links: DocumentLinks,
-    private readonly sealed: SealedDetails,
-  ) {}
 
   /** The caller's own account with documents, jobs and current work. */
-  async find(caller: Caller): Promise<CurrentUser> {
+  async currentUser(caller: Caller): Promise<CurrentUser> {
     const [row] = await this.dataSource.query<CurrentUserRow[]>(
       `SELECT ${PERSON_COLUMNS}, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work
        FROM account a
@@ -91,24 +96,16 @@ export class CurrentUsers {
     const { documents, permanent_jobs, quick_jobs, current_work, ...person } = this.sealed.open(row);
     return {
       ...person,
-      ...this.links.paths(documents, caller),
+      ...signDocumentPaths(this.linkSecret, documents, caller),
       ...currentWorkFields(current_work),
       current_job_id: current_work?.job_id ?? '',
       quick_jobs: quick_jobs ?? [],
       permanent_jobs: permanent_jobs ?? [],
     };
   }
-}
 
-@Injectable()
-export class BankDetails {
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly sealed: SealedDetails,
-  ) {}
-
-  /** Nobody sees them without an entry in the audit log. Throws NotFound for admins too: they have none. */
-  show(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
+  /** Unmasked; each reading is entered in the audit log. Throws NotFound for admins too. */
+  bankDetails(admin: Caller, id: string): Promise<AnswerOf<typeof showBankDetails>> {
     return this.transactions.run(async (tx) => {
       const account = await tx.manager.findOneBy(Account, { id, role: 'user', removed_at: IsNull() });
       if (!account) throw new NotFound('There is no such sub-contractor.');

@@ -28,22 +28,23 @@ import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from '../audit/audit-entry.js';
 import { AccountDecisions } from './account-decisions.js';
-import { AccountDirectory, BankDetails, CurrentUsers } from './account-directory.js';
+import { AccountDirectory } from './account-directory.js';
 import { Admins } from './admins.js';
 import { PeopleSearch } from './people-search.js';
 
 @Controller()
 export class AccountsController {
   constructor(
-    private readonly currentUsers: CurrentUsers,
     private readonly directory: AccountDirectory,
+    private readonly people: PeopleSearch,
     private readonly decisions: AccountDecisions,
+    private readonly transactions: Transactions,
   ) {}
 
   @Route(getCurrentUser)
   @Roles('unverified', 'contractor', 'admin')
   currentUser(@CurrentCaller() caller: Caller) {
-    return this.currentUsers.find(caller);
+    return this.directory.currentUser(caller);
   }
 
   @Route(getAllUsersList)
@@ -78,24 +79,16 @@ export class AccountsController {
   ) {
     return this.decisions.remove(admin, params);
   }
-}
-
-@Controller()
-@Roles('admin')
-export class PeopleController {
-  constructor(
-    private readonly people: PeopleSearch,
-    private readonly bank: BankDetails,
-    private readonly transactions: Transactions,
-  ) {}
 
   @Route(searchPeople)
-  page(@Input(searchPeople) body: BodyOf<typeof searchPeople>) {
+  @Roles('admin')
+  searchPeople(@Input(searchPeople) body: BodyOf<typeof searchPeople>) {
     return this.people.page(body);
   }
 
   @Route(exportPeople)
-  async export(
+  @Roles('admin')
+  async exportPeople(
     @CurrentCaller() admin: Caller,
     @Input(exportPeople) body: BodyOf<typeof exportPeople>,
     @Res() response: Response,
@@ -105,8 +98,9 @@ export class PeopleController {
   }
 
   @Route(showBankDetails)
-  showBank(@CurrentCaller() admin: Caller, @Input(showBankDetails) body: BodyOf<typeof showBankDetails>) {
-    return this.bank.show(admin, body.id);
+  @Roles('admin')
+  bankDetails(@CurrentCaller() admin: Caller, @Input(showBankDetails) body: BodyOf<typeof showBankDetails>) {
+    return this.directory.bankDetails(admin, body.id);
   }
 }
 

@@ -34,9 +34,11 @@ const NO_DETAILS = {
 /** Admins are added by whoever runs the server: by its environment or a command. No account stands for them. */
 const OPERATOR = { id: '', name: 'Operator' };
 
+/** Who runs the company's desk. A disabled admin keeps the account and its history, and cannot log in. */
 @Injectable()
-export class AdminAccounts {
+export class Admins {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
   ) {}
@@ -57,15 +59,6 @@ export class AdminAccounts {
       throw error;
     }
   }
-}
-
-/** Who runs the company's desk. A disabled admin keeps the account and its history, and cannot log in. */
-@Injectable()
-export class Admins {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-  ) {}
 
   list(): Promise<AnswerOf<typeof listAdmins>> {
     return this.dataSource.query(
@@ -116,7 +109,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   constructor(
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
     private readonly dataSource: DataSource,
-    private readonly admins: AdminAccounts,
+    private readonly admins: Admins,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

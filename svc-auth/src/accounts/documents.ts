@@ -1,15 +1,7 @@
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT, type StateOf } from '@cleaning/contracts';
-import {
-  type Caller,
-  ENVIRONMENT,
-  type Environment,
-  OnChange,
-  signDocumentPath,
-  type Transaction,
-} from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import type { DocumentKind, StateOf } from '@cleaning/contracts';
+import { OnChange, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { environment } from '../environment.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
@@ -33,22 +25,5 @@ export class DocumentsReplica {
        ON CONFLICT (user_id) DO UPDATE SET documents = $2`,
       [userId, JSON.stringify(state?.documents ?? {})],
     );
-  }
-}
-
-/** Links to a person's documents, signed for the one who reads the answer. */
-@Injectable()
-export class DocumentLinks {
-  private readonly secret: string;
-
-  constructor(@Inject(ENVIRONMENT) env: Environment<typeof environment>) {
-    this.secret = env.DOCUMENT_LINK_SECRET;
-  }
-
-  paths(documents: DocumentIds | null, { id: readerId, sessionId, sessionVersion }: Caller): DocumentPaths {
-    const reader = { readerId, sessionId, sessionVersion };
-    const path = (documentId: string | undefined) =>
-      documentId ? signDocumentPath(this.secret, { documentId, ...reader }) : NO_DOCUMENT;
-    return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, path(documents?.[kind])])) as DocumentPaths;
   }
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, exportPeople, searchPeople } from '@cleaning/contracts';
-import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
+import { type CsvList, containing, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -18,10 +18,9 @@ const FILTERED = `
   WHERE removed_at IS NULL AND role = 'user' AND ($3::boolean IS NULL OR verified = $3)
     AND (name ILIKE $1 OR email ILIKE $1 OR abn LIKE $2 OR replace(contact_no, ' ', '') LIKE $2)`;
 
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 const filterParams = ({ text, standing }: Filters) => [
-  pattern(text),
-  pattern(text.replaceAll(' ', '')),
+  containing(text),
+  containing(text.replaceAll(' ', '')),
   standing === 'all' ? null : standing === 'verified',
 ];
 

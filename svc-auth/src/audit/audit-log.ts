@@ -9,6 +9,7 @@ import {
 } from '@cleaning/contracts';
 import {
   type CsvList,
+  containing,
   csvList,
   ENVIRONMENT,
   type Environment,
@@ -28,9 +29,6 @@ const CSV_HEADER = ['When (UTC)', 'Who', 'What', 'Kind', 'To whom', 'Details'];
 const EXPORTED = ['at', 'actor_name', 'action', 'subject_kind', 'subject_name', 'details'] as const;
 /** Columns as TypeORM names them in a statement. */
 type ExportedEntry = { [Column in (typeof EXPORTED)[number] as `entry_${Column}`]: AuditEntry[Column] };
-
-/** A pattern for ILIKE that finds the text anywhere, with nothing in it read as a wildcard. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The one audit log of the product: this service's own entries, and those that the feeds of the others tell of. */
 @Injectable()

@@ -2,7 +2,7 @@ import { ACCOUNT_TYPES, BANKS } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import type { DemoSeed, Environment } from '@cleaning/service-kit';
 import { addAccount } from '../accounts/account.entity.js';
-import { AdminAccounts } from '../accounts/admins.js';
+import { Admins } from '../accounts/admins.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
@@ -27,7 +27,7 @@ export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   const isNew = (person: { id: string }) => present.every(({ id }) => id !== person.id);
 
   const own = env.ADMIN_EMAIL?.toLowerCase() === DEMO_ADMIN.email ? env.ADMIN_PASSWORD : undefined;
-  if (isNew(DEMO_ADMIN)) await get(AdminAccounts).add({ ...DEMO_ADMIN, password: own ?? DEMO_PASSWORD });
+  if (isNew(DEMO_ADMIN)) await get(Admins).add({ ...DEMO_ADMIN, password: own ?? DEMO_PASSWORD });
 
   const password_hash = await hashPassword(DEMO_PASSWORD);
   await transactions.runWithoutWaiting(async (tx) => {

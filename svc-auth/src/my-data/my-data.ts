@@ -10,18 +10,22 @@ import {
 } from '@cleaning/contracts';
 import {
   type Caller,
+  ENVIRONMENT,
+  type Environment,
   Peers,
+  signDocumentPaths,
   TooManyRequests,
   type Transaction,
   Transactions,
   Unauthenticated,
   Unavailable,
 } from '@cleaning/service-kit';
-import { Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
-import { type AccountDocuments, DocumentLinks } from '../accounts/documents.js';
+import type { AccountDocuments } from '../accounts/documents.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 
 /** Nothing moved on the connection for so long: svc-media is gone. */
@@ -45,8 +49,8 @@ export class OwnDocuments {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: DocumentLinks,
     private readonly peers: Peers,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** All of them, each asked for once so that it is known to be there. Throws when svc-media does not have it or is away. */
@@ -55,7 +59,7 @@ export class OwnDocuments {
       'SELECT documents FROM account_documents WHERE user_id = $1',
       [caller.id],
     );
-    const paths = this.links.paths(row?.documents ?? null, caller);
+    const paths = signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, row?.documents ?? null, caller);
     const kinds = DOCUMENT_KINDS.filter((kind) => paths[kind] !== NO_DOCUMENT);
     return Promise.all(
       kinds.map(async (kind) => {

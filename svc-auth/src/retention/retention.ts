@@ -1,6 +1,13 @@
 import { type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
@@ -150,3 +157,6 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     return writeAudit(tx, { actor: RETENTION, action, subject: { kind: 'person', id, name }, details });
   }
 }
+
+@Module({ providers: [Retention] })
+export class RetentionModule {}

@@ -1,8 +1,6 @@
-import type { KeyObject } from 'node:crypto';
-import { AccountLookup, type AccountState, TokenKeys } from '@cleaning/service-kit';
+import { AccountLookup, type AccountState } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SigningKeys } from './signing-keys.js';
 
 /** SQL: ids of the sessions of `account` that ended before their tokens do, as an array. */
 export const ENDED_SESSIONS = `ARRAY(
@@ -31,24 +29,5 @@ export class AuthAccountLookup extends AccountLookup {
        FROM account WHERE id = ANY($1)`,
       [ids],
     );
-  }
-}
-
-@Injectable()
-export class AuthTokenKeys extends TokenKeys {
-  constructor(private readonly keys: SigningKeys) {
-    super();
-  }
-
-  find(kid: string): Promise<KeyObject | null> {
-    return this.keys.find(kid);
-  }
-
-  isTrusted(kid: string): boolean {
-    return this.keys.isTrusted(kid);
-  }
-
-  async any(): Promise<boolean> {
-    return Boolean(await this.keys.inUse());
   }
 }

@@ -7,23 +7,6 @@ import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { endedSessions } from './account-lookup.js';
 import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
 
-/** Signs the tokens that all services check with the public key. */
-@Injectable()
-export class Tokens {
-  constructor(private readonly keys: SigningKeys) {}
-
-  /** Good for twelve hours, or until the session ends or the person's session version rises. */
-  forPerson(account: Pick<Account, 'id' | 'role' | 'session_version'>, sessionId: string): Promise<string> {
-    const { id, session_version, role } = account;
-    return this.sign({ sub: id, sv: session_version, sid: sessionId, role }, SESSION_SECONDS);
-  }
-
-  private async sign(claims: object, expiresIn: number): Promise<string> {
-    const { kid, privateKey } = await this.keys.inUse();
-    return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn });
-  }
-}
-
 /** Every service keeps the ids of ended sessions until their tokens end: beyond so many of one person all sessions end together. */
 const MAX_ENDED = 100;
 
@@ -32,7 +15,7 @@ const MAX_ENDED = 100;
 export class PersonSessions {
   constructor(
     private readonly transactions: Transactions,
-    private readonly tokens: Tokens,
+    private readonly keys: SigningKeys,
   ) {}
 
   /** Opens a session and answers its token. */
@@ -50,7 +33,14 @@ export class PersonSessions {
            SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
       );
     });
-    return this.tokens.forPerson(account, id);
+    return this.token(account, id);
+  }
+
+  /** The token of a session, which every service verifies with the public key. */
+  async token(account: Pick<Account, 'id' | 'role' | 'session_version'>, sessionId: string): Promise<string> {
+    const { kid, privateKey } = await this.keys.inUse();
+    const claims = { sub: account.id, sv: account.session_version, sid: sessionId, role: account.role };
+    return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn: SESSION_SECONDS });
   }
 
   /** Ends the caller's session in every service. A token of the versions before has no session: then all of the person's end. */

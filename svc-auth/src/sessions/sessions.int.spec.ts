@@ -3,7 +3,7 @@ import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
-import { Tokens } from './person-sessions.js';
+import { PersonSessions } from './person-sessions.js';
 import { SigningKeys } from './signing-keys.js';
 
 let bench: Bench;
@@ -140,7 +140,7 @@ describe('a token', () => {
     const ana = await people.contractor();
     const { kid } = await bench.get(SigningKeys).inUse();
     const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, 'a secret', { keyid: kid });
-    const old = await bench.get(Tokens).forPerson({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
+    const old = await bench.get(PersonSessions).token({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
     for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
       expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
     }

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Bus, isSealed, KEYS_CHANGED, Sealing, Transactions } from '@cleaning/service-kit';
+import { Bus, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -71,7 +71,7 @@ interface LoadedKeys {
  * parsing a PEM for every token would cost 340 µs. A retired key is trusted until the last token that it has signed is over.
  */
 @Injectable()
-export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdown {
+export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SigningKeys.name);
   private loaded: Promise<LoadedKeys> | null = null;
   private latest: LoadedKeys | null = null;
@@ -84,6 +84,7 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly sealing: Sealing,
     private readonly bus: Bus,
   ) {
+    super();
     bus.listen(KEYS_CHANGED, () => this.reload());
   }
 
@@ -115,6 +116,10 @@ export class SigningKeys implements OnApplicationBootstrap, OnApplicationShutdow
 
   isTrusted(kid: string): boolean {
     return this.latest?.trusted.has(kid) ?? false;
+  }
+
+  async any(): Promise<boolean> {
+    return Boolean(await this.inUse());
   }
 
   /** The public halves of all trusted keys. */

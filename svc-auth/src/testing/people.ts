@@ -2,7 +2,7 @@ import { login, type Role } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
 import { addAccount } from '../accounts/account.entity.js';
-import { AdminAccounts } from '../accounts/admins.js';
+import { Admins } from '../accounts/admins.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { authService } from '../service.js';
@@ -65,7 +65,7 @@ export class People {
 
   async admin(name = 'Helen Marsh'): Promise<TestPerson> {
     const email = this.email();
-    await this.bench.get(AdminAccounts).add({ name, email, password: PASSWORD });
+    await this.bench.get(Admins).add({ name, email, password: PASSWORD });
     const [account] = await this.bench.dataSource.query('SELECT * FROM account WHERE email = $1', [email]);
     return { id: account.id, name, email, token: await this.token(account) };
   }

@@ -11,6 +11,7 @@ import {
 import {
   type Caller,
   type CsvList,
+  containing,
   csvList,
   inBatches,
   KnownAccount,
@@ -62,8 +63,6 @@ const listed = ({ sort, direction }: Filters) =>
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
-const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** What was issued so far. */
 @Injectable()
 export class IssuedInvoices {
@@ -76,7 +75,7 @@ export class IssuedInvoices {
   async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
     const [rows, [count]] = await Promise.all([
       this.rows(filters, `LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`),
-      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, [pattern(filters.text)]),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, [containing(filters.text)]),
     ]);
     return {
       total: count?.total ?? 0,
@@ -89,7 +88,7 @@ export class IssuedInvoices {
   }
 
   csv(filters: Filters): CsvList {
-    const found = inBatches<ListedInvoice>(this.dataSource, listed(filters), [pattern(filters.text)]);
+    const found = inBatches<ListedInvoice>(this.dataSource, listed(filters), [containing(filters.text)]);
     return csvList(CSV_HEADER, found, (row) => [
       row.invoice_number,
       row.month,
@@ -101,7 +100,7 @@ export class IssuedInvoices {
   }
 
   private rows(filters: Filters, limit: string): Promise<ListedInvoice[]> {
-    return this.dataSource.query<ListedInvoice[]>(`${listed(filters)} ${limit}`, [pattern(filters.text)]);
+    return this.dataSource.query<ListedInvoice[]>(`${listed(filters)} ${limit}`, [containing(filters.text)]);
   }
 
   /** What the newest version says after the changes in place. A paper that differs from it is in the audit log. Throws NotFound. */

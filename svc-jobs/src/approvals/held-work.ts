@@ -1,5 +1,5 @@
 import type { BodyOf, HeldWork, HoldReason, JobKind, listApprovals, WorkState } from '@cleaning/contracts';
-import { containing } from '../desk/like.js';
+import { containing } from '@cleaning/service-kit';
 import { moneyText } from '../pay/pay.js';
 
 export type ApprovalFilters = Pick<

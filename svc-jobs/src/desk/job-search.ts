@@ -1,7 +1,7 @@
 import type { AnswerOf, searchJobs } from '@cleaning/contracts';
+import { containing } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { containing } from './like.js';
 
 const MOST = 20;
 

@@ -1,5 +1,5 @@
 import { type AnswerOf, type BodyOf, type exportWork, type listWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
+import { type CsvList, containing, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
@@ -8,7 +8,6 @@ import { arrivedLate } from '../work/press.js';
 import { STILL_TO_DO } from '../work/still-to-do.js';
 import { doneWorkColumns } from '../work/work-history.js';
 import { type DoneWorkRow, doneWorkView, durationText } from '../work/work-view.js';
-import { containing } from './like.js';
 
 type Filters = BodyOf<typeof exportWork>;
 

@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
-import { type Caller, ENVIRONMENT, type Environment, signDocumentPath, Transactions } from '@cleaning/service-kit';
+import type { DocumentKind, DocumentPaths } from '@cleaning/contracts';
+import { type Caller, ENVIRONMENT, type Environment, signDocumentPaths, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
@@ -7,7 +7,7 @@ import type { StoredFile } from '../files/intake.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { Document } from './document.entity.js';
 import { documentRow } from './document-row.js';
-import { type DocumentIds, Ownership } from './ownership.js';
+import { Ownership } from './ownership.js';
 
 export type ChosenDocuments = Partial<Record<DocumentKind, StoredFile>>;
 
@@ -45,7 +45,7 @@ export class Documents {
       return { documents, replaced };
     });
     await this.pendingDeletions.removeNow(replaced);
-    return this.links(documents, owner);
+    return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
   }
 
   /** The documents of people who have been removed go. Answers how many people that were. */
@@ -66,14 +66,5 @@ export class Documents {
       await this.pendingDeletions.removeNow(keys);
     }
     return people.length;
-  }
-
-  private links(documents: DocumentIds, { id: readerId, sessionId, sessionVersion }: Owner): DocumentPaths {
-    const reader = { readerId, sessionId, sessionVersion };
-    const link = (kind: DocumentKind) => {
-      const documentId = documents[kind];
-      return documentId ? signDocumentPath(this.env.DOCUMENT_LINK_SECRET, { documentId, ...reader }) : NO_DOCUMENT;
-    };
-    return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, link(kind)])) as DocumentPaths;
   }
 }

@@ -3,6 +3,9 @@ import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
 import { TooManyRequests } from '../errors/domain-errors.js';
 
+/** A pattern for LIKE and ILIKE that finds the text anywhere; wildcards in it are escaped. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** Rows that are held in memory at a time. */
 const BATCH = 500;
 

@@ -1,5 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { DOCUMENT_LINK_SECONDS, readDocument } from '@cleaning/contracts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_LINK_SECONDS,
+  type DocumentKind,
+  type DocumentPaths,
+  NO_DOCUMENT,
+  readDocument,
+} from '@cleaning/contracts';
+import type { Caller } from '../access/account-lookup.js';
 
 /** Who may open a link, and the session that they asked for it in: the link ends with it. */
 export interface LinkReader {
@@ -31,6 +39,17 @@ export function signDocumentPath(
     signature: signature(secret, documentId, reader, expires),
   });
   return `${readDocument.path.replace(':id', documentId)}?${query}`;
+}
+
+/** The paths of a person's documents, signed for the caller; NO_DOCUMENT where there is none. */
+export function signDocumentPaths(
+  secret: string,
+  documents: Partial<Record<DocumentKind, string>> | null,
+  { id: readerId, sessionId, sessionVersion }: Pick<Caller, 'id' | 'sessionId' | 'sessionVersion'>,
+): DocumentPaths {
+  const path = (documentId: string | undefined) =>
+    documentId ? signDocumentPath(secret, { documentId, readerId, sessionId, sessionVersion }) : NO_DOCUMENT;
+  return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, path(documents?.[kind])])) as DocumentPaths;
 }
 
 /** The reader and session that a link was signed for; null when it is forged, incomplete or older than ten minutes. */

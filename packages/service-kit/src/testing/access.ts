@@ -7,14 +7,14 @@ import { CALL } from '../http/route.js';
 import type { ServiceDefinition } from '../service.js';
 import type { Bench } from './bench.js';
 
-/** A running service and a good token of each role. */
+/** A running service and a valid token of each role. */
 export interface AccessBench {
   readonly bench: Bench;
   readonly tokens: Readonly<Record<CallerRole, string>>;
   stop(): Promise<void>;
 }
 
-/** What another service shows to the one on the bench. */
+/** The token by which another service identifies itself to the service under test. */
 export const serviceToken = (bench: Bench, caller: ServiceName): string =>
   jwt.sign({}, bench.peers.secretOf(caller), {
     algorithm: 'HS256',
@@ -23,7 +23,7 @@ export const serviceToken = (bench: Bench, caller: ServiceName): string =>
     expiresIn: 60,
   });
 
-/** The tokens of a service that knows its people from svc-auth. */
+/** The tokens for a service with a replica of svc-auth's accounts. */
 export async function tokensOfEachRole(bench: Bench): Promise<AccessBench['tokens']> {
   return {
     unverified: (await bench.person({ verified: false })).token,
@@ -37,7 +37,7 @@ const ROLES: readonly CallerRole[] = ['unverified', 'contractor', 'admin', 'serv
 const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
-/** Too little for anything to happen: whoever is let in gets any answer but 401 and 403. */
+/** Sends too little for anything to happen. A caller who is admitted gets any answer but 401 and 403. */
 const send = (bench: Bench, call: Call, token?: string) =>
   bench.call(call, {
     ...(token ? { token } : {}),
@@ -47,8 +47,8 @@ const send = (bench: Bench, call: Call, token?: string) =>
   });
 
 /**
- * Holds a service against a table of its routes and the roles that they admit: the table names each route and no other, and over
- * HTTP each route refuses strangers with 401 and other roles with 403.
+ * Compares a service with a table of its routes and their roles: the table names exactly the routes of the service, and
+ * over HTTP each route answers 401 without a token and 403 to other roles.
  */
 export function describeAccess(
   { name }: Pick<ServiceDefinition, 'name'>,
@@ -57,7 +57,7 @@ export function describeAccess(
 ): void {
   const own = Object.values(calls)
     .filter((call) => call.service === name)
-    // Last: it ends the sessions of the tokens.
+    // Last, because it ends the sessions of the tokens.
     .sort((a, b) => Number(a === logout) - Number(b === logout));
 
   describe(`access to svc-${name}`, () => {
@@ -110,11 +110,17 @@ function handlersOf(controller: Type): Handler[] {
     }));
 }
 
+const controllersIn = (module: Type): Type[] => [
+  ...((Reflect.getMetadata('controllers', module) ?? []) as Type[]),
+  ...((Reflect.getMetadata('imports', module) ?? []) as Type[]).flatMap(controllersIn),
+];
+
 const sorted = (access: Access | undefined) => (Array.isArray(access) ? [...access].sort() : access);
 
-/** The table of a service's routes: each call of the contracts has one handler, open to just the roles that it names. */
+/** Each call in the contracts has one handler, open to exactly the roles that it names. */
 export function describeRoutes(definition: ServiceDefinition): void {
-  const handlers = definition.controllers.flatMap(handlersOf);
+  const { controllers = [], modules = [] } = definition;
+  const handlers = [...new Set([...controllers, ...modules.flatMap(controllersIn)])].flatMap(handlersOf);
   const own = Object.entries(calls).filter(([, call]) => call.service === definition.name);
 
   describe(`routes of svc-${definition.name}`, () => {
