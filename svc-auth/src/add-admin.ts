@@ -34,7 +34,7 @@ if (!admin.success) fail(admin.error.issues.map(({ path, message }) => `${path.j
 
 try {
   const environment = readEnvironment(authService.environment, { ...process.env, LOG_LEVEL: 'error' });
-  // It does not listen, so it may run beside the service, and the other services read of it in the feed.
+  // It does not listen, so it can run beside the service. Other services read the new account in the feed.
   const app = await createService(authService, environment);
   const added = await app.get(Admins).add(admin.data);
   await app.close();

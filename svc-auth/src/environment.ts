@@ -3,12 +3,12 @@ import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 
 export const environment = z.object({
-  /** The first admin; without them nobody can verify anybody until `add-admin` was run. */
+  /** The first admin. Without one nobody can verify anybody until `add-admin` was run. */
   ADMIN_EMAIL: z.email().max(254).optional(),
   ADMIN_PASSWORD: z.string().min(PASSWORD_MIN_LENGTH).max(200).optional(),
-  /** Shared with svc-media, which checks the signed links to documents. */
+  /** Shared with svc-media, which verifies signed document links. */
   DOCUMENT_LINK_SECRET: z.string().min(32),
-  /** Of one address, such as an office or a household. Generous: a day of interviews must not fail at it. */
+  /** Per address, such as an office or a household. High enough for a day of interviews. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
   ...sealingEnvironment,
 });

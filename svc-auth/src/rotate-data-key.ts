@@ -1,6 +1,7 @@
 /**
- * Seals everything of svc-auth's database again under DATA_KEY that DATA_KEY_PREVIOUS opens: `node dist/rotate-data-key.js`, with the
- * environment of the service, which may run meanwhile. Once it has succeeded DATA_KEY_PREVIOUS can go.
+ * Seals all data of svc-auth's database that DATA_KEY_PREVIOUS opens again under DATA_KEY: `node dist/rotate-data-
+ * key.js`, with the environment of the service, which may run meanwhile. After it has succeeded DATA_KEY_PREVIOUS can
+ * be removed.
  */
 import { createService, readEnvironment } from '@cleaning/service-kit';
 import { Resealing } from './sealing/data-key.js';

@@ -1,7 +1,7 @@
 /**
- * Puts a new key in the place of the one that signs tokens: `node dist/rotate-signing-key.js [--revoke-old]`, with the environment of the
- * service, which may run meanwhile. Sessions go on; with --revoke-old the keys before are not trusted any more and everybody has to log
- * in again.
+ * Replaces the key that signs tokens: `node dist/rotate-signing-key.js [--revoke-old]`, with the environment of the
+ * service, which may run meanwhile. Sessions stay open. With --revoke-old earlier keys are no longer trusted and
+ * everybody has to log in again.
  */
 import { Bus, createService, readEnvironment } from '@cleaning/service-kit';
 import { authService } from './service.js';

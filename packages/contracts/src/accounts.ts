@@ -6,23 +6,23 @@ import { permanentJobCard, quickJobCard } from './jobs.js';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;
-/** Booleans of the account answers are the strings that the product's pages compare with. */
+/** Account answers carry booleans as text. */
 export const verified = z.enum(['true', 'false']);
 
-/** What a person works on right now; each is empty when there is none. */
+/** The current work; each field is empty when there is none. */
 export const currentWork = z.object({
   current_permanent_job_id: optionalAnsweredId,
   current_permanent_job_row_id: optionalAnsweredId,
   current_quick_job_id: optionalAnsweredId,
   current_quick_job_row_id: optionalAnsweredId,
-  /** The instant at which the work under way started (2026-11-18T06:10:00.000Z); empty when there is none. */
+  /** Start of the current work (2026-11-18T06:10:00.000Z); empty when there is none. */
   current_work_started_at: z.string(),
 });
 
 export const loginUser = z.object({ id: answeredId, name: z.string(), role, verified, ...currentWork.shape });
 export type LoginUser = z.infer<typeof loginUser>;
 
-/** The personal and bank details of a sub-contractor. ABN, BSB and account number are text: leading zeros matter. */
+/** The personal and bank details of a sub-contractor. ABN, BSB and account number are text because of leading zeros. */
 export const personalDetails = z.object({
   name: z.string(),
   email: z.string(),
@@ -50,7 +50,7 @@ export type ContractorDetail = z.infer<typeof contractorDetail>;
 export const currentUser = z.object({
   ...contractorDetail.shape,
   ...currentWork.shape,
-  /** The job of the work under way, of either kind; empty when there is none. */
+  /** The job of the current work, of either kind; empty when there is none. */
   current_job_id: optionalAnsweredId,
   quick_jobs: z.array(quickJobCard),
   permanent_jobs: z.array(permanentJobCard),
@@ -110,7 +110,7 @@ export const changePassword = defineCall({
   answer: z.object({ msg: z.string(), access_token: z.string() }),
 });
 
-/** So often an hour a person may download all their data: it is put together from every service. */
+/** Downloads per person and hour. */
 export const DOWNLOADS_PER_HOUR = 5;
 
 export const downloadMyData = defineCall({
@@ -124,7 +124,7 @@ export const downloadMyData = defineCall({
   answerKind: 'binary',
 });
 
-/** Rows as they are kept, by what they are. */
+/** Stored rows by kind. */
 export const personalWork = z.object({
   work: z.array(z.record(z.string(), z.unknown())),
   requests: z.array(z.record(z.string(), z.unknown())),

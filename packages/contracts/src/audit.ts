@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { businessDate, id, optionalAnsweredId, searchText } from './fields.js';
 
-/** What the audit log tells of. The part before the dot is the thing, the part behind it what became of it. */
+/** The actions in the audit log: the thing and what happened to it. */
 export const AUDIT_ACTIONS = [
   'account.verified',
   'account.disproved',
@@ -56,11 +56,11 @@ export const auditSubjectKind = z.enum([
 ]);
 
 /**
- * Who did what to whom, and when. Names are those of that time: later changes do not rewrite history.
- * `actor_id` is empty for what nobody signed in did (an admin added by a command), `subject_id` for a thing that exists once.
+ * An audit entry. Names are those of that time. `actor_id` is empty for what no account did (an admin added by a
+ * command), `subject_id` for a thing that exists once.
  */
 export const auditEntry = z.object({
-  /** UUID version 7, made with `at`: ids sort by time. */
+  /** UUID version 7 of the time `at`: ids sort by time. */
   id: z.uuid(),
   at: z.iso.datetime(),
   actor_id: optionalAnsweredId,
@@ -69,7 +69,7 @@ export const auditEntry = z.object({
   subject_kind: auditSubjectKind,
   subject_id: optionalAnsweredId,
   subject_name: z.string(),
-  /** What else is worth knowing: the job of an assignment, the kind of a document, amounts in A$. */
+  /** Further details: the job of an assignment, the kind of a document, amounts in A$. */
   details: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -78,9 +78,9 @@ const filters = {
   action: auditAction.optional(),
   subject_id: id.optional(),
   actor_id: id.optional(),
-  /** Part of the name of whoever did it, or of what it was done to. */
+  /** Part of the actor's or the subject's name. */
   text: searchText,
-  /** First and last day in business time, both included. */
+  /** First and last day in business time, inclusive. */
   from: businessDate.optional(),
   to: businessDate.optional(),
 };
@@ -100,7 +100,7 @@ export const getAuditLog = defineCall({
   answer: z.object({ entries: z.array(auditEntry), next: optionalAnsweredId }),
 });
 
-/** An export holds so many entries at most; an older span of days gives the ones before. */
+/** Limit of entries in an export. An earlier span of days exports the ones before. */
 export const AUDIT_EXPORT_ENTRIES = 20_000;
 
 export const exportAuditLog = defineCall({

@@ -4,23 +4,23 @@ import { z } from 'zod';
 export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
 
 /**
- * Who may make a call. `unverified` is a signed-in sub-contractor whom no admin has verified yet,
- * `contractor` a verified one, `service` another service of this product.
+ * Roles of callers. `unverified` is a sub-contractor whom no admin has verified yet, `contractor` a verified one,
+ * `service` another service of this product.
  */
 export type CallerRole = 'unverified' | 'contractor' | 'admin' | 'service';
 export type Access = 'public' | readonly CallerRole[];
 
-/** How a request body travels. `form` bodies are taken as multipart, urlencoded or JSON. */
+/** The form of a request body. `form` bodies may be multipart, urlencoded or JSON. */
 export type BodyKind = 'json' | 'form' | 'files';
 
-/** A multipart field that carries files. */
+/** A multipart field with files. */
 export interface FileField {
   readonly name: string;
   readonly required: boolean;
   readonly maxCount: number;
 }
 
-/** One HTTP call of the product: the only description of it, for services, front ends and the API document. */
+/** The description of one HTTP call, for services, front ends and the API document. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
@@ -32,11 +32,11 @@ export interface Call<
   readonly path: string;
   readonly service: ServiceName;
   readonly access: Access;
-  /** The services that may make a call which is open to services. */
+  /** The services that may make a call with role `service`. */
   readonly callers?: readonly ServiceName[];
   readonly summary: string;
   readonly params?: Params;
-  /** What may follow the `?`. Values arrive as text. */
+  /** The query. Values arrive as text. */
   readonly query?: Query;
   readonly body?: Body;
   readonly bodyKind: BodyKind;
@@ -60,20 +60,20 @@ export function defineCall<P extends z.ZodType, B extends z.ZodType, A extends z
 
 /** What a client sends as body. */
 export type BodyInput<C extends Call> = z.input<NonNullable<C['body']>>;
-/** What a service gets after validation. */
+/** What a service receives after validation. */
 export type BodyOf<C extends Call> = z.output<NonNullable<C['body']>>;
 export type ParamsOf<C extends Call> = z.output<NonNullable<C['params']>>;
 export type QueryOf<C extends Call> = z.output<NonNullable<C['query']>>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-/** Machine-readable reason of a refusal, and the HTTP status that carries it. */
+/** Error codes and their HTTP statuses. */
 export const ERROR_STATUS = {
   'bad-input': 400,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
-  /** An equal manual record exists: sent with `again`, it is added all the same. */
+  /** An equal manual record exists; with `again` it is added nevertheless. */
   same_record: 409,
   'too-large': 413,
   'unsupported-type': 415,

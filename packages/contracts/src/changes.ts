@@ -6,14 +6,14 @@ import { DOCUMENT_KINDS } from './documents.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 
 /**
- * The change feed: each service has a feed of what has changed in it, and the others read it. A feed has one entry for each thing; an
- * entry carries a number and the state that the thing has at the moment of reading. `docs/decisions/0001` says why.
+ * The change feed. Each service has a feed of its changed things, and other services read it. An entry has a number and
+ * the state of the thing at the time of reading. See `docs/decisions/0001`.
  */
 const uuid = z.uuid();
 const cents = z.number().int();
 const documentIds = z.partialRecord(z.enum(DOCUMENT_KINDS), uuid);
 
-/** The things of which services read the state from each other, by the name that the feed has for them. */
+/** The entities in the feeds, with the schema of their state. */
 export const entityStates = {
   /** A person, by their id. */
   account: z.object({
@@ -21,32 +21,34 @@ export const entityStates = {
     role,
     verified: z.boolean(),
     removed: z.boolean(),
-    /** Tokens that carry an older one are refused. */
+    /** Tokens with a lower version are refused. */
     session_version: z.number().int(),
-    /** Sessions that ended before their tokens do. */
+    /** Sessions that ended before their tokens expire. */
     ended_sessions: z.array(uuid),
   }),
-  /** A person's registration, by the person's id: these staged documents are theirs. */
+  /** A person's registration with its staged documents, by the person's id. */
   registration: z.object({ registration_id: uuid, documents: documentIds }),
-  /** The documents that a person has, by the person's id. */
+  /** A person's documents, by the person's id. */
   documents: z.object({ documents: documentIds }),
-  /** The jobs that a person is assigned to, by the person's id. */
+  /** A person's assigned jobs, by the person's id. */
   assignments: z.object({ permanent_jobs: z.array(permanentJobCard), quick_jobs: z.array(quickJobCard) }),
-  /** The work that a person has under way, by the person's id; null when there is none. */
+  /** A person's current work, by the person's id; null when there is none. */
   'current-work': z.object({ kind: jobKind, job_id: uuid, row_id: uuid, started_at: z.iso.datetime() }),
   job: z.object({ kind: jobKind, title: z.string(), address: z.string() }),
-  /** Finished or manual work: what the company earns from it, nothing when it was rejected. `business_date` decides the invoice's month. */
+  /**
+   * Finished or manual work, with the amount for the client; 0 when it was rejected. `business_date` decides the month
+   * of the invoice.
+   */
   'work-record': z.object({
     job_id: uuid,
     business_date: z.string(),
     minutes: z.number().int(),
     company_cents: cents,
-    /** It waits for an admin's decision. Services of the version before do not tell. */
+    /** Waits for an admin's decision. Missing from services of earlier versions. */
     held: z.boolean().optional(),
   }),
-  /** Whether work of a removed person is not paid yet, by the person's id. */
+  /** Whether a removed person is still owed money, by the person's id. */
   owed: z.object({ owed: z.boolean() }),
-  /** Somebody did something that the audit log keeps. */
   'audit-entry': auditEntry,
 } as const;
 
@@ -56,7 +58,7 @@ export type StateOf<E extends Entity> = z.infer<(typeof entityStates)[E]>;
 export const ENTITIES = Object.keys(entityStates) as Entity[];
 export const SERVICES = ['auth', 'jobs', 'media', 'invoice'] as const satisfies readonly ServiceName[];
 
-/** Whose feed an entity is in, and which services may read its state there. Nobody else gets it. */
+/** The sources and the readers of each entity. No other service may read it. */
 export const feedAccess: Record<
   Entity,
   { readonly sources: readonly [ServiceName, ...ServiceName[]]; readonly readers: readonly ServiceName[] }
@@ -69,16 +71,16 @@ export const feedAccess: Record<
   job: { sources: ['jobs'], readers: ['invoice'] },
   'work-record': { sources: ['jobs'], readers: ['invoice'] },
   owed: { sources: ['jobs'], readers: ['auth'] },
-  // svc-auth keeps the log of the whole product; its own entries need no feed.
+  // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
 };
 
-/** What a service may read in the feed of a source. */
+/** The entities that a service may read in a source's feed. */
 export const readableEntities = (source: ServiceName, reader: ServiceName): Entity[] =>
   ENTITIES.filter(
     (entity) => feedAccess[entity].sources.includes(source) && feedAccess[entity].readers.includes(reader),
   );
-/** What a service tells of in its own feed. */
+/** The entities in a service's own feed. */
 export const ownEntities = (source: ServiceName): Entity[] =>
   ENTITIES.filter((entity) => feedAccess[entity].sources.includes(source));
 /** The feeds that a service reads. */
@@ -88,27 +90,27 @@ export const sourcesOf = (reader: ServiceName): ServiceName[] =>
 export const readersOf = (source: ServiceName): ServiceName[] =>
   SERVICES.filter((reader) => readableEntities(source, reader).length > 0);
 
-/** Most changes of one page of a feed. */
+/** Maximum number of changes in a page. */
 export const FEED_PAGE = 500;
-/** `GET ?after=N&limit=500`: a page of the feed. Services only; nginx does not pass it on. */
+/** `GET ?after=N&limit=500`: a page of the feed. Services only; nginx does not route it. */
 export const CHANGES_PATH = '/internal/changes';
-/** `POST {things}`: the states of single things as they are now, for changes that were set aside. Services only. */
+/** `POST {things}`: the current states of single things, to retry changes that were set aside. Services only. */
 export const STATES_PATH = '/internal/changes/states';
-/** `GET`: the public keys that tokens are signed with, as a JSON Web Key Set (RFC 7517). */
+/** `GET`: the public keys for tokens, as a JSON Web Key Set (RFC 7517). */
 export const JWKS_PATH = '/internal/jwks';
 
-/** The query of a page: everything behind number `after`, at most `limit` changes. */
+/** The query of a page: changes after number `after`, at most `limit`. */
 export const changesQuery = z.object({
   after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   limit: z.coerce.number().int().min(1).max(FEED_PAGE).default(FEED_PAGE),
 });
 
-/** `entity` is any text: a newer source tells of things that this version does not know, and passes over. */
+/** `entity` is any text: a newer source may have entities that this version skips. */
 const thing = z.object({ entity: z.string().max(60), id: uuid });
 export type Thing = z.infer<typeof thing>;
 export const statesQuery = z.object({ things: z.array(thing).max(FEED_PAGE) });
 
-/** `state` null: the thing is gone, or has nothing to tell. `request_id` is of the request that changed it last. */
+/** `state` is null when the thing was deleted. `request_id` is of the last request that changed it. */
 export const change = thing.extend({
   seq: z.number().int().positive(),
   state: z.unknown(),
@@ -116,7 +118,7 @@ export const change = thing.extend({
 });
 export type Change = z.infer<typeof change>;
 
-/** `last`: the number up to which this page tells of everything; the next page is asked for behind it. */
+/** `last`: the number up to which this page is complete; the next page starts after it. */
 export const changesPage = z.object({ changes: z.array(change), last: z.number().int().min(0) });
 export type ChangesPage = z.infer<typeof changesPage>;
 export const statesAnswer = z.object({ changes: z.array(thing.extend({ state: z.unknown() })) });

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Call } from './call.js';
 import { calls } from './openapi.js';
 
-/** Fields that are compared by their hash, or looked up by one, and stand in no statement: a person may have anything for a password. */
+/**
+ * Fields that are hashed, or compared by their hash, and never part of a statement: a password may contain anything.
+ */
 const ANYTHING = [
   'login.email',
   'password',
@@ -23,7 +25,7 @@ interface Definition {
 }
 const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** The parts of a schema that take text, each by the name of its field. */
+/** The text fields of a schema, by name. */
 function textFields(schema: z.ZodType, name: string): { name: string; schema: z.ZodType }[] {
   const { type, shape, element, innerType, options, in: input, out } = definitionOf(schema);
   if (type === 'object')
@@ -32,7 +34,7 @@ function textFields(schema: z.ZodType, name: string): { name: string; schema: z.
   if (type === 'union') return (options ?? []).flatMap((option) => textFields(option, name));
   if (innerType) return textFields(innerType, name);
   if (type === 'pipe' && input && out) {
-    // A transformation takes anything; what stands behind or before it says what fits.
+    // A transformation accepts anything; the schema before or after it restricts the text.
     const kind = definitionOf(input).type;
     if (kind === 'transform' || kind === 'unknown') return textFields(out, name);
     if (kind === 'pipe')

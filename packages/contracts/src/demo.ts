@@ -1,6 +1,6 @@
 /**
- * The fictional company's people and jobs: what the services' demo data agree on. Nothing here is used outside `DEMO_DATA=true`.
- * Telephone numbers are the ones set aside for fiction, ABNs are the demo numbers.
+ * People and jobs of the demo company, which the services' demo data share. Used with `DEMO_DATA=true` only. Telephone
+ * numbers are reserved for fiction; ABNs are demo numbers.
  */
 const person = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const job = (n: number) => `01900000-0000-7000-9000-${String(n).padStart(12, '0')}`;
@@ -50,5 +50,5 @@ export const DEMO_CONTRACTORS: readonly DemoPerson[] = (
   verified,
 }));
 
-/** Ids for the demo jobs; their content is svc-jobs' own. */
+/** Ids of the demo jobs, which svc-jobs defines. */
 export const DEMO_JOB_ID = job;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, type FileField } from './call.js';
 import { id } from './fields.js';
 
-/** The six documents of a sub-contractor, by the field names that forms and answers use. */
+/** The six documents of a sub-contractor, by their field names in forms and answers. */
 export const DOCUMENT_KINDS = [
   'passport_img',
   'address_proof_img',
@@ -16,15 +16,15 @@ export type DocumentKind = z.infer<typeof documentKind>;
 
 /** The path of a document that was never uploaded. */
 export const NO_DOCUMENT = '/api/static';
-/** 10 MB a file; longer streams are cut off with 413. */
+/** Limit per file: 10 MB; more is answered with 413. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const DOCUMENT_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.pdf'] as const;
-/** Accepted by content, not by name. */
+/** Detected by content, not by file name. */
 export const DOCUMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
-/** A document link is good for 10 minutes. */
+/** Lifetime of a document link: 10 minutes. */
 export const DOCUMENT_LINK_SECONDS = 600;
 
-/** Paths below the domain. A document's path is a signed link, or `NO_DOCUMENT`. */
+/** Paths on this domain: signed links, or `NO_DOCUMENT`. */
 export const documentPaths = z.object({
   passport_img: z.string(),
   address_proof_img: z.string(),
@@ -61,10 +61,10 @@ export const readDocument = defineCall({
   answerKind: 'binary',
 });
 
-/** Header by which svc-auth tells svc-media whose uploads belong together: a digest of the client's address. */
+/** Header from svc-auth to svc-media: a digest of the client's address, to limit uploads per client. */
 export const CLIENT_HEADER = 'x-client-digest';
 
-/** svc-auth keeps a registration's files here until the person exists. Answers the staged document's id. */
+/** svc-auth stores a registration's files here until the account exists. Answers the staged document's id. */
 export const stageDocument = defineCall({
   method: 'PUT',
   path: '/internal/registrations/:registration_id/documents/:kind',

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { BANKS } from './registration.js';
 import {
   businessDate,
   businessDateTime,
@@ -12,6 +11,7 @@ import {
   year,
 } from './fields.js';
 import { timelineRow } from './jobs.js';
+import { BANKS } from './registration.js';
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 

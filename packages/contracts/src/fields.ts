@@ -4,8 +4,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NO_ROW = '00000000-0000-0000-0000-000000000000';
 
 /**
- * An id as clients send it. Text that cannot be one of our ids becomes the nil UUID, which no row ever has:
- * an unknown id and a malformed one get the same answer, and no query sees text that is not a UUID.
+ * An id in a request. Text that is not a UUID becomes the nil UUID, which no row has. So an unknown id and a malformed
+ * one get the same answer, and every query gets a UUID.
  */
 export const id = z
   .string()
@@ -14,9 +14,9 @@ export const id = z
   .max(64)
   .transform((text) => (UUID.test(text) ? text.toLowerCase() : NO_ROW));
 
-/** An id as services answer it. */
+/** An id in an answer. */
 export const answeredId = z.string();
-/** An id in an answer that may be missing: then it is empty. */
+/** An id in an answer that may be missing; then it is empty. */
 export const optionalAnsweredId = z.string();
 
 /** One line of text that a person typed; no control characters. */
@@ -38,7 +38,7 @@ export const optionalLine = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
-/** Several lines of text that a person typed; NUL never fits into PostgreSQL text. */
+/** Several lines of text that a person typed. PostgreSQL text cannot contain NUL. */
 export const paragraph = (max: number) =>
   z
     .string()
@@ -48,10 +48,10 @@ export const paragraph = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
 
-/** Amount in A$ as answers show it: "480.00". */
+/** Amount in A$ in an answer: "480.00". */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
 
-/** Amount in A$ as a person types it ("32", "32.5", 32.5); becomes integer cents. At most A$ 1,000,000.00. */
+/** Amount in A$ in a request ("32", "32.5", 32.5); becomes integer cents. At most A$ 1,000,000.00. */
 export const moneyInput = z.union([z.string(), z.number()]).transform((value, context) => {
   const text = String(value).trim();
   const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text);
@@ -100,7 +100,7 @@ export const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 export const day = z.enum(DAYS);
 export type Day = z.infer<typeof day>;
 
-/** 'HH:MM-HH:MM'. A slot whose end is not after its start ends on the next day. */
+/** 'HH:MM-HH:MM'. A range whose end is not after its start ends on the next day. */
 export const timeRange = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'must be a time range as HH:MM-HH:MM');
@@ -121,7 +121,7 @@ export const location = z
 
 export const email = z.string().trim().max(254).pipe(z.email('must be an e-mail address'));
 
-/** An array of rows that a form sends as JSON text; JSON bodies may send the array itself. */
+/** An array that forms send as JSON text and JSON bodies as an array. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>
   z
     .unknown()
@@ -150,21 +150,21 @@ export function isValidAbn(text: string): boolean {
 }
 
 /**
- * Nothing but a host between the scheme and the path: no name, no password, and no character that browsers read as another. So what is
- * read here is where a browser goes.
+ * Only a host between the scheme and the path: no user name, no password, and no character that browsers interpret
+ * differently. So the visible host is the one that a browser opens.
  */
 const WEB_LINK =
   /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,4})?(?:\/[!"$->@-[\]-~\u00a1-\uffff]*)?(?:[?#][!-[\]-~\u00a1-\uffff]*)?$/i;
-/** What browsers would take for an address of the web. */
+/** Text that a browser would interpret as a web address. */
 const MEANT_AS_LINK = /^\s*(?:https?:|[\\/]{2}|[\\/]\\)/i;
 
-/** Whether a text is an address of the web that leads where it says. Anything else is never shown as a link. */
+/** Whether a text is a safe web address. Other text is never shown as a link. */
 export const isWebLink = (text: string): boolean => WEB_LINK.test(text);
 
-/** A place as an admin writes it: a link that leads where it says, or words to look for on a map. */
+/** Whether a text is a place: a safe link to a map, or words to search for on one. */
 export const isPlace = (text: string): boolean => isWebLink(text) || !MEANT_AS_LINK.test(text);
 
-/** Which part of a long list, and in which order. Pages count from 1. */
+/** One page of a list. Pages count from 1. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   page_size: z.coerce.number().int().min(1).max(100).default(25),
@@ -175,7 +175,7 @@ export const sorting = <const Columns extends readonly [string, ...string[]]>(co
   direction: z.enum(['asc', 'desc']).default('asc'),
 });
 
-/** Text that a list is searched for; empty finds everything. */
+/** Search text; empty finds everything. */
 export const searchText = optionalLine(120).default('');
 
 /** One page of a list; `total` counts the rows of all pages. */

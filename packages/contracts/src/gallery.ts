@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { defineCall } from './call.js';
 import { answeredId, id, line } from './fields.js';
 
-/** 20 images a side, 10 MB each. */
+/** Images per side; each at most 10 MB. */
 export const MAX_IMAGES_A_SIDE = 20;
 export const GALLERY_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const galleryImage = z.object({
   id: answeredId,
-  /** The picture that any browser can show. Empty while it is still being made. */
+  /** The image in a format that every browser shows; empty while it is processed. */
   img_path: z.string(),
   width: z.number(),
   height: z.number(),
   status: z.enum(['processing', 'ready', 'damaged']),
-  /** Sizes in px of the longer side and their paths, small to large. */
+  /** Widths in px and paths, small to large. */
   sources: z.array(z.object({ width: z.number(), height: z.number(), path: z.string(), type: z.string() })),
-  /** A tiny picture as data URL, shown until the real one has come. */
+  /** A tiny image as a data URL, shown until the image is loaded. */
   placeholder: z.string(),
 });
 export const galleryCollection = z.object({
   id: answeredId,
-  /** The collection's tag name; spelt as the product's calls have always spelt it. */
+  /** The collection's tag name, in the original spelling of the API. */
   catergory: z.string(),
   imgs: z.object({ before: z.array(galleryImage), after: z.array(galleryImage) }),
 });

@@ -23,12 +23,11 @@ export interface Amounts {
   readonly total: number;
 }
 
-/** Hundredths of a percent in the whole. */
+/** 100 % in hundredths of a percent. */
 const WHOLE = 10_000;
 
 /**
- * GST of a sum: to the nearest cent, half a cent up, once on the whole sum (GST Act s 9-90).
- * Integers only, so that no amount is off by what floating point loses.
+ * GST of a sum, rounded once to the nearest cent, half a cent up (GST Act s 9-90). Computed with integers.
  * @param subTotal cents, not negative
  * @param rate hundredths of a percent (10 % is 1000)
  */
@@ -37,18 +36,18 @@ export function amountsOf(subTotal: number, rate: number): Amounts {
   return { subTotal, gst, total: subTotal + gst };
 }
 
-/** Cents as answers show them: "480.00". */
+/** Cents as text: "480.00". */
 export const amountText = (cents: number): string =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The company that issues invoices: identity, address, bank. Frozen into each issued version. */
+/** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
   name: line(120),
   abn: line(20),
   telephone: line(30),
   fax: optionalLine(30),
   street: line(120),
-  /** Suburb or building, when it is not the city. */
+  /** Suburb or building, if not the city. */
   place: optionalLine(120),
   city: line(80),
   postal_code: line(10),
@@ -64,7 +63,7 @@ export type Supplier = z.infer<typeof supplier>;
 
 export const invoiceSettings = z.object({
   supplier,
-  /** Percent, 0 to 100, at most two decimals. Default 20 as the product's specification says; Australian GST is 10. */
+  /** Percent, 0 to 100, at most two decimals. Default 20 as in the specification; Australian GST is 10. */
   gst_rate_percent: z.coerce.number().min(0).max(100).multipleOf(0.01),
   number_prefix: z
     .string()
@@ -74,7 +73,10 @@ export const invoiceSettings = z.object({
 });
 export type InvoiceSettings = z.infer<typeof invoiceSettings>;
 
-/** The settings that were read (0 before anybody has saved any): a change of newer ones is refused, so that no admin overwrites another's. */
+/**
+ * The settings with the version that was read (0 before the first save). A change is refused when there is a newer
+ * version.
+ */
 export const versionedInvoiceSettings = z.object({
   ...invoiceSettings.shape,
   version: z.coerce.number().int().min(0),
@@ -96,12 +98,11 @@ export const invoice = z.object({
   gst_rate_percent: z.number(),
   total: money,
   supplier,
-  /** What may still change the amounts of the newest version; missing in older ones. */
+  /** Reasons why the amounts of the newest version may still change; missing in older versions. */
   warnings: z
     .object({
-      /** The month is not over. */
       month_is_running: z.boolean(),
-      /** Work of the month that waits for an admin's decision: it counts until it is rejected. */
+      /** Records of the month that wait for an admin's decision. They count until they are rejected. */
       held_records: z.number().int(),
     })
     .optional(),
@@ -183,7 +184,7 @@ export const getInvoiceVersions = defineCall({
   answer: z.array(z.object({ ...invoice.shape, issued_by: z.string() })),
 });
 
-/** What an admin changed in place before printing. Amounts follow from the sub total at the invoice's own GST rate. */
+/** An admin's changes to a printed invoice. Amounts follow from the sub total at the invoice's GST rate. */
 export const invoiceEdits = z.object({
   date: line(20),
   invoice_number: line(40),

@@ -22,14 +22,14 @@ export type JobKind = z.infer<typeof jobKind>;
 export const enrolledPerson = z.object({ id: answeredId, name: z.string() });
 export type EnrolledPerson = z.infer<typeof enrolledPerson>;
 
-/** A row of the timetable: seven cells Mo to Su, blank when not worked. */
+/** A row of the timetable: seven cells Mo to Su, blank on days off. */
 export const timetableRow = z.object({
   time: timeRange,
   days: z.array(z.union([day, z.literal('')])).length(DAYS.length),
 });
 export type TimetableRow = z.infer<typeof timetableRow>;
 
-/** A row of the creation form. `isRemove`: the row may be removed. */
+/** A row of the creation form. `isRemove`: the row can be removed. */
 export const timelineRow = z.object({
   time: timeRange,
   days: z.array(day).max(DAYS.length),
@@ -50,8 +50,9 @@ export const quickJobCard = z.object({
 });
 
 /**
- * A permanent job. `job_date` is the day it was created, `job_start_time` the start of its earliest slot (empty without
- * slots), `job_location` a link to a map. `job_enrolled_ids` holds all people for an admin and at most the caller for others.
+ * A permanent job. `job_date` is the day of its creation, `job_start_time` the start of its earliest slot (empty
+ * without slots), `job_location` a link to a map. `job_enrolled_ids` has all people for an admin, and at most the
+ * caller for others.
  */
 export const permanentJob = z.object({
   ...permanentJobCard.shape,
@@ -70,7 +71,7 @@ export const quickJob = z.object({
   job_location: z.string(),
 });
 export type QuickJob = z.infer<typeof quickJob>;
-/** `is_done`: the caller has finished it, so that it cannot be started again. */
+/** `is_done`: the caller has finished it and cannot start it again. */
 export const quickJobForPerson = z.object({ ...quickJob.shape, is_done: z.boolean() });
 export type QuickJobForPerson = z.infer<typeof quickJobForPerson>;
 export const quickJobForAdmin = z.object({ ...quickJob.shape, job_enrolled_ids: z.array(enrolledPerson) });
@@ -83,11 +84,11 @@ export const created = z.union([
 /** Whole number from 1 to 1000, also as text from a form. */
 const headCount = z.coerce.number('must be a number').int().min(1).max(1000);
 
-/** A link to a map, or words to look for on one. */
+/** A link to a map, or words to search for on one. */
 const place = (max: number) =>
   line(max).refine(isPlace, 'must be an address, or a link that leads where it says (https://…, without a user name)');
 
-/** What an admin writes of a permanent job. */
+/** The form of a permanent job. */
 export const permanentJobFields = z.object({
   job_title: line(120),
   job_address: line(200),
@@ -101,15 +102,15 @@ export const permanentJobFields = z.object({
   timeline_data: jsonText(z.array(timelineRow).min(1).max(50)),
 });
 
-/** Minutes that a quick job is expected to take when nobody says so; longer work is held for an admin. */
+/** Default for the expected minutes of a quick job. Longer work is held for an admin. */
 export const EXPECTED_MINUTES = 120;
-/** A quick job has no planned end: at most 12 hours of it are paid. */
+/** A quick job has no planned end: at most 12 hours are paid. */
 export const QUICK_JOB_CAP_MINUTES = 12 * 60;
 
-/** What an admin writes of a one-off job. */
+/** The form of a quick job. */
 export const quickJobFields = z.object({
   job_title: line(120),
-  /** The map is found by it. */
+  /** Also the search text for the map. */
   job_address: place(200),
   c_count_for_job: headCount,
   /** What the company earns per hour, A$. */
@@ -119,7 +120,7 @@ export const quickJobFields = z.object({
   job_date: businessDate,
   job_time: timeOfDay,
   job_desc: paragraph(4000),
-  /** How long it is expected to take; missing or empty: EXPECTED_MINUTES, or what it was before. */
+  /** Expected minutes; when missing or empty: the value before, or EXPECTED_MINUTES. */
   expected_minutes: z
     .union([
       z.literal('').transform(() => undefined),
@@ -204,7 +205,7 @@ export const getAllQuickJobs = defineCall({
 const adminFacts = {
   req_count: z.number().int(),
   job_need_count: z.number().int(),
-  /** YYYY-MM-DD in business time; empty while the job goes on. */
+  /** YYYY-MM-DD in business time; empty until the job ends. */
   job_ended_on: z.string(),
 };
 export const permanentJobForAdmin = z.object({ ...permanentJob.shape, ...adminFacts });

@@ -57,7 +57,7 @@ const WORDS = [
   'c/o Town Hall',
   'www.google.com, but only the words',
   'see https://evil.example/',
-  // Words to look for: they never become a link.
+  // Search words: never shown as a link.
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'mailto:office@example.com',

@@ -81,7 +81,7 @@ describe('contracts', () => {
     expect(outside.map(([name]) => name).sort()).toEqual(
       ['getGallery', 'login', 'readDocument', 'readGalleryImage', 'registerAccount'].sort(),
     );
-    // nginx does not pass it on, and public keys are no secret.
+    // nginx does not route it, and public keys are no secret.
     expect(open.filter((call) => !outside.includes(call)).map(([name]) => name)).toEqual(['getTokenKeys']);
   });
 });

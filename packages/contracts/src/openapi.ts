@@ -12,7 +12,7 @@ export const calls: Readonly<Record<string, Call>> = Object.fromEntries(
 
 type JsonObject = Record<string, unknown>;
 
-/** Input side of a schema as JSON Schema; parts without a JSON form (transforms' results) are left open. */
+/** A schema as JSON Schema. Parts without a JSON form (results of transforms) are left open. */
 const toJson = (schema: z.ZodType, io: 'input' | 'output'): JsonObject => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonObject;
   return json;
@@ -78,7 +78,7 @@ function operation(name: string, call: Call): JsonObject {
   };
 }
 
-/** The product's OpenAPI 3.1 document, generated from the same schemas that services validate with. */
+/** The OpenAPI 3.1 document, generated from the schemas that services validate with. */
 export function openApiDocument(): JsonObject {
   const paths: Record<string, JsonObject> = {};
   for (const [name, call] of Object.entries(calls)) {

@@ -3,20 +3,20 @@ import { defineCall, type ServiceName } from './call.js';
 import { JWKS_PATH, SERVICES, sourcesOf } from './changes.js';
 import { id, line } from './fields.js';
 
-/** Queue of the nudges that a source gives a reader of its feed: there is something new. It never holds more than one that waits. */
+/** Queue of the nudges from a source to a reader of its feed: "there are new changes". At most one nudge waits. */
 export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => `changes-${source}-to-${reader}`;
-/** Queue of the gallery images whose sizes are to be made. */
+/** Queue of gallery images to resize. */
 export const GALLERY_IMAGES_QUEUE = 'gallery-images';
 
-/** The queues that a service works off. */
+/** The queues that a service processes. */
 export const queuesOf = (service: ServiceName): string[] => [
   ...sourcesOf(service).map((source) => nudgeQueue(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
 ];
 
-/** Address of the page that shows the queues. It is a page and not a call: the browser shows a pass in a cookie instead of a token. */
+/** Path of the page that shows the queues. A browser opens it with a pass in a cookie instead of a token. */
 export const QUEUE_PAGE_PATH = '/api/admin/queues';
-/** How long a pass to the page is good for. */
+/** Lifetime of a pass to the page. */
 export const QUEUE_PAGE_SECONDS = 30 * 60;
 
 export const openQueuePage = defineCall({
@@ -30,13 +30,13 @@ export const openQueuePage = defineCall({
 
 const service = z.enum(SERVICES);
 
-/** A change that could not be applied: by whom, from whose feed, and why. It is tried again by itself, with growing pauses. */
+/** A change that a reader could not apply. It is retried with growing pauses. */
 export const setAsideChange = z.object({
   reader: service,
   source: service,
   entity: z.string(),
   id: z.uuid(),
-  /** Why it could not be applied, without any value. */
+  /** The reason, without values. */
   error: z.string(),
   tries: z.number().int().positive(),
   set_aside_at: z.iso.datetime(),
@@ -44,27 +44,27 @@ export const setAsideChange = z.object({
 });
 export type SetAsideChange = z.infer<typeof setAsideChange>;
 
-/** How one service stands with the feed of another. */
+/** The position of a service in the feed of another. */
 export const feedStanding = z.object({
   reader: service,
   source: service,
-  /** Number up to which everything was applied or set aside. */
+  /** Number up to which changes were applied or set aside. */
   applied: z.number().int().min(0),
-  /** Seconds since the reader last knew to have read all of the feed. */
+  /** Seconds since the reader had last read the feed to its end. */
   seconds_behind: z.number().min(0),
   set_aside: z.number().int().min(0),
 });
 export type FeedStanding = z.infer<typeof feedStanding>;
 
-/** Most changes that were set aside which a service shows at once. */
+/** Maximum number of set-aside changes in a report. */
 export const MOST_SET_ASIDE_SHOWN = 100;
 
-/** What one service answers to svc-auth: its own readings. */
+/** One service's report to svc-auth. */
 export const feedReport = z.object({ standings: z.array(feedStanding), changes: z.array(setAsideChange) });
 export type FeedReport = z.infer<typeof feedReport>;
 /** `GET` the report; `POST /retry` and `POST /drop` with a named change. Services only. */
 export const SET_ASIDE_PATH = '/internal/set-aside';
-/** A change that was set aside, as the one who decides about it names it. */
+/** Identifies a change that was set aside. */
 export const namedChange = z.object({ source: service, entity: line(60), id });
 export type NamedChange = z.infer<typeof namedChange>;
 

@@ -3,7 +3,7 @@ import { defineCall } from './call.js';
 import { documentFiles } from './documents.js';
 import { email, isValidAbn, line } from './fields.js';
 
-/** The banks and payment institutions that a sub-contractor chooses from (spec point 3: 41 entries). */
+/** The banks and payment institutions to choose from (spec point 3: 41 entries). */
 export const BANKS = [
   'Commonwealth Bank',
   'Westpac',
@@ -51,11 +51,11 @@ export const BANKS = [
 export const ACCOUNT_TYPES = ['Savings account', 'Trust account'] as const;
 
 export const PASSWORD_MIN_LENGTH = 10;
-/** An account that nobody has verified so many days after the registration is removed. */
+/** An account that was not verified within this many days is removed. */
 export const UNVERIFIED_DAYS = 60;
 const digits = (text: string) => text.replace(/[\s-]/g, '');
 
-/** Names and numbers that a person registers with. Files come beside them, see `registerAccount.files`. */
+/** The text fields of a registration. The files are in `registerAccount.files`. */
 export const registrationFields = z.object({
   name: line(120),
   email,
@@ -79,11 +79,11 @@ export const registrationFields = z.object({
 export type RegistrationFields = z.output<typeof registrationFields>;
 
 const correctable = z.enum(['email', 'abn', 'password', 'password_confirm']);
-/** A sentence for the person, and the field that it is about. */
+/** A sentence for the person, and its field. */
 export type RegistrationProblem = { field: z.infer<typeof correctable>; msg: string };
 
 /**
- * What the person can mend although every field has the right form. The server answers it as 200 with
+ * A problem that the person can correct, although every field is valid by itself. The server answers it as 200 with
  * status 'error'; the form shows the same sentence beside the field.
  */
 export function registrationProblem(

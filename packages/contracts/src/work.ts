@@ -4,22 +4,22 @@ import { answeredId, businessDateTime, id, location, money, moneyInput, month, t
 
 const worker = ['contractor', 'admin'] as const;
 
-/** A press that a device kept while it had no connection may be this old when it arrives. */
+/** Maximum age of a clock event that a device stored while it was offline. */
 export const STAMP_MAX_AGE_HOURS = 12;
-/** A press that arrives later than this is marked as late for the admin. */
+/** A clock event that arrives later is marked as late. */
 export const STAMP_LATE_AFTER_MINUTES = 5;
 
-/** A press that arrives later than this holds the work until an admin has looked at it. */
+/** A clock event that arrives later holds the work for an admin. */
 export const HELD_AFTER_MINUTES = 10;
-/** Work may begin or end so much outside its slot without being held. */
+/** Tolerance around a slot before the work is held. */
 export const SLOT_TOLERANCE_MINUTES = 30;
 
-/** `approved` is paid, `held` waits for an admin, `rejected` is paid nothing. */
+/** `approved` work is paid, `held` work waits for an admin, `rejected` work is not paid. */
 export const WORK_STATES = ['approved', 'held', 'rejected'] as const;
 export const workState = z.enum(WORK_STATES);
 export type WorkState = z.infer<typeof workState>;
 
-/** Why finished work is held until an admin has decided. */
+/** Reasons to hold finished work for an admin. */
 export const HOLD_REASONS = [
   'arrived_late',
   'longer_than_expected',
@@ -33,9 +33,15 @@ export const HOLD_REASONS = [
 export const holdReason = z.enum(HOLD_REASONS);
 export type HoldReason = z.infer<typeof holdReason>;
 
-/** When a kept press happened, as an instant with its offset; missing: now. Not in the future, not older than STAMP_MAX_AGE_HOURS. */
+/**
+ * When a stored clock event happened, as an instant with its offset; missing: now. Not in the future, not older than
+ * STAMP_MAX_AGE_HOURS.
+ */
 const stampedAt = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-11-18T06:10:00Z' }).optional();
-/** Made by the device for one press of Start: however often it is sent, the work starts once and the answer is the same. */
+/**
+ * Idempotency key of one Start, made by the device: however often it is sent, the work starts once and the answer is
+ * the same.
+ */
 const startKey = z.uuid('must be a UUID').optional();
 
 const startBody = z.object({
@@ -46,8 +52,8 @@ const startBody = z.object({
   stamped_at: stampedAt,
 });
 /**
- * The record is named by `row_id`, or by the `start_key` that it was started with when the device never got the answer.
- * People say where they finish their own work; an admin who finishes somebody else's was not there and sends no place.
+ * The record is named by `row_id`, or by its `start_key` when the device never received the answer to Start. People
+ * send the place of their own finish; an admin who finishes somebody else's work sends none.
  */
 const stopBody = z
   .object({
@@ -118,8 +124,8 @@ export const getRemainingSlots = defineCall({
 });
 
 /**
- * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record; `payment` A$. `state` is missing for work that
- * is paid; held work waits for the office, rejected work is not paid and `note` says why.
+ * `date` YYYY-MM-DD; `duration` HH:MM of paid time, empty for a manual record; `payment` in A$. `state` is missing for
+ * paid work; held work waits for an admin; for rejected work `note` gives the reason.
  */
 export const timesheetRow = z.object({
   row_id: answeredId,
@@ -142,7 +148,9 @@ export const getTimesheet = defineCall({
   answer: z.array(timesheetRow),
 });
 
-/** What one month pays. `duration` HH:MM of paid and waiting time; `waiting` A$ of held work, missing when there is none. */
+/**
+ * The pay of one month. `duration` HH:MM of paid and held time; `waiting` A$ of held work, missing when there is none.
+ */
 export const monthOfEarnings = z.object({
   year: z.string(),
   month: z.string(),
@@ -151,8 +159,8 @@ export const monthOfEarnings = z.object({
   waiting: money.optional(),
 });
 /**
- * Work of the month that is not paid yet. `time` is the slot's range, or the start of a quick job. `payment` is what the
- * whole slot pays; empty for a quick job, whose length nobody knows before.
+ * Unpaid work of the month. `time` is the slot's range, or the start of a quick job. `payment` is the pay for the whole
+ * slot; empty for a quick job, because its length is not known in advance.
  */
 export const pendingWork = z.object({
   job_id: answeredId,
@@ -190,13 +198,12 @@ export const getEarningsStatement = defineCall({
 export const PENDING = 'pending';
 
 /**
- * One work record as admins see it. Times HH:MM and dates YYYY-MM-DD in business time.
- * `start_time` is the actual start, `end_time` the planned end (empty without one), `ended_time` the actual end or 'pending'.
- * Locations are lat,lng[,accuracy in metres]; empty means pending.
- * `job_payment_for_day`: the contractor's amount, a dash, the company's amount: "70.00-96.00".
- * `job_counts_per_day`: how many of that day's slots the person has still to do.
- * `is_late`: a press was kept on the device and came more than STAMP_LATE_AFTER_MINUTES later; then `start_received_at`
- * or `end_received_at` tell when, as YYYY-MM-DD HH:MM in business time. Empty for a press that came in time.
+ * A work record for admins. Times are HH:MM and dates YYYY-MM-DD in business time. `start_time` is the actual start,
+ * `end_time` the planned end (empty without one), `ended_time` the actual end or 'pending'. Locations are
+ * lat,lng[,accuracy in metres]; empty means pending. `job_payment_for_day` is the contractor's amount, a dash and the
+ * company's amount: "70.00-96.00". `job_counts_per_day` is the number of the person's remaining slots on that day.
+ * `is_late`: a clock event arrived more than STAMP_LATE_AFTER_MINUTES after it happened; then `start_received_at` or
+ * `end_received_at` is its arrival, YYYY-MM-DD HH:MM in business time, otherwise empty.
  */
 export const doneWork = z.object({
   row_id: answeredId,
@@ -215,7 +222,6 @@ export const doneWork = z.object({
   is_late: z.boolean(),
   start_received_at: z.string(),
   end_received_at: z.string(),
-  /** An admin has corrected it. */
   corrected: z.boolean(),
   /** Missing for work that is approved or not finished. */
   state: z.enum(['held', 'rejected']).optional(),
@@ -251,14 +257,14 @@ export const addManualRecord = defineCall({
     'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held.',
   body: z.object({
     job_id: id,
-    /** What the company earns, A$. */
+    /** The company's amount, A$. */
     m_pay_for_me: moneyInput,
-    /** What the sub-contractor earns, A$. */
+    /** The sub-contractor's amount, A$. */
     m_pay_for_cleaner: moneyInput,
     m_date_time: businessDateTime,
-    /** Id of the person who did the work. */
+    /** Id of the person who worked. */
     m_done_by: id,
-    /** Add it although an equal record exists. */
+    /** Add it even if an equal record exists. */
     again: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
   }),
   bodyKind: 'form',

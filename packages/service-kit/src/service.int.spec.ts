@@ -9,7 +9,7 @@ import { defineService } from './service.js';
 import { type Bench, startBench } from './testing/bench.js';
 import { NoStates } from './testing/peer-services.js';
 
-/** A service as small as one can be. It stands in for svc-jobs. */
+/** A minimal service in the role of svc-jobs. */
 const say = defineCall({
   method: 'POST',
   path: '/say',
@@ -59,7 +59,7 @@ describe('a service made with the kit', () => {
   }, 60_000);
   afterAll(() => source?.stop());
 
-  it('keeps a route closed that nobody opened', async () => {
+  it('closes a route without a decorator', async () => {
     const answer = await fetch(`${source.url}/forgotten`, { headers: { authorization: `Bearer ${ana.token}` } });
     expect(answer.status).toBe(403);
   });

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 import { type Account, changeAccount } from './account.entity.js';
 
-/** What admins decide about sub-contractors. */
+/** Admins' decisions about sub-contractors. */
 @Injectable()
 export class AccountDecisions {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Deciding the same again changes nothing. Taking the verification back ends the person's sessions. */
+  /** Repeating a decision changes nothing. Withdrawing the verification ends the person's sessions. */
   async verify(admin: Caller, { id, method }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
     const verified = method === 'approve';
     await this.decide(admin, id, verified ? 'account.verified' : 'account.disproved', (account) => {
@@ -21,7 +21,9 @@ export class AccountDecisions {
     return method;
   }
 
-  /** The row stays, so that the pay history keeps the name. svc-media deletes the documents when it hears of it. */
+  /**
+   * Keeps the row, because the pay history shows the name. svc-media deletes the documents when it receives the change.
+   */
   async remove(
     admin: Caller,
     { userID }: ParamsOf<typeof removeSubContractor>,

@@ -5,8 +5,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SealedDetails } from '../sealing/sealed-details.js';
 
 /**
- * A person who may log in. Personal and bank details carry the names of the calls that show them; an admin's are empty.
- * ABN, BSB and account number are text: leading zeros matter. BSB, account and passport number are sealed, see SealedDetails.
+ * A person who can log in. Personal and bank details have the names of the calls that answer them; they are empty for
+ * an admin. ABN, BSB and account number are text because of leading zeros. BSB, account and passport number are sealed,
+ * see SealedDetails.
  */
 @Entity({ name: 'account' })
 export class Account {
@@ -22,26 +23,26 @@ export class Account {
   @Column({ type: 'text' })
   password_hash: string;
 
-  /** Tokens that carry an older one are refused: raising it ends all sessions. */
+  /** Tokens with a lower version are refused; increasing it ends all sessions. */
   @Column({ type: 'integer' })
   session_version: number;
 
-  /** Rises with every change; other services keep the newest that they have heard of. */
+  /** Increases with every change. */
   @Column({ type: 'integer' })
   version: number;
 
   @Column({ type: 'timestamptz' })
   registered_at: Date;
 
-  /** A removed person keeps the row, so that the pay history can be explained, and frees the e-mail. */
+  /** A removed person keeps the row for the pay history; the e-mail address can be used again. */
   @Column({ type: 'timestamptz', nullable: true })
   removed_at: Date | null;
 
-  /** Passport, bank and contact details of a removed person are gone. */
+  /** When passport, bank and contact details of a removed person were erased. */
   @Column({ type: 'timestamptz', nullable: true })
   details_erased_at: Date | null;
 
-  /** Name, ABN and address are gone too. */
+  /** When name, ABN and address were erased too. */
   @Column({ type: 'timestamptz', nullable: true })
   erased_at: Date | null;
 
@@ -86,7 +87,7 @@ export class Account {
   bsb: string;
 }
 
-/** Refuses a second account with an e-mail, without regard to case. */
+/** Unique index on the e-mail address, case-insensitive. */
 export const EMAIL_UNIQUE = 'account_email_unique';
 
 type NewAccount = Omit<
@@ -103,7 +104,7 @@ type NewAccount = Omit<
   id?: string;
 };
 
-/** Adds the account, and enters it in the feed. A taken e-mail violates EMAIL_UNIQUE. */
+/** Adds the account and enters it in the feed. A used e-mail address violates EMAIL_UNIQUE. */
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
   const account: Account = sealed.seal({
     id: uuidv7(),
@@ -122,8 +123,8 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
 }
 
 /**
- * Locks the account, lets `change` alter it, and enters it in the feed. `change` answers false when there is nothing to
- * do. Answers null when there is no such account or it was removed.
+ * Locks the account, changes it with `change`, and enters it in the feed. `change` answers false when there is nothing
+ * to do. Answers null when the account does not exist or was removed.
  */
 export async function changeAccount(
   tx: Transaction,

@@ -55,7 +55,7 @@ describe('the current user', () => {
     for (const kind of DOCUMENT_KINDS) expect(body[kind]).toBe(NO_DOCUMENT);
   });
 
-  it('shows what svc-jobs and svc-media told last', async () => {
+  it('shows the latest states of svc-jobs and svc-media', async () => {
     const ana = await people.contractor();
     const [document, quick, permanent, row] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()];
     const assigned = {

@@ -31,7 +31,7 @@ describe('administrators', () => {
       status: 401,
       body: { msg: 'This account is disabled. Please ask another administrator.' },
     });
-    // Whoever does not know the password learns nothing.
+    // Without the password the answer reveals nothing.
     expect((await people.logIn(omar.email, 'something else')).body.msg).toBe('The e-mail or password is not correct.');
     expect((await bench.call(listAdmins, { token: helen.token })).body).toEqual([
       { id: helen.id, name: 'Helen', email: helen.email, disabled: false },
@@ -89,7 +89,7 @@ describe('administrators', () => {
     });
   });
 
-  it('are disabled by the database alone: nobody else can be', async () => {
+  it('are the only accounts that the database lets be disabled', async () => {
     const ana = await people.contractor();
     await expect(
       bench.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [ana.id]),

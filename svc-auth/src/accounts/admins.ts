@@ -31,10 +31,10 @@ const NO_DETAILS = {
   bsb: '',
 };
 
-/** Admins are added by whoever runs the server: by its environment or a command. No account stands for them. */
+/** The actor in the audit log when an admin is added by the environment or a command. */
 const OPERATOR = { id: '', name: 'Operator' };
 
-/** Who runs the company's desk. A disabled admin keeps the account and its history, and cannot log in. */
+/** Admins. A disabled admin keeps the account and its history, and cannot log in. */
 @Injectable()
 export class Admins {
   constructor(
@@ -43,7 +43,7 @@ export class Admins {
     private readonly sealed: SealedDetails,
   ) {}
 
-  /** Answers false when somebody has the e-mail already; then nothing is changed. */
+  /** Answers false, and changes nothing, when the e-mail address is used already. */
   async add(admin: { id?: string; name: string; email: string; password: string }): Promise<boolean> {
     const { password, ...person } = admin;
     const password_hash = await hashPassword(password);
@@ -67,11 +67,11 @@ export class Admins {
     );
   }
 
-  /** Disabling ends all sessions of the person. Doing the same again changes nothing. */
+  /** Disabling ends all sessions of the person. Repeating it changes nothing. */
   async change(caller: Caller, { id, method }: BodyOf<typeof changeAdmin>): Promise<AnswerOf<typeof changeAdmin>> {
     await this.transactions.run(async (tx) => {
       const enabled = await this.lockEnabled(tx);
-      // Another admin may have disabled the caller a moment ago.
+      // Another admin may have disabled the caller since the request was admitted.
       if (!enabled.includes(caller.id)) throw new Unauthenticated('Your session has ended. Please log in again.');
       if (id === caller.id) throw new Conflict('You cannot disable yourself.');
       const outcome = await changeAccount(tx, id, (account) => {
@@ -90,8 +90,9 @@ export class Admins {
   }
 
   /**
-   * Ids of the admins who can log in. They are locked in one order, so that of two who disable each other at once one comes second, sees
-   * that and is refused: nobody disables themselves, so one always stays.
+   * Locks the admins who can log in, and answers their ids. All transactions lock them in the same order: of two admins
+   * who disable each other at once, the second sees the change and is refused. Nobody can disable themselves, so one
+   * always stays.
    */
   private async lockEnabled({ manager }: Transaction): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
@@ -101,7 +102,10 @@ export class Admins {
   }
 }
 
-/** Adds the admin of ADMIN_EMAIL and ADMIN_PASSWORD when nobody has that e-mail. Of replicas that start at once one adds it. */
+/**
+ * Adds the admin of ADMIN_EMAIL and ADMIN_PASSWORD unless the e-mail address is used. One of several starting replicas
+ * adds it.
+ */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   private readonly logger = new Logger(FirstAdmin.name);

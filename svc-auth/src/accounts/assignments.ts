@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 type Assignments = StateOf<'assignments'>;
 
-/** The jobs that a person is assigned to and the work under way, as svc-jobs' feed tells. */
+/** Replica of svc-jobs: a person's assigned jobs and current work. */
 @Entity({ name: 'account_assignments' })
 export class AccountAssignments {
   @PrimaryColumn({ type: 'uuid' })
@@ -21,7 +21,7 @@ export class AccountAssignments {
   current_work: StateOf<'current-work'> | null;
 }
 
-/** Keeps what svc-jobs' feed tells, so that the current user's jobs need no other service. */
+/** Stores the changes of svc-jobs' feed. */
 @Injectable()
 export class AssignmentsReplica {
   @OnChange('assignments')
@@ -53,7 +53,7 @@ type CurrentWorkFields = Pick<
   | 'current_work_started_at'
 >;
 
-/** The work under way in the fields that answers carry; empty where there is none. */
+/** The current work in the fields of the answers; empty where there is none. */
 export function currentWorkFields(work: Work): CurrentWorkFields {
   const permanent = work?.kind === 'permanent' ? work : null;
   const quick = work?.kind === 'quick' ? work : null;

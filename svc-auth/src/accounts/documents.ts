@@ -5,7 +5,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
-/** Which documents a person has, as svc-media's feed tells, or from the registration before it has told anything. */
+/** Replica of svc-media: a person's documents. Filled at the registration, before svc-media has published them. */
 @Entity({ name: 'account_documents' })
 export class AccountDocuments {
   @PrimaryColumn({ type: 'uuid' })
@@ -15,7 +15,7 @@ export class AccountDocuments {
   documents: DocumentIds;
 }
 
-/** Keeps what svc-media's feed tells, so that reading an account needs no other service. */
+/** Stores the changes of svc-media's feed. */
 @Injectable()
 export class DocumentsReplica {
   @OnChange('documents')

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ENDED_SESSIONS } from '../sessions/account-lookup.js';
 
-/** What other services read of this one's tables, as it is now. No e-mail address, no bank or passport number. */
+/** The states that other services read, without e-mail addresses, bank and passport numbers. */
 @Injectable()
 export class FeedStates {
   constructor(private readonly dataSource: DataSource) {}

@@ -12,7 +12,7 @@ const ORDER: Record<Filters['sort'], string> = {
   registered: 'registered_at',
 };
 
-/** $1 is a pattern, $2 the same without spaces, as numbers are kept and typed; $3 null or whether the person is verified. */
+/** $1: pattern; $2: pattern without spaces, for numbers; $3: whether the person is verified, or null. */
 const FILTERED = `
   FROM account
   WHERE removed_at IS NULL AND role = 'user' AND ($3::boolean IS NULL OR verified = $3)
@@ -31,7 +31,7 @@ const listed = ({ sort, direction }: Filters) =>
 
 const CSV_HEADER = ['Name', 'E-mail', 'Contact number', 'Verified', 'Registered'];
 
-/** Sub-contractors as one table that can be searched, sorted and taken away. Removed people are not in it. */
+/** Searches, sorts and exports sub-contractors. Removed people are left out. */
 @Injectable()
 export class PeopleSearch {
   constructor(private readonly dataSource: DataSource) {}

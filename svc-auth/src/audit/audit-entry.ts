@@ -2,7 +2,7 @@ import type { AuditEntry as Entry } from '@cleaning/contracts';
 import { type AuditedAct, auditEntryOf, type Transaction } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Who did what to whom and when, in the whole product. The database refuses to change or delete a row. */
+/** The audit log of the whole product. The database refuses changes and deletions. */
 @Entity({ name: 'audit_entry' })
 export class AuditEntry {
   @PrimaryColumn({ type: 'uuid' })
@@ -14,7 +14,7 @@ export class AuditEntry {
   @Column({ type: 'text' })
   actor_id: string;
 
-  /** The name at that time: later changes of the account do not rewrite history. */
+  /** The name at that time; it does not change with the account. */
   @Column({ type: 'text' })
   actor_name: string;
 
@@ -34,7 +34,7 @@ export class AuditEntry {
   details: Entry['details'];
 }
 
-/** Writes an act of this service in the transaction of the act itself: there is never one without the other. */
+/** Enters an action of this service in the audit log, in the transaction of the action itself. */
 export async function writeAudit(tx: Transaction, act: AuditedAct): Promise<void> {
   await tx.manager.insert(AuditEntry, auditEntryOf(act));
 }

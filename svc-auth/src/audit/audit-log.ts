@@ -30,7 +30,7 @@ const EXPORTED = ['at', 'actor_name', 'action', 'subject_kind', 'subject_name', 
 /** Columns as TypeORM names them in a statement. */
 type ExportedEntry = { [Column in (typeof EXPORTED)[number] as `entry_${Column}`]: AuditEntry[Column] };
 
-/** The one audit log of the product: this service's own entries, and those that the feeds of the others tell of. */
+/** The audit log of the product: entries of this service, and those of the other services' feeds. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -38,17 +38,17 @@ export class AuditLog {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** An entry never changes, and is kept also when the service that wrote it has it no more. */
+  /** Entries never change. They stay even when the service that wrote them has deleted them. */
   @OnChange('audit-entry')
   async keep(_id: string, entry: StateOf<'audit-entry'> | null, tx: Transaction): Promise<void> {
     if (entry) await tx.manager.createQueryBuilder().insert().into(AuditEntry).values(entry).orIgnore().execute();
   }
 
-  /** Newest first. An entry that came late, because its service was cut off, stands where its time is. */
+  /** Newest first, by the time of the action. An entry that arrives late is sorted in. */
   async page({ before, limit, ...filters }: QueryOf<typeof getAuditLog>): Promise<AnswerOf<typeof getAuditLog>> {
     const query = this.filtered(filters);
     if (before) query.andWhere('entry.id < :before', { before });
-    // One more than is shown tells whether there is a next page.
+    // One more than is shown, to know whether there is a next page.
     const found = await query.take(limit + 1).getMany();
     const shown = found.slice(0, limit);
     return {

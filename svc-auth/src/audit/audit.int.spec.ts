@@ -40,7 +40,7 @@ const assigned = (subject: { id: string; name: string }) =>
   });
 
 describe('the audit log', () => {
-  it('tells who did what to whom and when, of this service and of the others, newest first', async () => {
+  it('answers who did what to whom and when, in this service and in others, newest first', async () => {
     const ana = await people.contractor({ verified: false });
     const before = Date.now();
     await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
@@ -66,7 +66,7 @@ describe('the audit log', () => {
     for (const { at } of told) expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
   });
 
-  it('keeps an entry once and as it was told first, also when its feed is read anew or has it no more', async () => {
+  it('stores an entry once and unchanged, also when its feed is read again or no longer has it', async () => {
     const ana = { id: uuidv7(), name: 'Ana Silva' };
     const entry = assigned(ana);
     await deliver(entry);
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect(await entries({ subject_id: ana.id })).toEqual([entry]);
   });
 
-  it('tells of admins that were added by whoever runs the server', async () => {
+  it('contains admins that the operator added', async () => {
     const [added] = await entries({ subject_id: admin.id });
     expect(added).toMatchObject({ action: 'account.admin-added', actor_id: '', actor_name: 'Operator' });
   });

@@ -7,7 +7,7 @@ import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 
-/** Numbers of no real account: they only have the right form. */
+/** Invented account numbers of the right form. */
 const bankDetails = (index: number, name: string) => ({
   bank_name: BANKS[index % BANKS.length] ?? BANKS[0],
   account_type: index % 4 === 3 ? ACCOUNT_TYPES[1] : ACCOUNT_TYPES[0],
@@ -16,7 +16,10 @@ const bankDetails = (index: number, name: string) => ({
   bsb: String(105_900 + index * 11),
 });
 
-/** The demo company's people. The admin logs in with ADMIN_PASSWORD when ADMIN_EMAIL is theirs, all others with DEMO_PASSWORD. */
+/**
+ * The demo company's people. The admin's password is ADMIN_PASSWORD when ADMIN_EMAIL is theirs; all others have
+ * DEMO_PASSWORD.
+ */
 export const seedDemo: DemoSeed<Environment<typeof environment>> = async ({
   dataSource,
   transactions,

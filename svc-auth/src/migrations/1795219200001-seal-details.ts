@@ -6,8 +6,8 @@ const COLUMNS = ['passport_number', 'account_number', 'bsb'] as const;
 type Row = { id: string } & Record<(typeof COLUMNS)[number], string>;
 
 /**
- * Passport and bank numbers are sealed from here on. A service of the version before that still runs beside this one cannot register
- * anybody meanwhile: a plain number is refused.
+ * Seals passport and bank numbers. A service of an earlier version that still runs cannot register anybody meanwhile,
+ * because plain numbers are refused.
  */
 export class SealDetails1795219200001 implements MigrationInterface {
   name = 'SealDetails1795219200001';
@@ -39,7 +39,7 @@ export class SealDetails1795219200001 implements MigrationInterface {
   }
 
   private async sealAll(queryRunner: QueryRunner, rows: readonly Row[]): Promise<void> {
-    // Migrations get nothing handed to them. The environment was checked when the service read it; compose hands over unset
+    // Migrations have no access to the service's environment, which was validated before. Compose passes unset
     // variables as empty text.
     const given = Object.entries(process.env).filter(([, value]) => value !== '');
     const sealing = new Sealing(z.object(sealingEnvironment).parse(Object.fromEntries(given)));
@@ -48,16 +48,16 @@ export class SealDetails1795219200001 implements MigrationInterface {
         row.id,
         ...COLUMNS.map((column) => sealing.seal(row[column], `account/${row.id}/${column}`)),
       ]);
-    // Writes the table anew without the rows of before, in this transaction: plain numbers are not left in the file.
+    // Rewrites the table in this transaction, so that no plain numbers stay in its file.
     const rewritten = COLUMNS.map((column) => `ALTER COLUMN ${column} TYPE text USING (${column} || '')`);
     await queryRunner.query(`ALTER TABLE account ${rewritten.join(', ')}`);
   }
 }
 
-/** PostgreSQL keeps samples of columns for its planner: those of before go too. Runs again if it was interrupted. */
+/** Deletes the planner's samples of the columns. Runs again if it was interrupted. */
 export class ForgetPlainSamples1795219200002 implements MigrationInterface {
   name = 'ForgetPlainSamples1795219200002';
-  /** VACUUM runs outside of transactions only. */
+  /** VACUUM cannot run in a transaction. */
   transaction = false as const;
 
   async up(queryRunner: QueryRunner): Promise<void> {

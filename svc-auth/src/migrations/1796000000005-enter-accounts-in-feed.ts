@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * People enter the feed and are read anew by everybody. What the events of registrations told is kept as rows. Several keys may be
- * trusted at once while they are rotated; the private half is sealed at the next start (SigningKeys).
+ * Enters all accounts in the feed, and keeps the data of earlier registration events as rows. Several keys can be
+ * trusted during a rotation; SigningKeys seals the private key at the next start.
  */
 export class EnterAccountsInFeed1796000000005 implements MigrationInterface {
   name = 'EnterAccountsInFeed1796000000005';

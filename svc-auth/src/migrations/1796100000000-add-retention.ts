@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SEALED = "'^sealed:1:[0-9a-f]{16}:[A-Za-z0-9_-]{38,}$'";
 
-/** A removed person's details go in two steps, see Retention: what a row may hold depends on how far it is. */
+/** A removed person's details are erased in two steps, see Retention. Constraints say what a row may hold in each. */
 export class AddRetention1796100000000 implements MigrationInterface {
   name = 'AddRetention1796100000000';
 

@@ -37,7 +37,7 @@ describe('a database of the version that sent events', () => {
         });
       const completed = { user_id: bo, registration_id: registration, documents };
       await insert('outbox_event', { ...event('registration.completed', completed), seq: 1 });
-      // Not numbered yet when the version before stopped, and told again.
+      // Not numbered when the earlier version stopped, and published again.
       await insert('outbox_event', event('registration.completed', completed));
       await insert('outbox_event', event('account.changed', { user_id: bo }));
       await insert('account_documents', { user_id: bo, version: 3, documents });
@@ -74,7 +74,7 @@ describe('a database of the version that sent events', () => {
     expect(await bench.published('registration')).toEqual([{ id: bo, registration_id: registration, documents }]);
   });
 
-  it('keeps what other services told and the audit log', async () => {
+  it('keeps the replicas and the audit log', async () => {
     const { dataSource } = bench;
     expect(await dataSource.query('SELECT documents FROM account_documents')).toEqual([{ documents }]);
     expect(await dataSource.query('SELECT permanent_jobs, current_work FROM account_assignments')).toMatchObject([

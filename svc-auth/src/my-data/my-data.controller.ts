@@ -7,8 +7,8 @@ import { ZipFile } from 'yazl';
 import { MyData, type MyDataFiles } from './my-data.js';
 
 /**
- * Answers the files as one ZIP, as fast as the client takes it. A document that breaks off cuts the connection, so that no half of the
- * ZIP passes for a whole.
+ * Sends the files as one ZIP, as fast as the client reads it. When a document breaks off, the connection is closed, so
+ * that half a ZIP is not taken for a whole.
  */
 export async function answerZip(
   response: Response,
@@ -21,7 +21,7 @@ export async function answerZip(
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime: now });
   const broken = (error: unknown) =>
     (zip.outputStream as NodeJS.ReadableStream & { destroy(e: Error): void }).destroy(error as Error);
-  // Compressed already. One is opened when the one before it has been sent.
+  // Documents are compressed already. Each is opened when the one before it was sent.
   for (const { kind, extension, open } of documents)
     zip.addReadStreamLazy(`documents/${kind}${extension}`, { mtime: now, compress: false }, (give) => {
       open().then((stream) => {
@@ -36,7 +36,7 @@ export async function answerZip(
     'Content-Disposition': `attachment; filename="${fileName}"`,
     'Cache-Control': 'private, no-store',
   });
-  // A client that goes away, or a document that breaks off, ends both sides: the answer has begun and cannot become an error any more.
+  // A disconnected client or a failed document ends both streams. The answer has begun, so it cannot become an error.
   await pipeline(zip.outputStream, response).catch(() => response.destroy());
 }
 

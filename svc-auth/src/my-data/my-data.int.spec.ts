@@ -11,7 +11,7 @@ const WORK = { work: [{ job: 'Library', pay: '60.00' }], requests: [], assignmen
 const PDF = Buffer.from(`%PDF-1.7\n${'a page of a passport '.repeat(20_000)}`);
 const DOCUMENTS = readDocument.path.replace(':id', '');
 
-/** svc-jobs and svc-media in one: personal data by person, and documents to whoever has a good link. */
+/** svc-jobs and svc-media in one server: personal data by person, and documents for valid links. */
 class OtherServices {
   readonly asked: string[] = [];
   jobsAnswer = 200;
@@ -111,7 +111,7 @@ describe("a person's own data", () => {
     expect(await downloads(ana)).toBe(1);
   });
 
-  it('are there for people who are not verified and for admins too, and for nobody without a session', async () => {
+  it('are available to unverified people and admins too, and not without a session', async () => {
     for (const person of [await people.contractor({ verified: false }), await people.admin()])
       expect((await download(person)).status).toBe(200);
     expect((await bench.call(downloadMyData)).status).toBe(401);

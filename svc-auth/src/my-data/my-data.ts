@@ -28,7 +28,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 
-/** Nothing moved on the connection for so long: svc-media is gone. */
+/** After this long without data svc-media counts as unavailable. */
 const IDLE_TIMEOUT_MS = 30_000;
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': '.jpg',
@@ -42,7 +42,7 @@ export interface OwnDocument {
   open(): Promise<IncomingMessage>;
 }
 
-/** The bytes of a person's own documents, read from svc-media with links as the person's own pages have them. */
+/** Reads a person's own documents from svc-media, with signed links. */
 @Injectable()
 export class OwnDocuments {
   private readonly agent = new Agent({ keepAlive: false });
@@ -53,7 +53,7 @@ export class OwnDocuments {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** All of them, each asked for once so that it is known to be there. Throws when svc-media does not have it or is away. */
+  /** Requests each document once to verify that it exists. Throws when one is missing or svc-media is unavailable. */
   async of(caller: Caller): Promise<OwnDocument[]> {
     const [row] = await this.dataSource.query<Pick<AccountDocuments, 'documents'>[]>(
       'SELECT documents FROM account_documents WHERE user_id = $1',
@@ -86,13 +86,13 @@ export class OwnDocuments {
   }
 }
 
-/** What a person gets: texts by file name, and documents. */
+/** The files of a download: texts by file name, and documents. */
 export interface MyDataFiles {
   readonly texts: Readonly<Record<string, unknown>>;
   readonly documents: readonly OwnDocument[];
 }
 
-/** Everything that the product holds about one person, for that person. */
+/** All data of one person, for that person. */
 @Injectable()
 export class MyData {
   private readonly logger = new Logger(MyData.name);
@@ -105,7 +105,7 @@ export class MyData {
     private readonly peers: Peers,
   ) {}
 
-  /** Throws TooManyRequests, and Unavailable when another service does not answer: half of the data would pass for the whole. */
+  /** Throws TooManyRequests, and Unavailable when another service does not answer: the download must be complete. */
   async of(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
     const [work, documents] = await Promise.all([this.work(caller.id), this.documents.of(caller)]).catch(

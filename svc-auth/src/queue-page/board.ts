@@ -4,20 +4,19 @@ import type { Express, RequestHandler } from 'express';
 
 export interface Board {
   readonly handle: RequestHandler;
-  /** Throws Unavailable while Redis is away: the queues would wait for it without an end. */
+  /** Throws Unavailable without Redis: BullMQ would wait without a timeout. */
   requireRedis(): void;
   close(): Promise<void>;
 }
 
-/** The page would ask another company's server for its letters. */
+/** Links to fonts on another company's server. */
 const EXTERNAL_LINKS = /<link[^>]*https?:\/\/[^>]*>/g;
 
 type Rendered = (error: Error | null, html?: string) => void;
 
 /**
- * Bull Board over every queue of the product, for looking only: a lost or failed job is mended by the services themselves (feeds are
- * read each second, images are swept for), while a job taken away by hand would be gone. Made with the first visit: nobody else pays
- * for its memory.
+ * Bull Board for all queues, read-only. The services repair lost and failed jobs themselves (they poll feeds and sweep
+ * for images), while a job that is deleted by hand is lost. Created at the first visit to save memory.
  */
 export async function openBoard(redisUrl: string, prefix: string): Promise<Board> {
   const [{ createBullBoard }, { BullMQAdapter }, { ExpressAdapter }, { Queue }, { default: ejs }] = await Promise.all([
@@ -31,7 +30,7 @@ export async function openBoard(redisUrl: string, prefix: string): Promise<Board
   await redis.connect().catch(() => {});
   const queues = SERVICES.flatMap(queuesOf).map((name) => {
     const queue = new Queue(name, { connection: redis, prefix, skipMetasUpdate: true });
-    queue.on('error', () => {}); // each look reports its own failure
+    queue.on('error', () => {}); // each read reports its own failure
     return queue;
   });
   const serverAdapter = new ExpressAdapter().setBasePath(QUEUE_PAGE_PATH);

@@ -15,7 +15,7 @@ let bench: Bench;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  // Nobody listens there: svc-invoice is away.
+  // No server listens there: svc-invoice is unavailable.
   bench = await startAuth({ INVOICE_URL: 'http://127.0.0.1:9' });
   people = new People(bench);
   admin = await people.admin();
@@ -45,7 +45,7 @@ const decide = (call: typeof retryChange | typeof dropChange, body: object, toke
   bench.call(call, { token, body });
 const documentsOf = (id: string) =>
   bench.dataSource.query('SELECT documents FROM account_documents WHERE user_id = $1', [id]);
-/** A change that cannot be applied, and that nobody tries again before an hour. */
+/** A change that cannot be applied, with its next retry in an hour. */
 const setAside = async (): Promise<string> => {
   const id = v7();
   bench.peers.enter('media', 'documents', id, { documents: 'no documents' });
@@ -95,12 +95,12 @@ describe('changes that were set aside', () => {
     expect(answer.missing).toEqual(['invoice']);
   });
 
-  it('are tried again on request: applied once the source was mended, and still there before', async () => {
+  it('are retried on request: applied after the source was repaired, and still set aside before', async () => {
     const id = await setAside();
     expect(await decide(retryChange, named(id))).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await listed(id)).toMatchObject([{ tries: 2 }]);
     const documents = { passport_img: v7() };
-    bench.peers.mend('media', 'documents', id, { documents });
+    bench.peers.repair('media', 'documents', id, { documents });
     expect(await decide(retryChange, named(id))).toMatchObject({ status: 200 });
     expect(await documentsOf(id)).toEqual([{ documents }]);
     expect(await listed(id)).toEqual([]);
@@ -147,7 +147,7 @@ describe('changes that were set aside', () => {
     const asked = bench.peers.asked.get(path) ?? 0;
     expect(await decide(call, named(id, 'account', 'auth', 'jobs'))).toMatchObject({ status: 200 });
     expect(bench.peers.asked.get(path)).toBe(asked + 1);
-    // Nothing was given up but what svc-jobs had.
+    // Only svc-jobs' change was dropped.
     const audit = await bench.dataSource.query('SELECT action FROM audit_entry WHERE subject_id = $1', [id]);
     expect(audit).toEqual(what === 'drop' ? [{ action: 'change.dropped' }] : []);
   });

@@ -15,7 +15,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 
 type NamedAnywhere = BodyOf<typeof dropChange>;
 
-/** How all services stand with the feeds that they read, and what an admin decides about changes that were set aside. */
+/** Reports of all services about the feeds that they read, and admins' decisions about changes that were set aside. */
 @Injectable()
 export class Feeds {
   private readonly logger = new Logger(Feeds.name);
@@ -27,7 +27,7 @@ export class Feeds {
     private readonly transactions: Transactions,
   ) {}
 
-  /** A service that does not answer is named; what the others say is shown all the same. */
+  /** Services that do not answer are listed in `missing`. */
   async all(): Promise<AnswerOf<typeof getFeeds>> {
     const missing: ServiceName[] = [];
     const reports = await Promise.all(
@@ -48,13 +48,13 @@ export class Feeds {
     };
   }
 
-  /** Throws NotFound when it is not set aside any more, Unavailable when the service is away. */
+  /** Throws NotFound when it is no longer set aside, Unavailable when the service does not answer. */
   async retry(change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
     await this.decide('retry', change);
     return { status: 'done' };
   }
 
-  /** Like retry. Who has given it up is in the audit log. */
+  /** Like retry; entered in the audit log. */
   async drop(admin: Caller, change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
     await this.decide('drop', change);
     const { reader, source, entity, id } = change;

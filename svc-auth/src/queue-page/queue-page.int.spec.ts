@@ -29,7 +29,7 @@ describe('the page of the queues', () => {
       expect(cookie).toContain(part);
     const html = await (await page('/', passOf(cookie))).text();
     expect(html).toContain('<title>Queues</title>');
-    // Everything that it loads comes from here, and no script stands in the page itself.
+    // All resources are of this origin, and the page has no inline script.
     expect(html).not.toMatch(/(src|href)="https?:/);
     expect(
       [...html.matchAll(/<script([^>]*)>/g)].filter(([, attributes = '']) => !/src=|json/.test(attributes)),

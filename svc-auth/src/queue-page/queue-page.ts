@@ -15,18 +15,18 @@ import type { environment } from '../environment.js';
 import { SigningKeys } from '../sessions/signing-keys.js';
 import { type Board, openBoard } from './board.js';
 
-/** Whom a pass lets in. It ends with the session that it was asked for in. */
+/** The holder of a pass, and the session that it was issued in. The pass ends with the session. */
 export interface PassHolder {
   readonly id: string;
   readonly sessionVersion: number;
-  /** Empty in a session of the versions before. */
+  /** Empty in sessions of earlier versions. */
   readonly sessionId: string;
 }
 
 const signatureOf = (secret: string, content: string) =>
   createHmac('sha256', secret).update(`queue-page\n${content}`).digest('base64url');
 
-/** A pass that is good from now on for QUEUE_PAGE_SECONDS. Safe as the value of a cookie. */
+/** A pass that is valid for QUEUE_PAGE_SECONDS. Safe as a cookie value. */
 export function makePass(secret: string, { id, sessionVersion, sessionId }: PassHolder, now = new Date()): string {
   const expires = Math.floor(now.getTime() / 1000) + QUEUE_PAGE_SECONDS;
   const content = `${id}.${sessionVersion}.${sessionId}.${expires}`;
@@ -36,7 +36,7 @@ export function makePass(secret: string, { id, sessionVersion, sessionId }: Pass
 const PASS =
   /^(?<content>(?<id>[\da-f-]{36})\.(?<version>\d{1,9})\.(?<session>[\da-f-]{0,36})\.(?<expires>\d{1,12}))\.(?<signature>[\w-]{43})$/;
 
-/** Null when the pass is forged or over. */
+/** Null when the pass is forged or expired. */
 export function readPass(secret: string, pass: string, now = new Date()): PassHolder | null {
   const { content = '', id = '', version, session = '', expires, signature = '' } = PASS.exec(pass)?.groups ?? {};
   if (!timingSafeEqual(Buffer.from(signatureOf(secret, content)), Buffer.from(signature.padEnd(43)))) return null;
@@ -50,8 +50,8 @@ const CLOSED_PAGE = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><me
 <h1>This page is closed</h1><p>It opens for half an hour from <a href="/admin/queues">the page Queues of the admin's desk</a>.</p></body></html>`;
 
 /**
- * The page of the queues, which a browser opens without the token that it sends with calls: the pass in its cookie stands for it.
- * Whoever is removed, disproved, logged out or has a new password loses the page at once, as in every other call.
+ * The page of the queues. A browser opens it without a bearer token; a pass in a cookie replaces it. The pass ends as
+ * soon as its session ends or the admin is removed or disabled.
  */
 @Injectable()
 export class QueuePage implements OnModuleInit, OnApplicationShutdown {
@@ -65,7 +65,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   ) {}
 
   onModuleInit(): void {
-    // Before Nest answers that there is nothing at the address, and behind the routes that have a contract.
+    // Registered before Nest's 404 handler and after the routes of the contracts.
     this.host.httpAdapter.use(QUEUE_PAGE_PATH, (request: Request, response: Response, next: NextFunction) =>
       this.answer(request, response, next),
     );
@@ -75,7 +75,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
     await (await this.board)?.close();
   }
 
-  /** The pass of an admin, good for half an hour. */
+  /** A pass for an admin, valid for half an hour. */
   async passFor(admin: Caller): Promise<string> {
     return makePass((await this.keys.inUse()).passSecret, admin);
   }

@@ -30,26 +30,27 @@ import { countedAddress } from '../sessions/client-address.js';
 interface MediaAnswer {
   status: number;
   body: string;
-  /** Seconds, of a 429. */
+  /** Retry-After of a 429, in seconds. */
   retryAfter: number;
 }
 
-/** Nothing moved on the connection for so long: svc-media, or the person's own line, is gone. */
+/** After this long without data svc-media, or the client's connection, counts as lost. */
 const IDLE_TIMEOUT_MS = 60_000;
 const DEFAULT_WAIT_SECONDS = 60;
 
-/** Keeps a registration's files at svc-media until the person exists. */
+/** Stores a registration's files at svc-media until the account exists. */
 @Injectable()
 export class MediaDocuments {
   private readonly logger = new Logger(MediaDocuments.name);
-  /** A connection of its own for each file: a kept one may be closed by the other side just when a stream starts. */
+  /** One connection for each file: the other side may close a kept-alive connection just as a stream starts. */
   private readonly agent = new Agent({ keepAlive: false });
 
   constructor(private readonly peers: Peers) {}
 
   /**
-   * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput naming
-   * the field, TooManyRequests when people without an account have sent too much, and Unavailable when svc-media cannot be reached.
+   * Streams one file to svc-media and answers the document's id. Throws TooLarge, UnsupportedType or InvalidInput
+   * naming the field, TooManyRequests at the limit of anonymous uploads, and Unavailable when svc-media cannot be
+   * reached.
    */
   async stage(registrationId: string, kind: DocumentKind, file: Readable, client: string): Promise<string> {
     const path = stageDocument.path.replace(':registration_id', registrationId).replace(':kind', kind);
@@ -89,7 +90,7 @@ export class MediaDocuments {
     };
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(`${this.peers.url('media')}${path}`), { method, headers, agent: this.agent });
-      // The rest of the file is read and dropped: the form's other parts come behind it on the same stream.
+      // Read and drop the rest of the file: the other parts of the form follow on the same stream.
       const stopSending = () => {
         file?.unpipe(outgoing);
         file?.resume();
@@ -138,15 +139,15 @@ function refusalOf(body: string): { msg: string; issue?: string } {
   }
 }
 
-/** A file that svc-media keeps for a registration under way. */
+/** A file of an unfinished registration, stored by svc-media. */
 export interface StagedDocument {
   readonly registrationId: string;
   readonly documentId: string;
-  /** Nobody could find out whether the registration was committed: then its files may be a person's. */
+  /** It is unknown whether the registration was committed. Then its files must stay. */
   outcomeUnknown?: boolean;
 }
 
-/** Hands the files of a registration on to svc-media as they arrive. */
+/** Forwards the files of a registration to svc-media while they arrive. */
 @Injectable()
 export class StagedDocuments implements FileReceiver<StagedDocument> {
   private readonly registrationIds = new WeakMap<Request, string>();
@@ -162,8 +163,8 @@ export class StagedDocuments implements FileReceiver<StagedDocument> {
   }
 
   /**
-   * svc-media forgets all files of the registration at once; asked again for the next file, it has nothing to do. Files that may be a
-   * person's are left: svc-media sweeps what nobody claims.
+   * svc-media discards all files of the registration at once; repeating it does nothing. Files of an unknown outcome
+   * stay: svc-media deletes unclaimed files later.
    */
   async discard({ registrationId, outcomeUnknown }: StagedDocument): Promise<void> {
     if (!outcomeUnknown) await this.media.discard(registrationId);

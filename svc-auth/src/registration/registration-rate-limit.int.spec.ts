@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.stop());
 
-/** An empty form: 400 once it is looked at. `address` is what nginx would tell as the client's. */
+/** An empty form: answered with 400 when it is admitted. `address` is the client's, as nginx would send it. */
 const register = (address: string): Promise<Response> =>
   fetch(`${bench.url}${registerAccount.path}`, {
     method: 'POST',

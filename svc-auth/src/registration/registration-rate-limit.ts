@@ -7,8 +7,8 @@ import { countedAddress } from '../sessions/client-address.js';
 const HOUR_SECONDS = 3600;
 
 /**
- * How many registrations of one address are looked at: REGISTRATIONS_PER_HOUR at once, and then one for each share of an
- * hour. Asked before a byte of the files is read, so that nobody fills the disk or the admins' list.
+ * Rate limit of registrations per address: REGISTRATIONS_PER_HOUR at once, then one for each share of an hour (a leaky
+ * bucket). Checked before the files are read, so that nobody fills the disk.
  */
 @Injectable()
 export class RegistrationRateLimit implements CanActivate {
@@ -29,11 +29,11 @@ export class RegistrationRateLimit implements CanActivate {
     throw new TooManyRequests('Too many registrations from your network. Please try again later.', waitSeconds);
   }
 
-  /** Books one share of the hour that lies ahead of the address. Answers how many seconds to wait when it is booked out. */
+  /** Takes one share of the address's next hour. Answers 0, or the seconds to wait when the hour is used up. */
   private take(address: string): Promise<number> {
     const parameters = [address, this.shareSeconds, HOUR_SECONDS];
     return this.transactions.runWithoutWaiting(async ({ manager }) => {
-      // Not now(): of many at once each one waits for the row, and its own time goes on meanwhile.
+      // Not now(): concurrent transactions wait for the row while time goes on.
       const booked = await manager.query<unknown[]>(
         `INSERT INTO registration_pace AS pace (address, booked_until)
          VALUES ($1, clock_timestamp() + make_interval(secs => $2))
@@ -51,7 +51,7 @@ export class RegistrationRateLimit implements CanActivate {
         );
         return Math.max(1, limit?.wait ?? 1);
       }
-      // An address with nothing booked is as good as an unknown one; rows that others are using are left to them.
+      // Deletes rows of addresses that have nothing booked. Rows that are locked are skipped.
       await manager.query(
         `DELETE FROM registration_pace WHERE address IN (
            SELECT address FROM registration_pace WHERE booked_until < now() LIMIT 100 FOR UPDATE SKIP LOCKED)`,

@@ -51,7 +51,7 @@ const nothingLeft = async (email: string) => {
 };
 
 describe('registering', () => {
-  it('makes an account that waits for verification, with six documents, and tells the other services', async () => {
+  it('creates an unverified account with six documents, and publishes it to the other services', async () => {
     expect(await register()).toMatchObject({ status: 200, body: { status: 'done' } });
     const [account] = await accounts('zoe@example.com');
     expect(account).toMatchObject({
@@ -145,7 +145,7 @@ describe('registering', () => {
     await nothingLeft('refused@example.com');
   });
 
-  it('tells how long to wait when people without an account have sent too much', async () => {
+  it('answers how long to wait at the limit of anonymous uploads', async () => {
     store.refusals.set('declaration_img', 429);
     const { status, headers, body } = await register({ email: 'wait@example.com' });
     expect([status, headers.get('retry-after'), body.code]).toEqual([429, '120', 'too-many-requests']);

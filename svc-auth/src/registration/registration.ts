@@ -15,7 +15,7 @@ import { hashPassword, passwordProblem } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { MediaDocuments, type StagedDocument } from './media-documents.js';
 
-/** Which staged documents became a person's with the registration: svc-media reads it from the feed. */
+/** The staged documents of a registered person. svc-media reads them in the feed. */
 @Entity({ name: 'registration' })
 export class RegistrationRecord {
   @PrimaryColumn({ type: 'uuid' })
@@ -28,7 +28,7 @@ export class RegistrationRecord {
   documents: DocumentIds;
 }
 
-/** How often the database is asked whether a registration was committed, and how long after each other. */
+/** Attempts to find out whether a registration was committed, and the pause between them. */
 const ATTEMPTS = 5;
 const PAUSE_MS = 500;
 
@@ -53,7 +53,7 @@ export class Registration {
     private readonly sealed: SealedDetails,
   ) {}
 
-  /** What the person can mend is answered as status error; then neither a user nor a file is left. */
+  /** Answers a correctable problem with status error; then neither an account nor a file is stored. */
   async register(
     fields: RegistrationFields,
     files: ReceivedFiles<StagedDocument>,
@@ -106,7 +106,7 @@ export class Registration {
       });
       return null;
     } catch (error) {
-      // Two registrations of one e-mail at once: the database lets one of them through.
+      // Two registrations with one e-mail address at once: the unique index admits one.
       if (violatedConstraint(error) === EMAIL_UNIQUE) return EMAIL_TAKEN;
       if (await this.wasCommitted(staged.registrationId, files)) return null;
       throw error;
@@ -114,15 +114,15 @@ export class Registration {
   }
 
   /**
-   * Whether a registration exists although its transaction failed here: the answer to a COMMIT can be lost. Throws Unavailable, and
-   * has the files left where they are, when the database cannot be asked.
+   * Whether the registration was committed although its transaction failed here: the answer to a COMMIT can be lost.
+   * Throws Unavailable, and keeps the files, when the database cannot be asked.
    */
   private async wasCommitted(registrationId: string, files: ReceivedFiles<StagedDocument>): Promise<boolean> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       if (attempt > 1) await setTimeout(PAUSE_MS);
       try {
         return await this.transactions.runWithoutWaiting(async ({ manager }) => {
-          // A commit that is still under way is waited for.
+          // Waits for a commit that is still running.
           await lockRegistration(manager, registrationId);
           const rows: unknown[] = await manager.query('SELECT 1 FROM registration WHERE registration_id = $1', [
             registrationId,
@@ -143,13 +143,13 @@ export class Registration {
     );
   }
 
-  /** A discard that fails is no reason to fail the answer: svc-media sweeps what nobody claimed. */
+  /** A failed discard does not fail the answer: svc-media deletes unclaimed files later. */
   private async discard(registrationId: string): Promise<void> {
     await this.media.discard(registrationId).catch((error: Error) => this.logger.warn(error.message));
   }
 }
 
-/** Held to the end of the transaction, also when its connection is lost. */
+/** Held until the transaction ends, also when its connection is lost. */
 const lockRegistration = (manager: EntityManager, registrationId: string): Promise<unknown> =>
   manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [registrationId]);
 

@@ -40,7 +40,7 @@ const ERASED = {
 };
 
 describe('a removed person', () => {
-  it('keeps everything while something is owed, or nobody knows whether', async () => {
+  it('keeps everything while something is owed, or while that is unknown', async () => {
     const ana = await people.contractor();
     await remove(ana);
     await run();
@@ -105,7 +105,7 @@ describe('a removed person', () => {
   });
 });
 
-describe('a person whom nobody verifies', () => {
+describe('a person who is never verified', () => {
   const registered = (person: TestPerson, days: number) =>
     bench.dataSource.query('UPDATE account SET registered_at = now() - make_interval(days => $2) WHERE id = $1', [
       person.id,

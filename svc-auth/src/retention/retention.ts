@@ -13,15 +13,15 @@ import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 
 const HOUR_MS = 60 * 60_000;
-/** Any fixed number does: one of several replicas does the work at a time. */
+/** Key of the advisory lock; any fixed number. One of several replicas works at a time. */
 const RETENTION_LOCK = 7_301_443;
-/** People in one transaction. */
+/** People per transaction. */
 const BATCH = 50;
 const RETENTION = { id: '', name: 'Retention' };
-/** What stands for a person whose tax record is over. */
+/** Replaces the name when the tax record is erased. */
 export const FORMER = 'Former sub-contractor';
 
-/** Goes as soon as nothing is owed to a removed person: only paying and calling needed it. */
+/** Erased as soon as nothing is owed to a removed person. */
 const NOT_FOR_TAX = {
   email: '',
   password_hash: '',
@@ -33,20 +33,20 @@ const NOT_FOR_TAX = {
   account_number: '',
   bsb: '',
 } satisfies Partial<Account>;
-/** The tax record of what was paid: five years after the financial year, which ends on 30 June. */
+/** The tax record, kept for five years after the financial year, which ends on 30 June. */
 const FOR_TAX = { name: FORMER, address: '', zip_code: '', abn: '' } satisfies Partial<Account>;
 
 const IS_OWED_NOTHING = 'EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)';
 /**
- * SQL: the first of July five years after the financial year in which the person was removed, or the last of what was owed to them was
- * paid: the details are erased within an hour of that. $1 is the business time zone.
+ * SQL: 1 July, five years after the financial year in which the person was removed or received the last payment.
+ * Details are erased within an hour of that payment. $1 is the business time zone.
  */
 const TAX_RECORD_ENDS = `make_date(
   extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
 const WAS_EVER_VERIFIED = `EXISTS (
   SELECT FROM audit_entry WHERE subject_id = account.id::text AND action IN ('account.verified', 'account.disproved'))`;
 
-/** Erases what is not needed any more, each hour. */
+/** Interval job, each hour: erases data that is no longer needed. */
 @Injectable()
 export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Retention.name);
@@ -71,7 +71,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     await this.running;
   }
 
-  /** Keeps whether work of a removed person is not paid yet. */
+  /** Stores whether a removed person is still owed money. */
   @OnChange('owed')
   async applyOwed(userId: string, state: StateOf<'owed'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
@@ -81,13 +81,13 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     );
   }
 
-  /** Everything that is due now. */
+  /** Erases all that is due. */
   async run(): Promise<void> {
     for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
       while ((await this.batch(step)) === BATCH);
   }
 
-  /** Answers how many people it took on; 0 while another replica is at it. */
+  /** Answers the number of people; 0 while another replica holds the lock. */
   private batch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
       const [lock] = await tx.manager.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [RETENTION_LOCK]);
@@ -95,7 +95,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     });
   }
 
-  /** Nobody verified them for so long: they are removed as an admin would, and erased like everybody who was. */
+  /** Removes people whom nobody has verified within UNVERIFIED_DAYS, as an admin would. */
   private async removeUnverified(tx: Transaction): Promise<string[]> {
     const due = await this.due(
       tx,

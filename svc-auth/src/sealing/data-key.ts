@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { placeOf, SEALED_COLUMNS, type SealedColumns } from './sealed-details.js';
 
-/** Keeps the service from starting with another DATA_KEY than its database was sealed with: it could read nobody's details. */
+/** Refuses to start with another DATA_KEY than the database was sealed with. */
 @Injectable()
 export class DataKeyCheck implements OnModuleInit {
   constructor(
@@ -25,17 +25,20 @@ export class DataKeyCheck implements OnModuleInit {
   }
 }
 
-/** Rows that are locked at a time: others go on meanwhile. */
+/** Rows per transaction. */
 const BATCH = 200;
 
 export interface Resealed {
   /** Texts that were sealed again. */
   readonly texts: number;
-  /** Where texts are that neither key opens. They stay as they are. */
+  /** Places of texts that neither key opens. They stay unchanged. */
   readonly unopened: readonly string[];
 }
 
-/** Seals everything under DATA_KEY that DATA_KEY_PREVIOUS opens. May run beside the service, stop at any time and start again. */
+/**
+ * Seals everything under DATA_KEY that DATA_KEY_PREVIOUS opens. May run beside the service; can be stopped and
+ * repeated.
+ */
 @Injectable()
 export class Resealing {
   constructor(

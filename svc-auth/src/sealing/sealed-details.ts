@@ -1,7 +1,7 @@
 import { Sealing } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Columns that hold sealed texts; empty where there is nothing to hold. */
+/** Columns with sealed texts; an empty text stays empty. */
 export interface SealedColumns {
   readonly table: string;
   readonly id: string;
@@ -11,21 +11,21 @@ export interface SealedColumns {
 export const SEALED_DETAILS = ['passport_number', 'account_number', 'bsb'] as const;
 export type SealedDetail = (typeof SEALED_DETAILS)[number];
 
-/** All of this service: what is in here is sealed again when DATA_KEY is rotated. */
+/** All sealed columns of this service. A rotation of DATA_KEY seals them again. */
 export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'account', id: 'id', columns: SEALED_DETAILS },
   { table: 'signing_key', id: 'kid', columns: ['private_key'] },
 ];
 
-/** What a sealed text is bound to: moved to another row or column it does not open. */
+/** The context of a sealed text: in another row or column it does not open. */
 export const placeOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
-/** ••••321; nothing of a number that has hardly more characters. */
+/** ••••321; no digit of a number with three or fewer characters. */
 export const masked = (text: string): string => `••••${text.length > 3 ? text.slice(-3) : ''}`;
 
 type Details = Record<SealedDetail, string>;
 
-/** Passport and bank numbers of people, sealed in the table. What is empty (an admin's, an erased person's) stays empty. */
+/** Seals passport and bank numbers. Empty values (of admins and erased people) stay empty. */
 @Injectable()
 export class SealedDetails {
   private readonly logger = new Logger(SealedDetails.name);
@@ -36,12 +36,12 @@ export class SealedDetails {
     return this.each(account, (text, place) => this.sealing.seal(text, place));
   }
 
-  /** Throws SealError when DATA_KEY is not the key that it was sealed with. */
+  /** Throws SealError when DATA_KEY is not the key of the text. */
   open<T extends Details & { readonly id: string }>(account: T): T {
     return this.each(account, (text, place) => this.sealing.open(text, place));
   }
 
-  /** By their last characters, to be recognised and not given away. One that cannot be opened does not hide the person. */
+  /** Shows the last characters only. A number that cannot be opened is masked completely. */
   mask<T extends Details & { readonly id: string }>(account: T): T {
     return this.each(account, (text, place) => {
       try {

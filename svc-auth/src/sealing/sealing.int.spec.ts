@@ -29,17 +29,17 @@ const NEW_KEY = 'another data key for tests of more than 32 characters';
 const SERVER = process.env.TEST_POSTGRES_URL as string;
 const COLUMNS = 'passport_number, account_number, bsb';
 
-/** The running service holds its signing key and goes on with the key of before. */
+/** The running service keeps its signing key in memory, and the previous data key. */
 const OF_ACCOUNTS = SEALED_COLUMNS.filter(({ table }) => table === 'account');
 
-/** Numbers that stand nowhere else on the server. */
+/** Numbers that occur nowhere else on the server. */
 const numbers = () => ({
   passport_number: `XP${randomInt(10_000_000, 99_999_999)}`,
   account_number: String(randomInt(100_000_000, 999_999_999)),
   bsb: String(randomInt(100_000, 999_999)),
 });
 
-/** The files below a folder of PostgreSQL's data directory that hold one of the texts. BSB is too short to be searched for. */
+/** The files in PostgreSQL's data directory that contain one of the texts. BSB is too short to search for. */
 async function filesWith(dataSource: DataSource, folder: string, texts: readonly string[]): Promise<string[]> {
   await dataSource.query('CHECKPOINT');
   const [row] = await dataSource.query('SHOW data_directory');
@@ -111,7 +111,7 @@ describe('passport and bank numbers', () => {
       ben.id,
     ]);
     expect((await bench.call(showBankDetails, { token: admin.token, body: { id: ana.id } })).status).toBe(500);
-    // The page of the person still opens.
+    // The person's page still opens.
     const page = await bench.call(getContractor, { token: admin.token, params: { userID: ana.id } });
     expect(page).toMatchObject({ status: 200, body: { bsb: '••••', account_number: '••••567' } });
   });
@@ -212,12 +212,12 @@ describe('a database of the version before', () => {
     await expect(createService(authService, environment())).rejects.toThrow();
     const texts = secrets.flatMap(({ passport_number, account_number }) => [passport_number, account_number]);
     const before = await new DataSource({ type: 'postgres', url: DATABASE_URL }).initialize();
-    // The table and the samples of it.
+    // The table and the planner's samples of it.
     expect((await filesWith(before, await databaseFolder(before), texts)).length).toBeGreaterThan(1);
     await before.destroy();
 
     process.env.DATA_KEY = DATA_KEY;
-    // As compose hands over what is not set.
+    // As compose passes unset variables.
     process.env.DATA_KEY_PREVIOUS = '';
     const app = await createService(authService, environment());
     const dataSource = app.get(DataSource);

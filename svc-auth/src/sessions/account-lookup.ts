@@ -2,7 +2,7 @@ import { AccountLookup, type AccountState } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-/** SQL: ids of the sessions of `account` that ended before their tokens do, as an array. */
+/** SQL: the ids of `account`'s sessions that ended before their tokens expire, as an array. */
 export const ENDED_SESSIONS = `ARRAY(
   SELECT session.id FROM session
   WHERE session.account_id = account.id AND session.session_version = account.session_version
@@ -15,7 +15,7 @@ export async function endedSessions(manager: EntityManager, accountId: string): 
   return row?.ids ?? [];
 }
 
-/** Other services look people up in their replica; this one owns them. */
+/** Looks accounts up in the account table itself. */
 @Injectable()
 export class AuthAccountLookup extends AccountLookup {
   constructor(private readonly dataSource: DataSource) {

@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const MAPPED_IPV4 = '::ffff:';
 
 /**
- * The address that attempts are counted under. A household gets a whole /64 of IPv6 addresses and can change among them
- * freely, so these count as one.
+ * The address that limits count by. IPv6 addresses of one /64 count as one, because a household can change among them
+ * freely.
  */
 export function countedAddress(ip: string | undefined): string {
   if (ip === undefined) return 'unknown';

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { KeyedMutex } from './login-attempts.js';
 
-describe('tasks one at a time', () => {
+describe('a mutex by key', () => {
   it('never overlap for one key, also after one failed, and overlap for others', async () => {
     const tasks = new KeyedMutex();
     const running = new Map<string, number>();

@@ -5,13 +5,16 @@ import { Mutex } from 'async-mutex';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 
-/** A login tried lately. A pair of account and address keeps its failures since its last success, or that success alone. */
+/**
+ * A recent login attempt. A pair of account and address keeps either its failures since the last success, or that
+ * success.
+ */
 @Entity({ name: 'login_attempt' })
 export class LoginAttempt {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
 
-  /** A digest: people sometimes type their password into the field for the e-mail. */
+  /** A digest, because people sometimes type their password into the e-mail field. */
   @Column({ type: 'text' })
   account_key: string;
 
@@ -25,11 +28,11 @@ export class LoginAttempt {
   attempted_at: Date;
 }
 
-/** Failures older than this are forgotten. */
+/** Older failures do not count. */
 export const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 interface DelayRule {
-  /** So many failures cost nothing: people mistype. */
+  /** Failures without a delay: people mistype. */
   readonly free: number;
   readonly firstSeconds: number;
   readonly longestSeconds: number;
@@ -40,12 +43,14 @@ export interface Failures {
   readonly secondsSinceLast: number;
 }
 
-/** One account from one address: guessing one password. */
+/** One account from one address: slows guessing one person's password. */
 export const ACCOUNT_RULE: DelayRule = { free: 5, firstSeconds: 30, longestSeconds: FAILURE_WINDOW_SECONDS };
-/** One address, whatever the accounts: guessing the same password for many. Looser, as an office shares an address. */
+/**
+ * One address, all accounts: slows trying one password with many accounts. Higher, because an office shares an address.
+ */
 export const ADDRESS_RULE: DelayRule = { free: 50, firstSeconds: 5, longestSeconds: 300 };
 
-/** How long the next attempt still has to wait, in whole seconds; 0 when it may go on. The delay doubles with each failure. */
+/** Seconds until the next attempt is admitted; 0 when it is now. The delay doubles with each failure. */
 export function waitSeconds(rule: DelayRule, failures: Failures): number {
   if (failures.count < rule.free) return 0;
   const delay = Math.min(rule.firstSeconds * 2 ** (failures.count - rule.free), rule.longestSeconds);
@@ -67,17 +72,17 @@ export class KeyedMutex {
   }
 }
 
-/** A successful login is remembered so long as proof that the account's owner uses this address. */
+/** A successful login proves for this long that the account's owner uses the address. */
 const KNOWN_ADDRESS_DAYS = 30;
 
 interface RecentFailures {
   account: Failures;
   address: Failures;
-  /** The owner logged in from here before: others' failures at a shared address do not slow them. */
+  /** The owner has logged in from this address before: failures of others there do not delay them. */
   known: boolean;
 }
 
-/** Slows guessing down without ever locking a person out: attempts from elsewhere never count against them. */
+/** Slows down guessing without ever locking a person out: failures from other addresses do not count. */
 @Injectable()
 export class LoginAttempts {
   private readonly mutex = new KeyedMutex();
@@ -88,8 +93,8 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs an attempt (null: failed) unless there were too many failures; then throws TooManyRequests. Attempts at one account
-   * from one address take turns, so that many at once are counted as well as many in a row.
+   * Runs an attempt (null: failed), or throws TooManyRequests after too many failures. Attempts at one account from one
+   * address run one at a time, so that concurrent ones are counted too.
    */
   limited<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
     const key = createHash('sha256').update(account.toLowerCase()).digest('hex');
@@ -138,7 +143,7 @@ export class LoginAttempts {
         address,
         succeeded,
       ]);
-      // Rows that another login is deleting right now are left to it: waiting for each other could deadlock.
+      // Skips rows that another login is deleting: waiting could deadlock.
       await manager.query(
         `DELETE FROM login_attempt WHERE id IN (
            SELECT id FROM login_attempt

@@ -31,7 +31,7 @@ const LOGIN_ROW = `
 @Injectable()
 export class Login {
   private readonly logger = new Logger(Login.name);
-  /** Compared with when nobody has the e-mail: the answer then takes as long as for a known one. */
+  /** Verified when nobody has the e-mail address, so that the answer takes the same time. */
   private readonly dummyHash = hashPassword(randomUUID());
 
   constructor(
@@ -40,12 +40,14 @@ export class Login {
     private readonly sessions: PersonSessions,
   ) {}
 
-  /** Throws Unauthenticated, with the same words for a wrong e-mail and a wrong password, for a disabled admin, and TooManyRequests. */
+  /**
+   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password) and TooManyRequests.
+   */
   async login({ email, password }: BodyOf<typeof login>, address: string): Promise<AnswerOf<typeof login>> {
     const person = await this.attempts.limited(email, address, async () => {
       const found = await this.findByEmail(email);
       const right = await isPassword(password, found?.password_hash ?? (await this.dummyHash));
-      // Never the e-mail as it was typed: people type their password into the wrong field.
+      // Does not log the e-mail address: people type their password into the wrong field.
       this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
       return found && right ? found : null;
     });
@@ -61,7 +63,7 @@ export class Login {
   }
 
   private async findByEmail(email: string): Promise<LoginRow | undefined> {
-    // PostgreSQL text cannot hold NUL, so nobody's e-mail does.
+    // PostgreSQL text cannot contain NUL.
     if (email.includes('\0')) return undefined;
     const [person] = await this.dataSource.query<LoginRow[]>(`${LOGIN_ROW} AND lower(a.email) = lower($1)`, [email]);
     return person;

@@ -28,7 +28,7 @@ export class PasswordChange {
     private readonly sessions: PersonSessions,
   ) {}
 
-  /** Ends all sessions of the person; the answer carries the token of a new one. */
+  /** Ends all sessions of the person, and answers the token of a new one. */
   async change(caller: Caller, passwords: Passwords, address: string): Promise<AnswerOf<typeof changePassword>> {
     requireSelf(caller, passwords.user_id);
     requireGoodPassword(passwords);
@@ -36,7 +36,7 @@ export class PasswordChange {
     const password_hash = await hashPassword(passwords.new_password);
     const account = await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, caller.id, (current) => {
-        // Disabled, or logged out everywhere, since the call was let in.
+        // Disabled, or all sessions ended, since the request was admitted.
         if (current.disabled_at || current.session_version !== caller.sessionVersion) throw new Unauthenticated();
         if (current.password_hash !== replaced) throw new Conflict('The password was changed elsewhere just now.');
         current.password_hash = password_hash;
@@ -55,7 +55,7 @@ export class PasswordChange {
     return { msg: 'Your password has been changed.', access_token: await this.sessions.open(account) };
   }
 
-  /** Guessed as slowly as at the login: whoever holds a stolen token must not find out the password. */
+  /** Limited like the login: a stolen token must not help to guess the password. */
   private async requireCurrentPassword(caller: Caller, password: string, address: string): Promise<string> {
     const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {
       const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });

@@ -7,10 +7,13 @@ import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { endedSessions } from './account-lookup.js';
 import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
 
-/** Every service keeps the ids of ended sessions until their tokens end: beyond so many of one person all sessions end together. */
+/**
+ * Every service stores the ids of ended sessions until their tokens expire. Above this number all sessions of the
+ * person end.
+ */
 const MAX_ENDED = 100;
 
-/** The sessions of people: each login makes one, with an id of its own in its token. */
+/** People's sessions. Each login opens one; its id is in the token. */
 @Injectable()
 export class PersonSessions {
   constructor(
@@ -27,7 +30,7 @@ export class PersonSessions {
          VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
         [id, account.id, account.session_version, SESSION_SECONDS],
       );
-      // Rows that another login is deleting right now are left to it.
+      // Skips rows that another login is deleting.
       await manager.query(
         `DELETE FROM session WHERE id IN (
            SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
@@ -43,7 +46,10 @@ export class PersonSessions {
     return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn: SESSION_SECONDS });
   }
 
-  /** Ends the caller's session in every service. A token of the versions before has no session: then all of the person's end. */
+  /**
+   * Ends the caller's session in every service. A token of an earlier version has no session id: then all sessions of
+   * the person end.
+   */
   async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
     await this.transactions.run(async (tx) => {
       await tx.manager.query(

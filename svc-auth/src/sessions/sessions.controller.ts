@@ -44,7 +44,7 @@ export class SessionsController {
   }
 }
 
-/** For the other services; nginx does not pass the path on. Public keys are no secret. */
+/** For the other services; nginx does not route this path. */
 @Controller()
 export class JwksController {
   constructor(private readonly keys: SigningKeys) {}

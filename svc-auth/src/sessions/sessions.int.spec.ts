@@ -41,7 +41,7 @@ describe('logging in', () => {
     expect(check).toMatchObject({ status: 200, body: { status: 'valid', user: { id: ana.id } } });
   });
 
-  it('tells the work under way', async () => {
+  it('answers the current work', async () => {
     const ana = await people.contractor();
     const [job_id, row_id] = [uuidv7(), uuidv7()];
     const started_at = '2026-11-18T06:10:00.000Z';
@@ -101,7 +101,8 @@ describe('guessing passwords', () => {
     const wait = Number(slowed[0]?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(25);
     expect(wait).toBeLessThanOrEqual(30);
-    // Not even the right password goes through here, but the owner gets in from elsewhere, and others from here.
+    // The right password is refused here too, but the owner can log in from another address, and other people from this
+    // one.
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.50')).toMatchObject({ status: 429 });
     expect(await people.logIn(ana.email, PASSWORD, '203.0.113.51')).toMatchObject({ status: 200 });
     const bo = await people.contractor();
@@ -155,7 +156,7 @@ describe('a token', () => {
 describe('logging out', () => {
   const check = (token: string) => bench.call(checkAuthorizationToken, { token }).then(({ status }) => status);
 
-  it('ends the one session, and is told to the other services', async () => {
+  it('ends the one session, and is published to the other services', async () => {
     const ana = await people.contractor();
     const [phone, laptop] = await Promise.all([people.logIn(ana.email, PASSWORD), people.logIn(ana.email, PASSWORD)]);
     const tokens: string[] = [phone.body.access_token, laptop.body.access_token];
@@ -203,7 +204,7 @@ describe('logging out', () => {
     await bench.call(logout, { token: body.access_token });
     expect(await check(ana.token)).toBe(401);
     expect((await people.logIn(ana.email, PASSWORD)).status).toBe(200);
-    // What ended with the session version needs no list any more.
+    // Sessions that ended with the session version need no list.
     expect((await bench.published('account')).at(-1)).toMatchObject({
       id: ana.id,
       session_version: 2,

@@ -48,7 +48,7 @@ const retired = (age: string) =>
   bench.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [
     age,
   ]);
-/** What a notice brings about in another process. */
+/** The effect of a published message in another process. */
 async function eventually(look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await look())) {
@@ -126,7 +126,7 @@ describe('the key that signs tokens', () => {
     expect(await Promise.all([ana.token, fresh].map((token) => status(token)))).toEqual([200, 200]);
     expect((await jwks()).keys.map((key) => key.kid).sort()).toEqual([kidOf(ana.token), kid].sort());
     expect((await rows()).map((row: { retired_at: Date | null }) => row.retired_at === null)).toEqual([false, true]);
-    // A replica that was not there when the key was replaced signs with it too.
+    // A replica that started after the rotation signs with the new key too.
     await eventually(async () => (await replica.keys.inUse()).kid === kid);
     expect(await Promise.all([ana.token, fresh].map((token) => status(token, replica.url)))).toEqual([200, 200]);
     expect(

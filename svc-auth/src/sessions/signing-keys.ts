@@ -14,7 +14,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
 import { placeOf } from '../sealing/sealed-details.js';
 
-/** A key that signs tokens, or did. The private half is sealed under DATA_KEY and nowhere but in this row. */
+/** A current or retired key for tokens. The private key is sealed under DATA_KEY and stored in this row only. */
 @Entity({ name: 'signing_key' })
 export class SigningKey {
   @PrimaryColumn({ type: 'uuid' })
@@ -30,7 +30,7 @@ export class SigningKey {
   @Column({ type: 'timestamptz' })
   created_at: Date;
 
-  /** When another key took its place; null for the one that signs. */
+  /** When another key replaced it; null for the current key. */
   @Column({ type: 'timestamptz', nullable: true })
   retired_at: Date | null;
 }
@@ -38,23 +38,23 @@ export class SigningKey {
 export interface KeyInUse {
   readonly kid: string;
   readonly privateKey: KeyObject;
-  /** Signs passes to pages of this service. Made from the key: no other service has it. */
+  /** Signs passes to the queue page. Derived from the key: no other service has it. */
   readonly passSecret: string;
 }
 
-/** A public key as RFC 7517 writes it. */
+/** A public key in the form of RFC 7517. */
 export type PublicJwk = JsonWebKey & { readonly kid: string; readonly use: 'sig'; readonly alg: 'RS256' };
 
-/** A token lives for twelve hours. */
+/** Lifetime of a token: twelve hours. */
 export const SESSION_SECONDS = 12 * 60 * 60;
 
-/** Key of the advisory lock that lets one of several replicas make a key. Any fixed number does. */
+/** Key of the advisory lock; any fixed number. One of several replicas makes a key. */
 const SIGNING_KEY_LOCK = 7_301_442;
-/** company.md: a key is replaced by itself after 90 days. */
+/** company.md: a key is rotated after 90 days. */
 const ROTATED_AFTER_DAYS = 90;
-/** Other replicas of this service, and a command, change keys too: the rows are read again so often, and when the bus says so. */
+/** Interval of reloading. Other replicas and commands change keys too, and publish it. */
 const RELOAD_MS = 60_000;
-/** A token that names an unknown key makes the rows be read again, at most this often. */
+/** A token with an unknown key id triggers a reload, at most this often. */
 const MIN_RELOAD_INTERVAL_MS = 1000;
 const generate = promisify(generateKeyPair);
 const OPERATOR = { id: '', name: 'Operator' };
@@ -67,8 +67,8 @@ interface LoadedKeys {
 }
 
 /**
- * The keys that sign tokens: makes the first at the first start, replaces it after 90 days or by command, and holds them as key objects:
- * parsing a PEM for every token would cost 340 µs. A retired key is trusted until the last token that it has signed is over.
+ * The keys that sign tokens. Creates the first one, rotates after 90 days or by a command. Holds key objects, because
+ * parsing a PEM for each token would take 340 µs. A retired key is trusted until its last token has expired.
  */
 @Injectable()
 export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -106,7 +106,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
     return (await this.keys()).inUse;
   }
 
-  /** A public key that tokens may be signed with. Another replica may have made it a moment ago. */
+  /** A trusted public key. Another replica may have created it just now. */
   async find(kid: string): Promise<KeyObject | null> {
     const known = (await this.keys()).trusted.get(kid);
     if (known) return known;
@@ -122,7 +122,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
     return Boolean(await this.inUse());
   }
 
-  /** The public halves of all trusted keys. */
+  /** All trusted public keys. */
   async jwks(): Promise<{ keys: PublicJwk[] }> {
     const { trusted } = await this.keys();
     return {
@@ -131,8 +131,8 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
   }
 
   /**
-   * Puts a new key in the place of the one that signs. Kept in the audit log.
-   * @param revoke the keys before are not trusted any more: everybody has to log in again. For a key that somebody else may have
+   * Replaces the signing key; entered in the audit log.
+   * @param revoke stop trusting the earlier keys, for a key that was stolen: everybody has to log in again
    * @returns the new key's id
    */
   async rotate({ revoke }: { revoke: boolean }): Promise<string> {
@@ -152,7 +152,9 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
     return made.kid;
   }
 
-  /** What the version before kept in the clear is in its backups too: such a key is replaced, and its row written anew. */
+  /**
+   * An earlier version stored keys unsealed, so they are in its backups: such a key is replaced, and its row sealed.
+   */
   private async replaceUnsealed(): Promise<void> {
     const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await this.lock(manager);
@@ -163,7 +165,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
       return found.length;
     });
     if (plain === 0) return;
-    // The old versions of the rows would stay in the table's file until PostgreSQL needs the room.
+    // The table's file would still contain the unsealed rows.
     await this.dataSource.query('VACUUM FULL signing_key');
     await this.announce();
   }

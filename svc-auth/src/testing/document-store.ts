@@ -9,10 +9,10 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 /** A server that answers the two internal calls of svc-media as the contract says, over real connections. */
 export class DocumentStore {
-  /** By registration, the staged kinds and their sizes in bytes. */
+  /** The staged kinds and their sizes in bytes, by registration. */
   readonly staged = new Map<string, Map<string, number>>();
   readonly documentIds: string[] = [];
-  /** Statuses that the next files are refused with, by kind. */
+  /** Statuses to refuse the next files with, by kind. */
   readonly refusals = new Map<string, number>();
   private readonly secret = new PeerServices().secretOf('media');
   private server: Server;

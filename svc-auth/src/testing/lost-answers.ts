@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between a service and PostgreSQL, and cuts a connection between a COMMIT and its answer. */
+/** A proxy to PostgreSQL that closes a connection between a COMMIT and its answer. */
 export class LostAnswers {
   private marker: Buffer | undefined;
   private closed = false;
   private server: Server;
   private readonly sockets = new Set<Socket>();
-  /** How many COMMITs were carried out without an answer. */
+  /** Number of COMMITs without an answer. */
   cut = 0;
 
-  /** Answers the address to use instead of the server's. */
+  /** Answers the address to connect to. */
   async start(serverUrl: string): Promise<string> {
     const url = new URL(serverUrl);
     const { hostname: host, port } = url;
@@ -21,7 +21,10 @@ export class LostAnswers {
     return url.href.replace(/\/$/, '');
   }
 
-  /** The next transaction that writes this text is committed and not answered. `thenAway`: nothing gets through afterwards. */
+  /**
+   * Commits the next transaction that contains this text without answering. `thenAway`: closes all connections
+   * afterwards.
+   */
   loseAnswerTo(text: string, { thenAway = false } = {}): void {
     this.marker = Buffer.from(text);
     this.thenAway = thenAway;

@@ -36,7 +36,7 @@ const DETAILS = {
   bsb: '012345',
 };
 
-/** Adds people through the service's own code, each with a token that is good. */
+/** Adds people through the service's own code, each with a valid token. */
 export class People {
   private count = 0;
   private readonly hash = hashPassword(PASSWORD);
@@ -70,7 +70,7 @@ export class People {
     return { id: account.id, name, email, token: await this.token(account) };
   }
 
-  /** Logs in over HTTP. `address` is what nginx would tell as the client's. */
+  /** Logs in over HTTP. `address` is the client's, as nginx would send it. */
   async logIn(email: string, password: string, address = '203.0.113.1'): Promise<BenchAnswer> {
     const response = await fetch(`${this.bench.url}${login.path}`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { answeredId, businessDate, id, line, money, pageOf, paging, searchText, 
 import { jobKind } from '../jobs.js';
 import { holdReason, workState } from '../work.js';
 
-/** So many records are decided in one press. */
+/** Maximum number of records in one decision. */
 export const MOST_DECIDED_AT_ONCE = 500;
 
 const filters = {
@@ -12,17 +12,17 @@ const filters = {
   text: searchText,
   job_id: id.optional(),
   user_id: id.optional(),
-  /** First and last day, both included; missing: since ever, and for ever. */
+  /** First and last day, inclusive; missing: unlimited. */
   from: businessDate.optional(),
   to: businessDate.optional(),
-  /** Only work that has no other reasons than these; missing: whatever the reasons. */
+  /** Only work whose reasons are all among these; missing: any reasons. */
   reasons: z.array(holdReason).min(1).max(holdReason.options.length).optional(),
 };
 
 /**
- * Finished work with what an admin needs to decide. Moments YYYY-MM-DDTHH:MM in business time. `planned` is the slot's range or
- * the start of a quick job, empty for a manual record; `actual_minutes` count from start to finish, `expected_minutes` are
- * missing where nobody planned any.
+ * Finished work to decide on. Moments are YYYY-MM-DDTHH:MM in business time. `planned` is the slot's range or the start
+ * of a quick job, empty for a manual record. `actual_minutes` count from start to finish; `expected_minutes` are
+ * missing without a plan.
  */
 export const heldWork = z.object({
   row_id: answeredId,
@@ -32,7 +32,7 @@ export const heldWork = z.object({
   job_name: z.string(),
   user_id: answeredId,
   user_name: z.string(),
-  /** The person has left: nobody else's page shows this work. */
+  /** The person was removed. */
   has_left: z.boolean(),
   date: z.string(),
   planned: z.string(),
@@ -86,7 +86,7 @@ export const decideWork = defineCall({
         .min(1)
         .max(MOST_DECIDED_AT_ONCE),
       decision: z.enum(['approve', 'reject']),
-      /** Why; the person reads it beside work that is not approved. */
+      /** The reason; the person sees it beside rejected work. */
       note: z.union([z.literal('').transform(() => undefined), note]).optional(),
     })
     .refine((body) => body.decision === 'approve' || body.note !== undefined, {
@@ -112,7 +112,7 @@ export const approveHeld = defineCall({
   answer: decided,
 });
 
-/** Money that is owed to somebody who was removed. `approved` can be paid now, `waiting` is held. A$. */
+/** Money that is owed to a removed person, in A$. `approved` can be paid now, `waiting` is held. */
 export const owedToLeaver = z.object({
   user_id: answeredId,
   user_name: z.string(),

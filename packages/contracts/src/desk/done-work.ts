@@ -19,12 +19,12 @@ import { doneWork, holdReason, workState } from '../work.js';
 const filters = {
   /** Part of a place's or a person's name. */
   text: searchText,
-  /** One place only; missing: all. */
+  /** One place; missing: all. */
   job_id: id.optional(),
-  /** First and last day, both included; missing: since ever, and for ever. */
+  /** First and last day, inclusive; missing: unlimited. */
   from: businessDate.optional(),
   to: businessDate.optional(),
-  /** `late`: a press arrived more than STAMP_LATE_AFTER_MINUTES after it was made. */
+  /** `late`: a clock event arrived more than STAMP_LATE_AFTER_MINUTES after it happened. */
   status: z.enum(['all', 'done', 'pending', 'late', 'held', 'rejected']).default('all'),
   ...sorting(['date', 'place', 'person', 'hours', 'contractor', 'company']),
 };
@@ -84,14 +84,17 @@ export const correctableWork = z.object({
   ended_at: z.string(),
   contractor_pay: money,
   company_pay: money,
-  /** Missing while it runs. `note` is that of a decision, empty without one. */
+  /** Missing while the work runs. `note` is the note of a decision, empty without one. */
   approval: z.object({ state: workState, reasons: z.array(holdReason), note: z.string() }).optional(),
-  /** When a press that came late arrived, YYYY-MM-DDTHH:MM in business time; empty for one in time. */
+  /** When a late clock event arrived, YYYY-MM-DDTHH:MM in business time; otherwise empty. */
   start_received_at: z.string(),
   end_received_at: z.string(),
-  /** It runs, and its person was removed or disproved: only an admin can finish it (stop-permanent-job, stop-quick-job). */
+  /**
+   * The work runs and its person was removed or lost the verification: only an admin can finish it (stop-permanent-job,
+   * stop-quick-job).
+   */
   is_abandoned: z.boolean(),
-  /** What stood there before each correction, newest first. `corrected_at` is an ISO 8601 instant. */
+  /** The values before each correction, newest first. `corrected_at` is an ISO 8601 instant. */
   corrections: z.array(
     z.object({
       corrected_at: z.string(),
@@ -130,7 +133,7 @@ export const correctWork = defineCall({
     version: z.coerce.number().int().min(1),
     started_at: businessDateTime,
     ended_at: businessDateTime,
-    /** A$; empty computes the amount from the times at the rate of that day. */
+    /** A$; when empty, the amount is computed from the times at the rate of that day. */
     contractor_pay: amountOrEmpty,
     company_pay: amountOrEmpty,
     reason: line(300),

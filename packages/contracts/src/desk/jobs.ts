@@ -23,19 +23,19 @@ export const searchJobs = defineCall({
   ),
 });
 
-/** The job that was read: a change of a newer one is refused, so that no admin overwrites another's. */
+/** Version of the job that was read. The change is refused when the job has a newer one. */
 const jobVersion = z.coerce.number().int().min(1);
 const changed = z.union([
   z.object({ status: z.literal('done'), msg: z.string() }),
   z.object({ status: z.literal('error'), msg: z.string() }),
 ]);
 
-/** A job as its form shows it. Empty texts where the kind has no such field. */
+/** A job for its form. Fields that its kind does not have are empty. */
 export const editableJob = z.object({
   job_id: answeredId,
   kind: jobKind,
   version: z.number().int(),
-  /** YYYY-MM-DD in business time; empty while the job goes on. */
+  /** YYYY-MM-DD in business time; empty until the job ends. */
   ended_on: z.string(),
   title: z.string(),
   address: z.string(),

@@ -15,19 +15,19 @@ const workOfSomebody = z.object({
   start_time: z.string(),
 });
 
-/** Late stamps are told of for so many days. */
+/** Late clock events are listed for this many days. */
 export const LATE_STAMP_DAYS = 7;
 
-/** Each list holds the most urgent rows; `total` counts all. */
+/** Each list has the most urgent rows; `total` counts all. */
 export const attention = z.object({
   requests: pageOf(z.object({ ...namedJob, waiting: z.number().int(), oldest: z.string() })),
-  /** Nobody has finished it, and its planned time is over or its person was removed or disproved. */
+  /** Not finished although its planned time is over, or its person was removed or lost the verification. */
   unfinished: pageOf(workOfSomebody),
-  /** Fewer people assigned than needed; quick jobs only while their day is not over. */
+  /** Fewer people assigned than needed; quick jobs only until their day is over. */
   short_of_cleaners: pageOf(
     z.object({ ...namedJob, needed: z.number().int(), assigned: z.number().int(), date: z.string() }),
   ),
-  /** Work of the last days whose Start or Finished arrived late, newest first. */
+  /** Work of the last days with a late clock event, newest first. */
   late: pageOf(workOfSomebody),
 });
 export type Attention = z.infer<typeof attention>;
@@ -51,7 +51,7 @@ export const getDeskVersion = defineCall({
   answer: z.object({ version: z.string() }),
 });
 
-/** Paid minutes and A$ of finished and manual work. `margin` is the revenue less the cost, and may be negative. */
+/** Paid minutes and A$ of finished and manual work. `margin` is revenue minus cost, and may be negative. */
 const figures = {
   minutes: z.number().int(),
   contractor_cost: money,
@@ -65,7 +65,7 @@ export const overview = z.object({
   total: monthFigures,
   /** Places with work in the month, highest revenue first. */
   places: z.array(z.object({ job_id: answeredId, kind: jobKind, job_name: z.string(), ...figures })),
-  /** The twelve months that end with the chosen one, oldest first; `month` YYYY-MM. */
+  /** Twelve months up to the chosen one, oldest first; `month` YYYY-MM. */
   months: z.array(z.object({ month: z.string(), ...figures })).length(12),
 });
 export type Overview = z.infer<typeof overview>;

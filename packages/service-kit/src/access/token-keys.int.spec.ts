@@ -91,12 +91,12 @@ describe('the keys of tokens', () => {
     expect(
       await status(jwt.sign({ sub: person, sv: 1, role: 'user' }, '', { algorithm: 'none', keyid: 'second' })),
     ).toBe(401);
-    // A public key taken for a shared secret.
+    // A public key used as a shared secret.
     const pem = JSON.stringify(second.jwk);
     expect(await status(jwt.sign({ sub: person, sv: 1 }, pem, { algorithm: 'HS256', keyid: 'second' }))).toBe(401);
   });
 
-  it('serve for a day after svc-auth has gone, over a restart too, and then nobody gets in', async () => {
+  it('are trusted for a day without svc-auth, also after a restart, and then every token is refused', async () => {
     const environment = bench.get<CommonEnvironment>(ENVIRONMENT as never);
     const nobody = createServer().listen(0, '127.0.0.1');
     await once(nobody, 'listening');

@@ -7,39 +7,39 @@ import { Unavailable } from '../errors/domain-errors.js';
 import { Peers } from '../peers/peers.js';
 import { Bus } from '../redis/redis.js';
 
-/** Topic of the bus: the keys have changed. It carries nothing; whoever hears it asks svc-auth. */
+/** Topic of the bus: the keys have changed. The message is empty; receivers fetch the keys from svc-auth. */
 export const KEYS_CHANGED = 'keys.changed';
 
 /** Looks up the public key that a token was signed with. */
 export abstract class TokenKeys {
   abstract find(kid: string): Promise<KeyObject | null>;
-  /** Whether a key that was found before is still one that tokens may be signed with. */
+  /** Whether a key that was found earlier is still trusted. */
   abstract isTrusted(kid: string): boolean;
-  /** Whether any key is known yet: before that no token can be checked. */
+  /** Whether any key is known. Until then no token can be verified. */
   abstract any(): Promise<boolean>;
 }
 
-/** company.md: the set is fetched each minute, and the last one serves for 24 hours while svc-auth is away. */
+/** company.md: the set is fetched each minute; the last one is trusted for 24 hours while svc-auth is unavailable. */
 const FETCH_MS = 60_000;
 const TRUSTED_MS = 24 * 60 * 60 * 1000;
-/** A token that names an unknown key makes the set be fetched, at most this often. */
+/** A token with an unknown key id triggers a fetch, at most this often. */
 const MIN_FETCH_INTERVAL_MS = 1000;
 
-/** RFC 7517: the public half of an RSA key. */
+/** The public half of an RSA key (RFC 7517). */
 const keySet = z.object({
   keys: z.array(z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
 });
 type KeySet = z.infer<typeof keySet>;
 
 /**
- * The keys that tokens are signed with, as svc-auth answers them: what is not in its set is not trusted. Fetched at the start, when they
- * change, each minute, and when a token names a key that is not known.
+ * The public keys of svc-auth. A key that is not in its set is not trusted. Fetched at the start, after a change, each
+ * minute, and for a token with an unknown key id.
  */
 @Injectable()
 export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(FetchedTokenKeys.name);
   private keys: ReadonlyMap<string, KeyObject> = new Map();
-  /** When the set was fetched, in ms since 1970; 0 before the first time. */
+  /** Milliseconds since 1970; 0 before the first fetch. */
   private fetchedAt = 0;
   private askedAt = 0;
   private fetching: Promise<void> | undefined;
@@ -51,7 +51,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     bus: Bus,
   ) {
     super();
-    // What a fetch under way gets may be from before the change.
+    // A running fetch may have read the keys before the change.
     bus.listen(KEYS_CHANGED, () => void (this.fetching ?? Promise.resolve()).then(() => this.fetch()));
   }
 
@@ -66,7 +66,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     await this.fetching;
   }
 
-  /** Throws Unavailable when svc-auth has been away for longer than its last answer is trusted. */
+  /** Throws Unavailable when no trusted set is known. */
   async find(kid: string): Promise<KeyObject | null> {
     const known = this.current().get(kid);
     if (known) return known;
@@ -119,7 +119,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     this.fetchedAt = fetchedAt;
   }
 
-  /** The last set, for a start while svc-auth is away. */
+  /** Loads the last set, for a start while svc-auth is unavailable. */
   private async restore(): Promise<void> {
     const [row] = await this.dataSource.query<{ keys: KeySet; fetched_at: Date }[]>(
       'SELECT keys, fetched_at FROM token_key_set',

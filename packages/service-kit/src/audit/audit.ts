@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What somebody did, before it has a time. */
+/** An audited action that has no id and no time yet. */
 export interface AuditedAct {
   readonly actor: Named;
   readonly action: AuditAction;
@@ -20,7 +20,7 @@ export interface AuditedAct {
 
 type ExportAction = Extract<AuditAction, `${string}.exported`>;
 
-/** Somebody took a list away, with the filters that it was taken with. */
+/** An export of a list, with its filters. */
 export function exportAct(
   actor: Named,
   action: ExportAction,
@@ -32,7 +32,7 @@ export function exportAct(
   return { actor, action, subject: { kind: 'list', id: '', name: list }, details };
 }
 
-/** The act as an entry of this moment. */
+/** The action as an entry with the current time. */
 export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAct): AuditEntry {
   return {
     id: v7(),
@@ -48,8 +48,8 @@ export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAc
 }
 
 /**
- * Writes an act to the entries that svc-auth, which keeps the log for the whole product, reads from this service's feed. In the
- * transaction of the act itself, so that there is never one without the other.
+ * Enters an action in this service's feed, in the transaction of the action itself. svc-auth reads the entries and
+ * keeps the log of the whole product.
  */
 export async function recordAudit(tx: Transaction, act: AuditedAct): Promise<void> {
   const entry = auditEntryOf(act);
@@ -57,7 +57,7 @@ export async function recordAudit(tx: Transaction, act: AuditedAct): Promise<voi
   tx.changed('audit-entry', entry.id);
 }
 
-/** Tells svc-auth's log of this service's entries. */
+/** Reads this service's audit entries for the feed. */
 @Injectable()
 export class AuditEntries {
   constructor(private readonly dataSource: DataSource) {}

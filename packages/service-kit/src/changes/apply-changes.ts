@@ -14,7 +14,9 @@ export async function readCursor(manager: EntityManager, source: ServiceName): P
   return Number(row?.last_seq ?? 0);
 }
 
-/** Locks the cursor until the transaction ends: of replicas that apply one source's feed, one does it at a time. */
+/**
+ * Locks the cursor until the transaction ends, so that one replica of this service at a time applies a source's feed.
+ */
 export async function lockCursor(manager: EntityManager, source: ServiceName): Promise<number> {
   const lock = 'SELECT last_seq FROM change_cursor WHERE source = $1 FOR UPDATE';
   const [row] = await manager.query<{ last_seq: string }[]>(lock, [source]);
@@ -28,10 +30,10 @@ export async function moveCursor(manager: EntityManager, source: ServiceName, la
   await manager.query('UPDATE change_cursor SET last_seq = $2 WHERE source = $1', [source, last]);
 }
 
-/** A change as it is applied: the number tells nothing any more. */
+/** A change without its number. */
 type Applicable = Pick<Change, 'entity' | 'id' | 'state' | 'request_id'>;
 
-/** Applies pages of a feed: what the changes bring about and the cursor's move are one transaction. */
+/** Applies pages of a feed. The changes of a page and the cursor's move are one transaction. */
 @Injectable()
 export class ApplyChanges {
   private readonly logger = new Logger(ApplyChanges.name);
@@ -43,15 +45,16 @@ export class ApplyChanges {
   ) {}
 
   /**
-   * Applies a page that was read behind `after`. A change that cannot be applied is set aside and the others go on. Answers false, with
-   * nothing done, when another replica has moved the cursor since: then the states of this page may be older than what it applied.
+   * Applies a page that was read after number `after`. A change that cannot be applied is set aside; the others are
+   * applied. Answers false and does nothing when another replica has moved the cursor: the states of this page may then
+   * be older than what that replica applied.
    */
   async page(source: ServiceName, after: number, { changes, last }: ChangesPage): Promise<boolean> {
     const wanted = changes.filter(({ entity }) => this.handlers.of(entity));
     try {
       return await this.applyTogether(source, after, wanted, last);
     } catch (error) {
-      // The database is away or busy: the same page is read again.
+      // The database is unavailable or busy: the same page is read again later.
       if (isTransient(error)) throw error;
     }
     let reached = after;
@@ -63,8 +66,8 @@ export class ApplyChanges {
   }
 
   /**
-   * Tries changes again that were set aside, with states read while the cursor stood at `after`. Nothing is done when it stands elsewhere:
-   * the states may be older than what was applied since.
+   * Retries changes that were set aside, with states that were read while the cursor was at `after`. Does nothing when
+   * it has moved: newer states may have been applied since.
    */
   async retry(source: ServiceName, after: number, changes: readonly Applicable[]): Promise<void> {
     for (const change of changes) {
@@ -122,7 +125,7 @@ export class ApplyChanges {
     await withRequestId(request_id ?? undefined, () => handler(id, known as never, tx));
   }
 
-  /** A line of each request's story. */
+  /** Logs the change under the id of the request that caused it. */
   private logApplied(source: ServiceName, { entity, id, request_id }: Change): void {
     if (request_id) withRequestId(request_id, () => this.logger.log({ msg: 'Applied', source, entity, id }));
   }

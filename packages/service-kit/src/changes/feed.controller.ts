@@ -20,7 +20,7 @@ import { Feed } from './feed.js';
 import { ReadFeeds } from './read-feeds.js';
 import { SetAside } from './set-aside.js';
 
-/** The feed, and what was set aside, for other services. nginx passes none of these paths on. */
+/** The feed and the changes that were set aside, for other services. nginx does not route these paths. */
 @Controller()
 @Roles('service')
 export class FeedController {
@@ -75,7 +75,7 @@ export class FeedController {
     return reader;
   }
 
-  /** svc-auth shows them to admins. */
+  /** Only svc-auth, which shows the report to admins. */
   private requireAuth({ id }: Caller): void {
     if (id !== 'auth') throw new Forbidden();
   }

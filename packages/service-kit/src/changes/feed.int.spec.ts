@@ -18,7 +18,7 @@ import { OnChange, ReadsState, statesById } from './handlers.js';
 import { ReadFeeds } from './read-feeds.js';
 import { SetAside } from './set-aside.js';
 
-/** A source and a reader, as small as services can be. They stand in for svc-jobs and svc-invoice. */
+/** A minimal source and a minimal reader, in the roles of svc-jobs and svc-invoice. */
 const name = defineCall({
   method: 'POST',
   path: '/name',
@@ -84,7 +84,7 @@ class NamedJobs {
 
 const redisAt = () => ({ port: Number(new URL(process.env.TEST_REDIS_URL as string).port), host: '127.0.0.1' });
 
-/** Keeps titles; those that are on `refused` cannot be kept. */
+/** Stores titles, except those in `refused`. */
 @Injectable()
 class Titles {
   readonly refused = new Set<string>();
@@ -171,7 +171,7 @@ describe('the change feed', () => {
     });
     ({ token } = await source.person());
     redis = new Redis(process.env.TEST_REDIS_URL as string);
-    // The first write after a start may come before the connection to Redis.
+    // The first write after a start may run before Redis is connected.
     const first = v7();
     await write(first, 'first');
     await eventually(() => keptTitle(first), 'first');
@@ -191,7 +191,7 @@ describe('the change feed', () => {
     }
   });
 
-  it('tells of nothing after a roll-back', async () => {
+  it('publishes nothing after a rollback', async () => {
     const before = await pageFor('invoice');
     expect((await write(v7(), 'refused')).status).toBe(409);
     expect(await pageFor('invoice')).toEqual(before);
@@ -211,11 +211,11 @@ describe('the change feed', () => {
         request_id: expect.any(String),
       },
     ]);
-    // Behind the last number there is nothing.
+    // No page after the last number.
     expect((await pageFor('invoice', last)).body).toEqual({ changes: [], last });
   });
 
-  it('tells that a thing is gone', async () => {
+  it('publishes that a thing was deleted', async () => {
     const id = v7();
     await write(id, 'short-lived');
     await source.get(Transactions).run(async (tx) => {
@@ -240,7 +240,7 @@ describe('the change feed', () => {
 
   it('is read anew by a reader whose cursor was lost, with the same result', async () => {
     await reader.dataSource.query('DELETE FROM change_cursor; DELETE FROM kept_job');
-    // What the process remembers of the cursor is no truth: the row is.
+    // The cursor in the database counts, not the one in memory.
     await eventually(kept, await named());
   });
 
@@ -254,19 +254,19 @@ describe('the change feed', () => {
     const { last } = (await pageFor('invoice')).body;
     await eventually(() => readCursor(reader.dataSource.manager, 'jobs'), last);
     await write(v7(), 'after the restore');
-    // A restore puts all services back together: what only the reader has left is no part of this test.
+    // A restore resets all services together; rows that only the reader still has are out of scope here.
     await reader.dataSource.query('DELETE FROM kept_job WHERE id = $1', [id]);
     expect(await kept()).toEqual(await named());
   });
 
-  it('gives each service its own things and nobody else anything', async () => {
+  it('answers each reader its own entities only', async () => {
     const person = v7();
     await source.get(Transactions).run(async (tx) => tx.changed('assignments', person));
     const seenBy = async (caller: 'auth' | 'invoice') =>
       new Set(changesPage.parse((await pageFor(caller)).body).changes.map(({ entity }) => entity));
     expect(await seenBy('invoice')).toEqual(new Set(['job']));
     expect(await seenBy('auth')).toEqual(new Set(['assignments']));
-    // svc-media shares no secret with svc-jobs: whatever it signs with is refused.
+    // svc-media shares no secret with svc-jobs, so every token of it is refused.
     expect((await pageFor('media')).status).toBe(401);
     const person401 = await fetch(`${source.url}${CHANGES_PATH}?after=0`, {
       headers: { authorization: `Bearer ${token}` },
@@ -336,7 +336,7 @@ describe('the change feed', () => {
     await eventually(() => keptTitle(good), 'whole');
     expect(await keptTitle(bad)).toBeUndefined();
     const [aside] = await reader.get(SetAside).list();
-    // No value of the state, and no text of the error, which may hold one.
+    // Neither values of the state nor the text of the error, which may contain one.
     expect(aside).toMatchObject({
       reader: 'invoice',
       source: 'jobs',
@@ -402,7 +402,7 @@ describe('the change feed', () => {
     });
     const memory = async () => Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
     const before = await memory();
-    // So often would an hour's look at each second nudge, all while the change is tried again.
+    // As many nudges as an hour of polling, all while the change is retried.
     const nudges = new Queue('changes-jobs-to-invoice', {
       connection: redisAt(),
       prefix,
@@ -445,7 +445,7 @@ describe('a reader and a newer or broken source', () => {
     expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
-  it('sets aside a state of another form, names its fields and no value, and takes it when it is mended', async () => {
+  it('sets aside an invalid state, names its fields and no value, and applies it after a repair', async () => {
     const id = v7();
     reader.peers.enter('jobs', 'job', id, { kind: 'hovering', title: 4711 });
     await reader.readFeed('jobs');
@@ -465,7 +465,7 @@ describe('a reader and a newer or broken source', () => {
   });
 });
 
-it('does not start with an entity that nobody handles, or whose state nobody reads', async () => {
+it('does not start when an entity has no handler or no state reader', async () => {
   await expect(startBench(defineService({ ...readerDefinition, providers: [] }))).rejects.toThrow(/no handler for job/);
   await expect(startBench(defineService({ ...sourceDefinition, providers: [], controllers: [] }))).rejects.toThrow(
     /no reader of the state of/,

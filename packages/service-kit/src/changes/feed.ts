@@ -11,10 +11,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { StateReaders } from './handlers.js';
 
-/** Changes that get their numbers in one statement. */
+/** Changes that one statement numbers. */
 const NUMBERED_AT_ONCE = 5000;
 
-/** A thing that a transaction has changed, and the request that brought it about. */
+/** A changed thing, and the request that caused the change. */
 export interface ChangedThing extends Thing {
   readonly requestId: string | undefined;
 }
@@ -28,7 +28,7 @@ interface FoundRow {
 }
 type ChangeRow = FoundRow | { newest: string; seq: null };
 
-/** This service's own feed: what has changed here, one entry for each thing, in the order of numbers. */
+/** This service's own feed: one entry for each changed thing, ordered by number. */
 @Injectable()
 export class Feed {
   private running: Promise<number> | undefined;
@@ -41,8 +41,8 @@ export class Feed {
   ) {}
 
   /**
-   * Enters things as changed, in the transaction that changes them. To be called last in it: the rows stay locked until the commit, and
-   * are locked in one order by everybody.
+   * Enters things as changed, in the transaction that changes them. Call it last in the transaction: the rows stay
+   * locked until the commit. All transactions lock them in the same order.
    */
   async enter(manager: EntityManager, things: readonly ChangedThing[]): Promise<void> {
     await manager.query(
@@ -58,15 +58,15 @@ export class Feed {
     );
   }
 
-  /** Whether changes wait for their numbers: asked each second, so without a lock and a write. */
+  /** Whether changes have no number yet. Polled each second, so it neither locks nor writes. */
   async hasUnnumbered(): Promise<boolean> {
     const [unnumbered] = await this.dataSource.query('SELECT 1 FROM change WHERE seq IS NULL LIMIT 1');
     return unnumbered !== undefined;
   }
 
   /**
-   * Gives every change that was committed before this call its number; answers the newest number. One statement at a time: those who ask
-   * during one share the next.
+   * Numbers every change that was committed before this call, and answers the newest number. One statement runs at a
+   * time; calls made during it share the next one.
    */
   number(): Promise<number> {
     if (!this.running) return this.start();
@@ -103,10 +103,10 @@ export class Feed {
     return Number(row?.last_seq ?? 0);
   }
 
-  /** What the reader may know of the changes behind a number, with the states of this moment. */
+  /** The changes after a number that the reader may see, with their current states. */
   async page(reader: ServiceName, after: number, limit: number): Promise<ChangesPage> {
     const readable = readableEntities(this.service, reader);
-    // One statement sees one state: whatever has a number up to `newest` is in it.
+    // One statement reads one snapshot: it contains every change with a number up to `newest`.
     const rows = await this.dataSource.query<ChangeRow[]>(
       `SELECT newest.last_seq AS newest, page.* FROM change_counter AS newest LEFT JOIN (
          SELECT seq, entity, entity_id, request_id FROM change
@@ -126,7 +126,7 @@ export class Feed {
     return { changes, last: Number(found.length < limit ? rows[0]?.newest : found.at(-1)?.seq) };
   }
 
-  /** The states of those of the things that the reader may know; the others are left out. */
+  /** The current states of the things that the reader may see; the others are left out. */
   async statesFor(reader: ServiceName, things: readonly Thing[]): Promise<(Thing & { state: unknown })[]> {
     const readable = new Set<string>(readableEntities(this.service, reader));
     const shown = things.filter(({ entity }) => readable.has(entity));
@@ -134,7 +134,7 @@ export class Feed {
     return shown.map((thing, index) => ({ ...thing, state: states[index] ?? null }));
   }
 
-  /** In the order of the things; one query for each entity. */
+  /** One query for each entity; answers in the order of `things`. */
   private async states(things: readonly Thing[]): Promise<unknown[]> {
     const entities = [...new Set(things.map(({ entity }) => entity as Entity))];
     const byEntity = new Map(

@@ -13,8 +13,8 @@ import type { Transaction } from '../database/transactions.js';
 const HANDLED_CHANGE = 'handled-change';
 
 /**
- * Shape of a handler: keeps the state of a thing, or that it is gone (null). It may be given the same state twice, and must not rely on
- * the order between things: a work record may come before its job.
+ * A handler stores the state of a thing; null means that it was deleted. It may receive the same state twice. It must
+ * not rely on the order of things: a work record may arrive before its job.
  */
 export type ChangeHandler<E extends Entity = Entity> = (
   id: string,
@@ -22,7 +22,7 @@ export type ChangeHandler<E extends Entity = Entity> = (
   tx: Transaction,
 ) => Promise<void>;
 
-/** Marks the method that applies the changes of an entity of other services. */
+/** Marks the method that applies changes of another service's entity. */
 export const OnChange =
   <E extends Entity>(entity: E) =>
   <T extends ChangeHandler<E>>(target: object, property: string | symbol, _: TypedPropertyDescriptor<T>): void => {
@@ -30,12 +30,12 @@ export const OnChange =
     Reflect.defineMetadata(HANDLED_CHANGE, [...handled, [entity, property]], target.constructor);
   };
 
-/** The handlers of a service, by entity. */
+/** The change handlers of this service, by entity. */
 @Injectable()
 export class ChangeHandlers {
   private readonly handlers = new Map<string, ChangeHandler>();
 
-  /** Throws when an entity that the service reads has no handler or two, so that the service does not start. */
+  /** Throws when an entity that this service reads has no handler or two. The service then does not start. */
   collect(service: ServiceName, instances: readonly object[]): void {
     for (const instance of instances) {
       const handled = (Reflect.getMetadata(HANDLED_CHANGE, instance.constructor) ?? []) as [Entity, keyof object][];
@@ -49,7 +49,7 @@ export class ChangeHandlers {
     if (missing.length > 0) throw new Error(`svc-${service} has no handler for ${missing.join(', ')}`);
   }
 
-  /** Undefined for what this service has no use for, such as a thing that a newer source tells of. */
+  /** Undefined for an entity that this service does not use, such as one of a newer source. */
   of(entity: string): ChangeHandler | undefined {
     return this.handlers.get(entity);
   }
@@ -57,11 +57,11 @@ export class ChangeHandlers {
 
 const READ_STATE = 'read-state';
 
-/** The states of those of the ids that have one, by id. */
+/** The current states by id; an id without a state is missing. */
 export type States<E extends Entity = Entity> = ReadonlyMap<string, StateOf<E>>;
 type StateReader<E extends Entity = Entity> = (ids: readonly string[]) => Promise<States<E>>;
 
-/** Marks the method that reads the states of an entity from this service's own tables, as they are now. */
+/** Marks the method that reads the current states of an entity of this service. */
 export const ReadsState =
   <E extends Entity>(entity: E) =>
   <T extends StateReader<E>>(target: object, property: string | symbol, _: TypedPropertyDescriptor<T>): void => {
@@ -69,16 +69,15 @@ export const ReadsState =
     Reflect.defineMetadata(READ_STATE, [...marked, [entity, property]], target.constructor);
   };
 
-/** Rows as states by their id. */
 export const statesById = <E extends Entity>(rows: readonly { id: string; state: StateOf<E> }[]): States<E> =>
   new Map(rows.map(({ id, state }) => [id, state]));
 
-/** Reads the states that this service's feed tells of. */
+/** The state readers of this service, by entity. */
 @Injectable()
 export class StateReaders {
   private readonly readers = new Map<Entity, StateReader>();
 
-  /** Throws when an entity of this service's feed has no reader or two, so that the service does not start. */
+  /** Throws when an entity of this service's feed has no reader or two. The service then does not start. */
   collect(service: ServiceName, instances: readonly object[]): void {
     for (const instance of instances) {
       const marked = (Reflect.getMetadata(READ_STATE, instance.constructor) ?? []) as [Entity, keyof object][];

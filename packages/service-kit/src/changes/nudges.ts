@@ -5,8 +5,8 @@ import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/env
 import { Bus, producerConnection, workerConnection } from '../redis/redis.js';
 
 /**
- * One nudge waits at most for each source and reader, and one more while the reader works on it. It carries nothing: a nudge that is lost
- * costs the second until the reader looks by itself.
+ * At most one nudge waits for each source and reader, and one more while the reader works. A nudge has no content: a
+ * lost one delays the reader until its next poll, one second.
  */
 const NUDGE = {
   deduplication: { id: 'nudge', keepLastIfActive: true },
@@ -14,7 +14,7 @@ const NUDGE = {
   removeOnFail: true,
 } as const;
 
-/** "There is something new": from each source to the readers of its feed, over Redis. */
+/** Sends "there are new changes" from a source to the readers of its feed, over Redis. */
 @Injectable()
 export class Nudges {
   private readonly logger = new Logger(Nudges.name);
@@ -27,13 +27,13 @@ export class Nudges {
     private readonly bus: Bus,
   ) {}
 
-  /** @param onNudge is called for each source that has something new; several replicas share the nudges */
+  /** @param onNudge called for each source with new changes. Replicas of a service share the nudges */
   start(onNudge: (source: ServiceName) => Promise<void>): void {
     const { REDIS_URL, REDIS_PREFIX: prefix } = this.environment;
     for (const reader of readersOf(this.service)) {
       const connection = producerConnection(REDIS_URL);
       const queue = new Queue(nudgeQueue(this.service, reader), { connection, prefix, skipMetasUpdate: true });
-      queue.on('error', () => {}); // each add reports its own failure
+      queue.on('error', () => {}); // each add() reports its own failure
       this.queues.set(reader, queue);
     }
     this.workers = sourcesOf(this.service).map((source) => {
@@ -44,7 +44,7 @@ export class Nudges {
     });
   }
 
-  /** Never fails: without Redis the readers look by themselves. */
+  /** Never throws. Without Redis the readers poll. */
   async send(readers: readonly ServiceName[]): Promise<void> {
     if (!this.bus.connected) return;
     await Promise.all(
@@ -58,7 +58,7 @@ export class Nudges {
   }
 
   async stop(): Promise<void> {
-    // Without Redis there is nothing to hand back.
+    // Without Redis there is no job to hand back.
     await Promise.all(this.workers.map((worker) => worker.close(!this.bus.connected)));
     await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => {})));
   }

@@ -7,9 +7,9 @@ import { Nudges } from './nudges.js';
 
 const TOPIC = 'changes.applied';
 
-/** design.md: a write waits for the services that show it, 200 ms at most, and is then answered anyway. */
+/** design.md: a write waits until the readers have applied it, at most 200 ms, and is then answered. */
 const MAX_WAIT_MS = 200;
-/** A service that let this many writes in a row wait in vain is not waited for until it reports again. */
+/** After this many timeouts in a row a service is not waited for until it reports again. */
 const MAX_TIMEOUTS = 3;
 
 interface AppliedMessage {
@@ -24,7 +24,7 @@ interface Waiting {
   readonly done: () => void;
 }
 
-/** How far the readers have applied this service's feed, as they report it: lets a write wait until it shows everywhere. */
+/** How far the readers have applied this service's feed, as they report it. A write waits for them. */
 @Injectable()
 export class Applied {
   private readonly reached = new Map<ServiceName, number>();
@@ -38,7 +38,7 @@ export class Applied {
     bus.listen(TOPIC, (message) => this.receive(message as AppliedMessage));
   }
 
-  /** Resolves when the readers have applied the feed up to the number, and after 200 ms at the latest. */
+  /** Resolves when the readers have applied the feed up to the number, after 200 ms at the latest. */
   async wait(readers: readonly ServiceName[], number: number): Promise<void> {
     if (!this.bus.connected) return;
     const open = readers.filter((reader) => (this.reached.get(reader) ?? 0) < number && this.isResponsive(reader));
@@ -62,7 +62,7 @@ export class Applied {
       if (this.waiting.delete(wait)) this.timeouts.set(wait.reader, (this.timeouts.get(wait.reader) ?? 0) + 1);
   }
 
-  /** Tells the source how far this service has come with its feed. */
+  /** Reports to the source how far this service has applied its feed. */
   report(source: ServiceName, last: number): Promise<void> {
     return this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies AppliedMessage);
   }
@@ -83,10 +83,13 @@ export class Applied {
   }
 }
 
-/** How often changes are looked for that a process committed and could not number: it ended, or was a command. */
+/**
+ * Interval of the search for committed changes without a number. A process that crashed, or a command, leaves such
+ * changes.
+ */
 const POLL_MS = 1000;
 
-/** After a commit: gives the changes their numbers, nudges their readers and, for a write, waits until they show. */
+/** After a commit: numbers the changes, nudges the readers, and waits for them when asked to. */
 @Injectable()
 export class PublishChanges {
   private readonly logger = new Logger(PublishChanges.name);
@@ -108,14 +111,14 @@ export class PublishChanges {
     }, POLL_MS).unref();
   }
 
-  /** Waits for what is under way. */
+  /** Waits for running work. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
     await Promise.all([this.polling, ...this.pending]);
   }
 
-  /** Never fails: the changes are committed, and are looked for again in a second. */
+  /** Never throws: the changes are committed, and the next poll finds them. */
   async publish(things: readonly Thing[], { wait }: { wait: boolean }): Promise<void> {
     const readers = [...new Set(things.flatMap(({ entity }) => feedAccess[entity as Entity].readers))];
     const published = this.numberAndNudge(readers);
@@ -130,7 +133,7 @@ export class PublishChanges {
   private async numberAndNudge(readers: readonly ServiceName[]): Promise<number | null> {
     try {
       const newest = await this.feed.number();
-      // A Redis that stands still answers nothing: the write must not wait for it.
+      // Not awaited: a Redis that does not answer must not delay the write.
       void this.nudges.send(readers);
       return newest;
     } catch (error) {

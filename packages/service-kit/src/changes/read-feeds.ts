@@ -17,22 +17,22 @@ import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
 import { Applied } from './publish-changes.js';
 import { SetAside } from './set-aside.js';
 
-/** A nudge may be lost: each feed is looked at so often without one. */
+/** Interval of polling. Needed because a nudge may be lost. */
 const POLL_MS = 1000;
 
 interface Reading {
   running: Promise<void> | undefined;
   again: boolean;
-  /** Where the cursor stood last; undefined until it was read, or when another replica has moved it. */
+  /** Last known position of the cursor; undefined before the first read, or when another replica may have moved it. */
   cursor: number | undefined;
-  /** When all of the feed was last known to be applied. */
+  /** When the feed was last applied to its end. */
   upToDateAt: Date;
   timer: NodeJS.Timeout | undefined;
-  /** Why the feed could not be read; said once and not each second. */
+  /** The last reading error; logged once, not each second. */
   lastError: string;
 }
 
-/** Reads the feeds of the services that this one depends on, and applies what is new. */
+/** Reads the feeds that this service depends on, and applies new changes. */
 @Injectable()
 export class ReadFeeds {
   private readonly logger = new Logger(ReadFeeds.name);
@@ -69,7 +69,7 @@ export class ReadFeeds {
     await Promise.all([...this.readings.values()].map(({ running }) => running));
   }
 
-  /** Reads a feed up to its end. Those who ask while it is being read share the reading that follows. Never fails. */
+  /** Reads a feed to its end. Calls during a reading share the next one. Never throws. */
   read(source: ServiceName): Promise<void> {
     const reading = this.readings.get(source);
     if (!reading || this.stopped) return Promise.resolve();
@@ -99,7 +99,7 @@ export class ReadFeeds {
   private async poll(source: ServiceName): Promise<void> {
     const reading = this.readings.get(source);
     if (!reading) return;
-    // The row is the truth: the database may have been put back to an earlier state.
+    // Read the cursor from the database: it may have been restored from a backup.
     reading.cursor = undefined;
     await this.read(source);
     if (!this.stopped) reading.timer = setTimeout(() => void this.poll(source), POLL_MS).unref();
@@ -130,11 +130,11 @@ export class ReadFeeds {
       }
       if (page.last > after) {
         if (!(await this.apply.page(source, after, page))) continue;
-        // Not awaited: a Redis that stands still must not hold up the reading.
+        // Not awaited: a Redis that does not answer must not delay the reading.
         void this.applied.report(source, page.last);
       }
       reading.cursor = page.last;
-      // A page that is not full was the last one; what came since has nudged.
+      // The last page is not full. Later changes send a nudge.
       if (page.changes.length < FEED_PAGE) return;
     }
   }
@@ -145,7 +145,7 @@ export class ReadFeeds {
     return changesPage.parse(JSON.parse(answer.body));
   }
 
-  /** The source was put back to an earlier state: what is known of it is read anew. */
+  /** The source was restored from a backup: its feed is read from the start. */
   private async restart(source: ServiceName, after: number, last: number): Promise<void> {
     this.logger.warn({ msg: 'A feed ends before what was read of it: it is read anew', source, after, last });
     await moveCursor(this.dataSource.manager, source, 0);
@@ -159,7 +159,7 @@ export class ReadFeeds {
     if (answer.status !== 200) throw new Error(`svc-${source} answered ${answer.status}`);
     const { changes } = statesAnswer.parse(JSON.parse(answer.body));
     await this.apply.retry(source, after, changes);
-    // A source that does not tell of them any more has taken them back from this service.
+    // A source that does not answer a thing has withdrawn it from this service.
     const answered = new Set(changes.map(({ entity, id }) => `${entity} ${id}`));
     for (const thing of things)
       if (!answered.has(`${thing.entity} ${thing.id}`))

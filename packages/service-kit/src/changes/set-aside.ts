@@ -11,26 +11,29 @@ import { ZodError } from 'zod';
 import { sqlState, violatedConstraint } from '../database/transactions.js';
 import { SERVICE } from '../environment/environment.js';
 
-/** Seconds until the first further try; each failure doubles it, up to an hour. */
+/** Seconds until the first retry. Each failure doubles the pause, up to an hour. */
 const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 3600;
-/** Most changes that are tried again in one go. */
+/** Changes that are retried in one run. */
 const RETRY_BATCH = 100;
 
-/** Classes of SQLSTATE for which the same statement may succeed in a moment: connection, transaction, resources, intervention, system. */
+/**
+ * Classes of SQLSTATE that may succeed on a retry: connection, transaction, resources, locks, operator intervention,
+ * system.
+ */
 const TRANSIENT_CLASSES = ['08', '40', '53', '55', '57', '58'];
 
-/** Whether the error says nothing about the change: the database is away, restarts or is busy. */
+/** Whether the error is not the change's fault: the database is unavailable, restarting or busy. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return TRANSIENT_CLASSES.includes(state.slice(0, 2));
   if (error instanceof ZodError) return false;
-  // The driver's own errors (a connection that was cut, a pool that gives none in time) have no SQLSTATE.
+  // The driver's own errors (connection lost, pool timeout) have no SQLSTATE.
   const { code, message = '' } = error as { code?: unknown; message?: string };
   return typeof code === 'string' ? /^E[A-Z]+$/.test(code) : /connection|timeout exceeded/i.test(message);
 }
 
-/** Why a change could not be applied, without any value of it. */
+/** Why a change could not be applied. Contains no values. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ZodError)
     return `The state has another form: ${[...new Set(error.issues.map(({ path }) => path.join('.') || 'all of it'))].join(', ')}`;
@@ -40,7 +43,7 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name} in the handler` : 'The handler failed';
 }
 
-/** Changes that could not be applied. Each is tried again with growing pauses until it is applied, or an admin drops it. */
+/** Changes that could not be applied. Each is retried with growing pauses until it succeeds or an admin drops it. */
 @Injectable()
 export class SetAside {
   private readonly logger = new Logger(SetAside.name);
@@ -61,7 +64,7 @@ export class SetAside {
     this.logger.error({ msg: 'A change was set aside', source, entity, id, reason });
   }
 
-  /** Takes changes out, as they are being applied. Answers whether there was one. */
+  /** Removes changes that are being applied. Answers whether there were any. */
   async release(manager: EntityManager, source: ServiceName, things: readonly Thing[]): Promise<boolean> {
     if (things.length === 0) return false;
     const [, released] = await manager.query<[unknown[], number]>(
@@ -81,7 +84,7 @@ export class SetAside {
     );
   }
 
-  /** What is to be tried again now. */
+  /** The changes whose next retry is due. */
   due(source: ServiceName): Promise<Thing[]> {
     return this.dataSource.query(
       `SELECT entity, entity_id AS id FROM set_aside_change WHERE source = $1 AND next_try_at <= now()
@@ -90,12 +93,12 @@ export class SetAside {
     );
   }
 
-  /** A new version of this service may be able to apply what the one before could not. */
+  /** Called at the start: a new version of this service may be able to apply them. */
   async makeAllDue(): Promise<void> {
     await this.dataSource.query('UPDATE set_aside_change SET next_try_at = now() WHERE next_try_at > now()');
   }
 
-  /** Makes one due now. Answers whether it is set aside. */
+  /** Makes one change due now. Answers whether it is set aside. */
   async retry({ source, entity, id }: NamedChange): Promise<boolean> {
     const [, found] = await this.dataSource.query<[unknown[], number]>(
       'UPDATE set_aside_change SET next_try_at = now() WHERE source = $1 AND entity = $2 AND entity_id = $3',
@@ -104,7 +107,7 @@ export class SetAside {
     return found > 0;
   }
 
-  /** Gives one up. Answers whether it was set aside. */
+  /** Drops one change. Answers whether it was set aside. */
   drop(change: NamedChange): Promise<boolean> {
     return this.release(this.dataSource.manager, change.source, [change]);
   }

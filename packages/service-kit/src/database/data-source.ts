@@ -4,7 +4,7 @@ import { DataSource, type EntityTarget, type MigrationInterface, type MixedList 
 import type { CommonEnvironment } from '../environment/environment.js';
 import { keepStatementsOutOfErrors, withoutValues } from '../errors/error-records.js';
 
-/** Texts beyond this many are sent as they are: PostgreSQL keeps each prepared statement for as long as the connection lives. */
+/** Further statements are sent unprepared: PostgreSQL keeps each prepared statement as long as the connection lives. */
 const MAX_STATEMENTS = 500;
 
 const names = new Map<string, string>();
@@ -20,7 +20,7 @@ function statementName(text: string): string | undefined {
 type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
 
-/** Hands on what a query ends with; of an error only what may be told. */
+/** Removes values from the errors of a query. */
 function guarded(query: Query): Query {
   return (text, values, callback) => {
     if (typeof callback === 'function')
@@ -33,11 +33,11 @@ function guarded(query: Query): Query {
 }
 
 /**
- * Has PostgreSQL parse and plan each statement with parameters once for each connection instead of each time it runs: for the lists that
- * is half of their cost. The texts of this product are constants, so there are few.
+ * Prepares each statement with parameters once for each connection. For lists, parsing and planning is half of the
+ * cost. The statements of this product are constants, so they are few.
  */
 export class PreparingClient extends pg.Client {
-  // pg declares a dozen overloads; all but this form pass through as they came.
+  // pg declares a dozen overloads. Only this form is prepared; the others pass through unchanged.
   override query = ((text: unknown, values?: unknown, callback?: unknown) => {
     const name =
       typeof text === 'string' && Array.isArray(values) && values.length > 0 ? statementName(text) : undefined;
@@ -53,12 +53,12 @@ export interface Schema {
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
-/** Key of the advisory lock that lets one of many starting replicas migrate. Any fixed number does. */
+/** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
 
 /**
- * A connected data source whose database is migrated. Replicas that start at once migrate one after the other. A migration that fails
- * leaves the schema as it was, for the version that is serving; its error is thrown.
+ * A connected data source with a migrated database. A migration that fails leaves the schema unchanged for the running
+ * version, and its error is thrown.
  */
 export async function connect(
   service: string,
@@ -100,15 +100,15 @@ async function migrate(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** A backup holds migrations that this version does not know: it is of a newer one. */
+/** The backup has migrations that this version does not know: it is from a newer version. */
 export class UnknownMigrations extends Error {}
 
 const migrationName = (migration: Schema['migrations'][number]): string => new migration().name ?? migration.name;
 
 /**
- * Makes the schema of an earlier time in an empty database: for restoring what was saved then.
- * @param migrations those of the service, in order
- * @param names those that had run at that time
+ * Creates an earlier schema in an empty database, to restore a backup into it.
+ * @param migrations of the service, in order
+ * @param names of the migrations that had run at that time
  * @throws UnknownMigrations naming them
  */
 export async function makeEarlierSchema(

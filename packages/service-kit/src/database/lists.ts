@@ -6,14 +6,14 @@ import { TooManyRequests } from '../errors/domain-errors.js';
 /** A pattern for LIKE and ILIKE that finds the text anywhere; wildcards in it are escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Rows that are held in memory at a time. */
+/** Rows in memory at a time. */
 const BATCH = 500;
 
-/** Each holds a connection for as long as its client takes; the pool has ten, and everybody else needs some. */
+/** Each export holds one of the pool's ten connections until its client has read it. */
 const MAX_CONCURRENT = 3;
 const RETRY_SECONDS = 20;
 
-/** What TypeORM's driver for PostgreSQL offers beside the types of `DataSource`. */
+/** What TypeORM's PostgreSQL driver offers in addition to the types of `DataSource`. */
 interface Pool {
   obtainMasterConnection(): Promise<[ClientBase, (discard?: boolean) => void]>;
 }
@@ -21,8 +21,8 @@ interface Pool {
 const running = new WeakMap<DataSource, number>();
 
 /**
- * The rows of a statement, however many, some at a time: the next ones are read when they are asked for. All are of one moment. Whoever
- * stops asking (`break`, an error) gives up the connection with it. Throws TooManyRequests.
+ * The rows of a statement in batches, read on demand from one snapshot. Ending the loop early releases the connection.
+ * Throws TooManyRequests.
  */
 export async function* inBatches<Row>(
   dataSource: DataSource,
@@ -42,7 +42,8 @@ export async function* inBatches<Row>(
 
 async function* onOneConnection<Row>(dataSource: DataSource, sql: string, params: readonly unknown[]) {
   const [client, release] = await (dataSource.driver as unknown as Pool).obtainMasterConnection();
-  // A connection that is lost between two batches: the next read fails. Without a listener it would end the process.
+  // If the connection is lost between two batches, the next read fails. Without a listener the error would end the
+  // process.
   const lost = () => {};
   client.on('error', lost);
   let complete = false;
@@ -53,7 +54,7 @@ async function* onOneConnection<Row>(dataSource: DataSource, sql: string, params
     await client.query('COMMIT');
     complete = true;
   } finally {
-    // PostgreSQL closes the cursor with the connection, also of one that answers no more; the pool makes a new one.
+    // An incomplete read discards the connection, which closes the cursor. The pool makes a new connection.
     release(!complete);
     client.off('error', lost);
   }

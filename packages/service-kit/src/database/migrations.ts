@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The first tables of the kit, of the version that sent events. Kept as it was released; ChangeFeed1796000000000 replaces most of it. */
+/**
+ * The kit's first tables, of the version that sent events. Unchanged since its release; ChangeFeed1796000000000
+ * replaces most of it.
+ */
 export class KitTables1760000000000 implements MigrationInterface {
   name = 'KitTables1760000000000';
 
@@ -46,8 +49,7 @@ export class KitTables1760000000000 implements MigrationInterface {
 }
 
 /**
- * The change feed. Runs before the migrations of the service, which fill `change` with the things that there are and drop what is left
- * of the events: see EVENT_TABLES.
+ * The change feed. Runs before the service's own migrations, which fill `change` and drop the service's event tables.
  */
 export class ChangeFeed1796000000000 implements MigrationInterface {
   name = 'ChangeFeed1796000000000';
@@ -116,8 +118,8 @@ export class ChangeFeed1796000000000 implements MigrationInterface {
 }
 
 /**
- * Entries of the audit log as they stand with the service that wrote them, in every service but svc-auth, which has the whole log. What
- * the version before has sent as events is kept.
+ * The audit entries of a service, in every service but svc-auth, which keeps the whole log. Entries of earlier events
+ * are kept.
  */
 export class AuditEntries1796000000001 implements MigrationInterface {
   name = 'AuditEntries1796000000001';
@@ -139,8 +141,8 @@ export class AuditEntries1796000000001 implements MigrationInterface {
 }
 
 /**
- * The tables of the events go once every service's migration has taken out of them what no other table has. A version from before that
- * still runs beside this one is refused its writes then: kept, they would never be read.
+ * Drops the event tables, after each service's migrations have moved their data. Writes of an earlier version that
+ * still runs then fail: nobody would read its events.
  */
 export class DropEvents1796000000009 implements MigrationInterface {
   name = 'DropEvents1796000000009';
@@ -154,7 +156,7 @@ export class DropEvents1796000000009 implements MigrationInterface {
   }
 }
 
-/** Replicas of svc-auth's people and keys, in every service but svc-auth. */
+/** Replicas of svc-auth's accounts and keys, in every service but svc-auth. */
 export class KnownAccounts1760000000001 implements MigrationInterface {
   name = 'KnownAccounts1760000000001';
 
@@ -182,8 +184,8 @@ export class KnownAccounts1760000000001 implements MigrationInterface {
 }
 
 /**
- * E-mail addresses leave the services that never read them; versions belonged to events. Keys come from svc-auth's key set: those that
- * events brought are trusted no longer than that takes.
+ * Drops the e-mail addresses, which these services never read, and the event versions. Keys now come from svc-auth's
+ * key set.
  */
 export class ForgetEmails1796000000002 implements MigrationInterface {
   name = 'ForgetEmails1796000000002';
@@ -206,7 +208,7 @@ export class ForgetEmails1796000000002 implements MigrationInterface {
   }
 }
 
-/** Which sessions of a person ended before their tokens do. */
+/** Sessions that ended before their tokens expire. */
 export class EndedSessions1760000000010 implements MigrationInterface {
   name = 'EndedSessions1760000000010';
 

@@ -5,28 +5,28 @@ import { type ChangedThing, Feed } from '../changes/feed.js';
 import { PublishChanges } from '../changes/publish-changes.js';
 import { currentRequestId, withRequestId } from '../logging/logging.js';
 
-/** The caller's view of a running transaction. */
+/** A running transaction. */
 export interface Transaction {
   readonly manager: EntityManager;
   /**
-   * Enters a thing in this service's feed as changed: its readers read the state that it has after the commit. Nothing is entered after a
-   * rollback.
+   * Enters a thing in this service's feed as changed. Readers read its state after the commit; a rollback enters
+   * nothing.
    */
   changed(entity: Entity, id: string): void;
 }
 
-/** serialization_failure, deadlock_detected: PostgreSQL asks to run the transaction again. */
+/** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
 const RETRIED = new Set(['40001', '40P01']);
 const MAX_ATTEMPTS = 5;
 
 export const sqlState = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { code?: string }).code : undefined;
 
-/** Name of the constraint that PostgreSQL refused a row for. */
+/** Name of the constraint that a row violated. */
 export const violatedConstraint = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
 
-/** The only way to write. */
+/** The only way to write to the database. */
 @Injectable()
 export class Transactions {
   private readonly logger = new Logger(Transactions.name);
@@ -38,8 +38,8 @@ export class Transactions {
   ) {}
 
   /**
-   * Runs the work in one transaction and, once it is committed, waits until the services that show its changes have
-   * applied them (200 ms at most). The work may run again after a serialization failure: no side effects in it.
+   * Runs the work in one transaction and waits until the readers of its changes have applied them, 200 ms at most. The
+   * work may run again after a serialization failure, so it must have no side effects.
    */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, changed } = await this.commit(work);
@@ -47,7 +47,7 @@ export class Transactions {
     return result;
   }
 
-  /** Like run, but returns as soon as the commit is done. For handlers of changes and background work. */
+  /** Like run, but returns right after the commit. For change handlers and background work. */
   async runWithoutWaiting<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, changed } = await this.commit(work);
     if (changed.length > 0) void this.publishChanges.publish(changed, { wait: false });
@@ -59,7 +59,7 @@ export class Transactions {
       const things = new Map<string, ChangedThing>();
       try {
         const result = await this.dataSource.transaction(async (manager) => {
-          // Of the moment of the call: one transaction may apply the changes of several requests.
+          // The request id at the time of the call: one transaction may apply changes of several requests.
           const changed = (entity: Entity, id: string) =>
             void things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
           const value = await work({ manager, changed });
@@ -76,7 +76,7 @@ export class Transactions {
     }
   }
 
-  /** A line of each request's story. */
+  /** Logs the changes under the id of the request that caused them. */
   private logChanged(things: readonly ChangedThing[]): void {
     for (const requestId of new Set(things.map((thing) => thing.requestId))) {
       if (!requestId) continue;

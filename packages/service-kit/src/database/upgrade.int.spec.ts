@@ -10,7 +10,7 @@ import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates } from '../testing/peer-services.js';
 import { connect, makeEarlierSchema, UnknownMigrations } from './data-source.js';
 
-/** A service as small as one can be, and what later versions of it change in its database. */
+/** A minimal service, and the migrations of its later versions. */
 const note = defineCall({
   method: 'POST',
   path: '/note',
@@ -42,7 +42,7 @@ class CreateNotes1000000000001 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-/** As upgrades are made: what the old version writes is still good. */
+/** Compatible migrations: writes of the old version are still valid. */
 class AddColour1000000000002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE note ADD colour text NOT NULL DEFAULT 'white'`);
@@ -111,7 +111,7 @@ describe('an upgrade', () => {
     await expect(createService(broken, environment)).rejects.toThrow('22012');
     expect(await applied()).not.toContain('Fails1000000000003');
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
-    // The next attempt finds no lock that the failed one left.
+    // The failed attempt has left no lock.
     const mended = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
     await mended.close();
     expect(await applied()).toContain('AddColour1000000000002');

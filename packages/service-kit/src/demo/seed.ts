@@ -10,13 +10,13 @@ export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
   get<T>(type: Type<T>): T;
 }
 
-/** Fills an empty database. Must be harmless when it is run again after a crash in the middle. */
+/** Fills an empty database. May run again after a crash. */
 export type DemoSeed<E extends CommonEnvironment = CommonEnvironment> = (context: DemoContext<E>) => Promise<void>;
 
-/** Key of the advisory lock that lets one of many starting replicas seed. Any fixed number does. */
+/** Key of the advisory lock for seeding; any fixed number. One of several starting replicas seeds. */
 const SEED_LOCK = 7_301_443;
 
-/** Runs the seed once for each database; a second start, and a replica that starts at the same time, finds the marker. */
+/** Runs the seed once for each database, also when replicas start at the same time. */
 export async function seedDemoOnce(app: INestApplicationContext, seed: DemoSeed<never>): Promise<void> {
   const lock = app.get(DataSource).createQueryRunner();
   await lock.connect();

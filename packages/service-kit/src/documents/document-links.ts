@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import type { Caller } from '../access/account-lookup.js';
 
-/** Who may open a link, and the session that they asked for it in: the link ends with it. */
+/** The reader of a link, and the session that it was made in. The link ends with the session. */
 export interface LinkReader {
   readonly readerId: string;
   readonly sessionId: string;
@@ -22,8 +22,8 @@ const signature = (secret: string, documentId: string, reader: LinkReader, expir
     .digest('hex');
 
 /**
- * Path of a document that one reader may open for ten minutes while the session lasts. It works without a token, so that an <img> can
- * show it. Whoever answers it asks `Sessions.isOpen`.
+ * Path of a document for one reader. Valid for ten minutes while the session is open. Works without a token, so that an
+ * <img> can show it. Whoever serves it must check `AccountLookup.isOpen`.
  */
 export function signDocumentPath(
   secret: string,
@@ -52,7 +52,7 @@ export function signDocumentPaths(
   return Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, path(documents?.[kind])])) as DocumentPaths;
 }
 
-/** The reader and session that a link was signed for; null when it is forged, incomplete or older than ten minutes. */
+/** The reader and session of a link; null when it is forged, incomplete or expired. */
 export function verifyDocumentQuery(
   secret: string,
   documentId: string,

@@ -1,4 +1,4 @@
-/** Windows-1252 beyond Latin-1: what PDF's standard fonts hold besides. */
+/** Characters of Windows-1252 beyond Latin-1, which PDF's standard fonts also contain. */
 const FURTHER = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isHeld = (letter: string): boolean => {
@@ -7,8 +7,8 @@ const isHeld = (letter: string): boolean => {
 };
 
 /**
- * Text in the letters that PDF's standard fonts hold: an accent that they do not know is left off (č becomes c),
- * a letter of another script becomes a question mark.
+ * Text that PDF's standard fonts can show. Unknown accents are removed (č becomes c); a character of another script
+ * becomes a question mark.
  */
 export function printable(text: string): string {
   return [...text.normalize('NFC')]

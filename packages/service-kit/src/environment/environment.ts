@@ -32,12 +32,12 @@ export const commonEnvironment = z.object({
 export type CommonEnvironment = z.output<typeof commonEnvironment>;
 export type Environment<S extends z.ZodObject> = CommonEnvironment & z.output<S>;
 
-/** Says which variables are missing or wrong, never what they hold. */
+/** Names the variables that are missing or wrong, never their values. */
 export class EnvironmentError extends Error {}
 
-/** Reads the environment once. Throws EnvironmentError naming every variable that is missing or wrong. */
+/** Reads and validates the environment. Throws EnvironmentError naming every variable that is missing or wrong. */
 export function readEnvironment<S extends z.ZodObject>(extra: S, source: NodeJS.ProcessEnv): Environment<S> {
-  // An empty value means "not set": compose files hand over unset variables as empty text.
+  // An empty value means "not set": compose files pass unset variables as empty text.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = commonEnvironment.extend(extra.shape).safeParse(given);
   if (result.success) return result.data as Environment<S>;

@@ -1,12 +1,12 @@
 import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
 
-/** A refusal that the caller can understand. Rules throw these; only the filter knows about HTTP. */
+/** A refusal that the caller can understand. Rules throw these; only the filter maps them to HTTP. */
 export abstract class DomainError extends Error {
   abstract readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[] = [];
 }
 
-/** The input has the wrong form; the issues name the fields. */
+/** The input is invalid; the issues name the fields. */
 export class InvalidInput extends DomainError {
   readonly code = 'bad-input';
   constructor(
@@ -31,7 +31,7 @@ export class Forbidden extends DomainError {
 export class NotFound extends DomainError {
   readonly code = 'not-found';
 }
-/** The state of things does not allow it. */
+/** The current state does not allow it. */
 export class Conflict extends DomainError {
   readonly code = 'conflict';
 }
@@ -63,7 +63,7 @@ export class TooManyRequests extends DomainError {
     super(message);
   }
 }
-/** Something that this call needs cannot be reached right now. */
+/** A dependency of this call is unavailable. */
 export class Unavailable extends DomainError {
   readonly code = 'unavailable';
 }

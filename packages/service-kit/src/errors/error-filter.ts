@@ -13,7 +13,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'unsupported-type': 'The request has a content type that is not accepted here.',
 };
 
-/** Status of errors that the framework or the body parsers raise, when it is the client's fault. */
+/** Status of client errors that the framework or the body parsers throw. */
 function clientStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { status, statusCode } = error as { status?: unknown; statusCode?: unknown };
@@ -24,7 +24,7 @@ function clientStatus(error: unknown): number | undefined {
 const codeOfStatus = (status: number): ErrorCode =>
   (Object.entries(ERROR_STATUS) as [ErrorCode, number][]).find(([, known]) => known === status)?.[0] ?? 'bad-input';
 
-/** Turns every error into the one error body. What is not meant for the caller is logged and answered neutrally. */
+/** Turns every error into the one error body. Internal errors are logged and answered with a neutral text. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
@@ -32,10 +32,10 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    // The client hung up in the middle of its request: nobody is left to answer, and nothing went wrong here.
+    // The client closed the connection in the middle of its request.
     const abandoned = request.destroyed && !request.complete;
     if (abandoned || response.headersSent) {
-      // A stream broke midway: the only honest answer left is to cut the connection.
+      // The stream broke midway: close the connection, so that the client does not take half an answer for a whole.
       response.destroy();
       return;
     }
@@ -45,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
     response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
   }
 
-  /** Who was refused what: nginx's line of the same request id knows the address, and not the person. */
+  /** Logs who was refused. nginx logs the address under the same request id, but does not know the caller. */
   private logRefusal({ code }: DomainError, request: Request & { caller?: Caller }): void {
     this.logger.warn({
       msg: 'Refused',

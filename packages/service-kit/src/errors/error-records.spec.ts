@@ -5,7 +5,7 @@ import { keepStatementsOutOfErrors, recordOf, withoutValues } from './error-reco
 
 const PASSPORT = 'PA1234567';
 
-/** As pg makes it of PostgreSQL's answer. */
+/** An error as pg makes it from PostgreSQL's answer. */
 function refused(code: string, message: string, more: Partial<pg.DatabaseError> = {}): pg.DatabaseError {
   const error = new pg.DatabaseError(message, message.length, 'error');
   return Object.assign(error, { code, severity: 'ERROR', ...more });
@@ -97,7 +97,7 @@ describe('the record of an error', () => {
 });
 
 describe('a failed statement', () => {
-  it('tells nothing of what it carried when it is printed, as a crash and a queue do', () => {
+  it('prints no values, in a crash or in a queue', () => {
     const error = failed(withoutValues(unique()) as Error);
     for (const told of [inspect(error, { depth: 9 }), String(error), error.stack, JSON.stringify(error)]) {
       expect(told).not.toContain(PASSPORT);

@@ -2,12 +2,12 @@ import { isNativeError } from 'node:util/types';
 import pg from 'pg';
 import { QueryFailedError } from 'typeorm';
 
-/** What a log says of an error: nothing that somebody typed, no parameter, no text of a statement. */
+/** An error as it is logged: no user input, no parameters, no SQL. */
 export interface ErrorRecord {
   readonly type: string;
   readonly message: string;
   readonly stack?: string;
-  /** SQLSTATE of PostgreSQL, or the code of a Node error. */
+  /** SQLSTATE, or the code of a Node error. */
   readonly code?: string;
   readonly constraint?: string;
   readonly table?: string;
@@ -15,13 +15,13 @@ export interface ErrorRecord {
   readonly errors?: readonly ErrorRecord[];
 }
 
-/** Causes of causes are told this deep: an error may be its own cause. */
+/** Depth of nested causes; an error may be its own cause. */
 const MAX_DEPTH = 4;
 const MAX_ERRORS = 10;
 const CODE = /^[\w-]{1,60}$/;
 const FRAME = /^\s+at /;
 
-/** RAISE in our own migrations: constant sentences about tables. */
+/** RAISE in our own migrations: constant texts about tables. */
 const RAISED_BY_US = 'P0001';
 const SENTENCES: Readonly<Record<string, string>> = {
   '08': 'The connection to PostgreSQL was lost',
@@ -56,9 +56,9 @@ const withMessage = (error: Error, message: string): void => {
 };
 
 /**
- * Takes everything from an error of PostgreSQL that may repeat what a statement carried; SQLSTATE and names stay. Its own words do repeat
- * it: "Failing row contains (…)", "invalid input syntax for type date: …". Done where the driver hands the error over, so nothing that
- * catches it, keeps it in a queue or prints it can tell more.
+ * Removes everything from a PostgreSQL error that may contain values: its messages do, such as "Failing row contains
+ * (…)" and "invalid input syntax for type date: …". SQLSTATE and names stay. Applied where the driver returns the
+ * error, so that no later code can log or store values.
  */
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return error;
@@ -68,7 +68,7 @@ export function withoutValues(error: unknown): unknown {
   return error;
 }
 
-/** TypeORM puts the statement and its parameters on the error, where whatever prints an error finds them. From now on it does not. */
+/** TypeORM attaches the statement and its parameters to errors. This hides both from whatever prints an error. */
 export function keepStatementsOutOfErrors(): void {
   for (const name of ['query', 'parameters'])
     Object.defineProperty(QueryFailedError.prototype, name, {
@@ -78,11 +78,11 @@ export function keepStatementsOutOfErrors(): void {
     });
 }
 
-/** Messages of these repeat the text that could not be read. */
+/** Errors whose messages repeat the input. */
 const repeatsInput = (error: Error, code: string | undefined): boolean =>
   error.name === 'SyntaxError' || error.name === 'RangeError' || Boolean(code?.startsWith('ERR_INVALID'));
 
-/** Whatever was thrown, as a log may have it. */
+/** A thrown value as it may be logged. */
 export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
   if (!isError(thrown)) return { type: typeof thrown, message: 'Something was thrown that is no error' };
   const error = withoutValues(thrown) as Error & Record<'code' | 'constraint' | 'table' | 'errors', unknown>;

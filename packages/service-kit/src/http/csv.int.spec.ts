@@ -17,7 +17,7 @@ import { QueryParams, Route } from './route.js';
 jest.setTimeout(60_000);
 
 const ROWS = 220_000;
-/** Above what a response and its socket keep. */
+/** More than the buffers of a response and its socket. */
 const STALLED_MS = 1000;
 
 const LISTS = {
@@ -71,11 +71,11 @@ describe('a list as CSV', () => {
   const read = (of: keyof typeof LISTS) => bench.call(list, { query: { of } });
   const open = async (of: keyof typeof LISTS): Promise<IncomingMessage> => {
     const [answer] = (await once(get(`${bench.url}/list.csv?of=${of}`), 'response')) as [IncomingMessage];
-    // Cut off later, by one side or the other.
+    // The connection is closed later by one side.
     answer.on('error', () => {});
     return answer;
   };
-  /** Connections that hold a transaction open, beside the one that asks. */
+  /** Other connections with an open transaction. */
   const holding = async () => {
     const [found] = await bench.dataSource.query(
       `SELECT count(*)::int FROM pg_stat_activity

@@ -3,31 +3,31 @@ import type { Response } from 'express';
 
 export type CsvCell = string | number;
 
-/** A list that is read while it is sent. */
+/** A list that is read from the database while it is sent. */
 export interface CsvList {
   readonly header: readonly string[];
-  /** Rows of cells, some at a time. */
+  /** Batches of rows. */
   readonly batches: AsyncIterable<readonly (readonly CsvCell[])[]>;
 }
 
-/** Lets spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A client that takes nothing for so long is gone: it must not hold a connection to the database. */
+/** A client that reads nothing for this long is disconnected, because it holds a database connection. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/** A cell that a spreadsheet would take for a formula starts with an apostrophe: names are typed by strangers. */
+/** Prefixes a cell that a spreadsheet would read as a formula with an apostrophe: names are user input. */
 const escapeFormula = (cell: CsvCell): CsvCell =>
   typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 
-/** Lines of RFC 4180. */
+/** Lines as in RFC 4180. */
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
     rows.map((row) => row.map(escapeFormula)),
     { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 
-/** A list whose rows are read from the database, each made into cells. */
+/** A list from database rows. */
 export function csvList<Row>(
   header: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
@@ -40,8 +40,8 @@ export function csvList<Row>(
 }
 
 /**
- * Answers a list as a file to keep, as fast as the client takes it. It holds personal data: no cache keeps it. A list that breaks off
- * cuts the connection, so that no half of one passes for a whole.
+ * Sends a list as a download, as fast as the client reads it. No cache may keep it: it contains personal data. When
+ * reading fails midway, the connection is closed, so that half a list is not taken for a whole.
  */
 export async function answerCsv(
   response: Response,
@@ -53,7 +53,7 @@ export async function answerCsv(
   response.setTimeout(stalledMs, () => response.destroy());
   for await (const rows of batches) {
     if (response.destroyed) return;
-    // Only now: a list that cannot be read at all is still answered as an error.
+    // Headers are sent after the first batch was read: until then an error can be answered.
     if (!response.headersSent) nameFile(response, fileName);
     if (!response.write(text + csvLines(rows))) await drained(response);
     text = '';
@@ -70,7 +70,7 @@ function nameFile(response: Response, fileName: string): void {
   });
 }
 
-/** Once the client has taken what was sent, or is gone. */
+/** Resolves when the client has read what was sent, or has disconnected. */
 function drained(response: Response): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -24,7 +24,7 @@ const send = defineCall({
   answer: z.unknown(),
 });
 
-/** Keeps what it was given, byte counts only. */
+/** Records the sizes of the received files. */
 @Injectable()
 class Shelf implements FileReceiver<{ name: string; bytes: number }> {
   readonly kept = new Map<string, number>();

@@ -20,7 +20,7 @@ import { withRequestId } from '../logging/logging.js';
 import { FORM_LIMITS, ReceiverFailure, runMulter } from './multipart.js';
 import { issuesOf } from './validation.js';
 
-/** One file of a multipart body, as it arrives. */
+/** One file of a multipart body, while it arrives. */
 export interface FilePart {
   readonly field: string;
   readonly filename: string;
@@ -28,14 +28,14 @@ export interface FilePart {
   readonly request: Request;
 }
 
-/** Streams the files of a call to where they are kept. */
+/** Streams the files of a call to where they are stored. */
 export interface FileReceiver<T> {
   receive(part: FilePart): Promise<T>;
-  /** Undo: the request failed after this file had been received. */
+  /** Removes a received file because the request failed afterwards. */
   discard(stored: T, request: Request): Promise<void>;
 }
 
-/** What the receiver made of the files, by field. Fields without a file are missing. */
+/** What the receiver returned, by field. Fields without a file are missing. */
 export type ReceivedFiles<T> = Readonly<Record<string, readonly T[]>>;
 
 interface StoredFile {
@@ -46,13 +46,13 @@ class ReceiverStorage implements StorageEngine {
   constructor(private readonly receiver: FileReceiver<unknown>) {}
 
   _handleFile(request: Request, file: Express.Multer.File, done: (error?: unknown, info?: object) => void): void {
-    // The parser's events come from the socket and have lost the request's context.
+    // The parser's events have lost the async context of the request.
     const requestId = String(request.res?.getHeader('X-Request-Id'));
     withRequestId(requestId, () =>
       this.receiver.receive({ field: file.fieldname, filename: file.originalname, stream: file.stream, request }),
     ).then(
       (stored) => done(null, { stored }),
-      // A form that ends early ends the file's stream, and that is what the receiver meets.
+      // A form that ends early ends the file's stream: report the stream's error.
       (error: unknown) => done((file.stream as Readable).errored ?? new ReceiverFailure(error)),
     );
   }
@@ -69,7 +69,7 @@ function receivedFiles(request: Request): ReceivedFiles<unknown> {
   return Object.fromEntries(Object.entries(files).map(([field, list]) => [field, list.map((file) => file.stored)]));
 }
 
-/** Names the missing files together with the fields that do not fit, so that a person mends all at once. */
+/** Reports missing files together with invalid fields, so that a person can correct all at once. */
 function requireFiles(call: Call, request: Request, received: ReceivedFiles<unknown>): void {
   const missing = call.files
     .filter((file) => file.required && !received[file.name]?.length)
@@ -79,8 +79,8 @@ function requireFiles(call: Call, request: Request, received: ReceivedFiles<unkn
 }
 
 /**
- * Streams a call's files through the receiver before the handler runs. Whatever makes the request fail afterwards,
- * files that had been received are discarded again.
+ * Streams a call's files through the receiver before the handler runs. If the request fails afterwards, the received
+ * files are discarded.
  */
 export function ReceiveFiles(call: Call, Receiver: Type<FileReceiver<unknown>>): MethodDecorator {
   @Injectable()

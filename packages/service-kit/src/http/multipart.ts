@@ -5,12 +5,12 @@ import multer, { MulterError } from 'multer';
 import type { Observable } from 'rxjs';
 import { DomainError, InvalidInput, TooLarge } from '../errors/domain-errors.js';
 
-/** Text fields of any form of the product fit into these. Sizes in bytes. */
+/** Limits for the text fields of all forms, in bytes. */
 export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 100 };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Wraps what went wrong where a file was being kept: then it is not the form's fault. */
+/** Wraps an error of the receiver, to tell it from an error of the form. */
 export class ReceiverFailure extends Error {
   constructor(override readonly cause: unknown) {
     super('A file could not be received');
@@ -18,8 +18,8 @@ export class ReceiverFailure extends Error {
 }
 
 /**
- * The form's parser has no classes or codes: its errors (a boundary that is missing, a body that ends early) are plain errors, which
- * nothing else here throws. Errors of the system have a code, mistakes in a program have a class.
+ * The form parser throws plain errors without a class or code (missing boundary, incomplete body). System errors have a
+ * code, programming errors have a class.
  */
 const isOfParser = (error: unknown): boolean =>
   error instanceof Error && error.constructor === Error && !('code' in error);
@@ -47,7 +47,7 @@ function domainError(error: unknown): unknown {
   }
 }
 
-/** Runs a multer handler; its errors become domain errors. */
+/** Runs a multer handler. Its errors become domain errors. */
 export function runMulter(handler: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
     handler(request, response, (error: unknown) => (error ? reject(domainError(error)) : resolve()));
@@ -56,7 +56,7 @@ export function runMulter(handler: RequestHandler, request: Request, response: R
 
 const fieldsOnly = multer({ limits: FORM_LIMITS }).none();
 
-/** Reads the text fields of a multipart body. Urlencoded and JSON bodies have been read before. */
+/** Reads the text fields of a multipart body. Other bodies are parsed before. */
 @Injectable()
 export class FormFieldsInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

@@ -15,7 +15,7 @@ import type { Caller } from '../access/account-lookup.js';
 import { FormFieldsInterceptor } from './multipart.js';
 import { validate } from './validation.js';
 
-/** Metadata key of the contract that a handler answers. */
+/** Metadata key of a handler's contract. */
 export const CALL = 'call';
 
 export interface AuthenticatedRequest extends Request {
@@ -24,7 +24,7 @@ export interface AuthenticatedRequest extends Request {
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;
 
-/** Puts a handler at the contract's method and path; success is always 200. */
+/** Routes the contract's method and path to a handler. Success is always 200. */
 export function Route(call: Call): MethodDecorator {
   const decorators = [
     RequestMapping({ method: RequestMethod[call.method], path: call.path }),
@@ -36,25 +36,22 @@ export function Route(call: Call): MethodDecorator {
   return applyDecorators(...decorators);
 }
 
-/** The validated body. */
 export const Input = createParamDecorator((call: Call, context: ExecutionContext) => {
   if (!call.body) throw new Error(`${call.path} has no body to validate`);
   return validate(call.body, context.switchToHttp().getRequest<Request>().body ?? {});
 });
 
-/** The validated path parameters. */
 export const PathParams = createParamDecorator((call: Call, context: ExecutionContext) => {
   if (!call.params) throw new Error(`${call.path} has no parameters to validate`);
   return validate(call.params, context.switchToHttp().getRequest<Request>().params);
 });
 
-/** The validated query parameters. */
 export const QueryParams = createParamDecorator((call: Call, context: ExecutionContext) => {
   if (!call.query) throw new Error(`${call.path} has no query to validate`);
   return validate(call.query, context.switchToHttp().getRequest<Request>().query);
 });
 
-/** Who calls. Only for handlers that are not public. */
+/** The caller. Not for public routes. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { caller } = context.switchToHttp().getRequest<AuthenticatedRequest>();
   if (!caller) throw new Error('A public route has no caller');

@@ -9,7 +9,7 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/** zod's own words are for programmers; these are for whoever filled in the form. */
+/** A message for the person who filled in the form, instead of zod's. */
 function messageFor(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -38,13 +38,13 @@ function issueOf(issue: z.core.$ZodIssue, input: unknown): FieldIssue {
   return { field: issue.path.join('.') || 'body', msg: missing ? 'is required' : messageFor(issue) };
 }
 
-/** One issue for each field that does not fit; empty when the input is good. */
+/** One issue for each invalid field; empty when the input is valid. */
 export function issuesOf(schema: z.ZodType, input: unknown): FieldIssue[] {
   const result = schema.safeParse(input);
   return result.success ? [] : result.error.issues.map((issue) => issueOf(issue, input));
 }
 
-/** The input in the form that the schema gives it. Throws InvalidInput with one issue for each field that does not fit. */
+/** The parsed input. Throws InvalidInput with one issue for each invalid field. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -7,7 +7,7 @@ import { recordOf } from '../errors/error-records.js';
 
 const storage = new AsyncLocalStorage<{ requestId: string } | undefined>();
 
-/** The request that the running code works for, also inside event handlers that it caused. */
+/** The id of the request that the running code belongs to, also in its event handlers. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;
 
 /** @param requestId undefined: the work belongs to no request */
@@ -16,7 +16,7 @@ export const withRequestId = <T>(requestId: string | undefined, work: () => T): 
 
 const GIVEN = /^[A-Za-z0-9-]{8,64}$/;
 
-/** nginx gives each request its id; without nginx one is made. The answer carries it back. */
+/** Takes the request id from nginx, or makes one. The answer carries it back. */
 export function requestContext(request: Request, response: Response, next: NextFunction): void {
   const given = request.get('x-request-id');
   const requestId = given && GIVEN.test(given) ? given : v7();
@@ -24,7 +24,7 @@ export function requestContext(request: Request, response: Response, next: NextF
   withRequestId(requestId, next);
 }
 
-/** JSON lines with the service's name and the request's id; no headers, no bodies and nothing of a statement, so no secret gets in. */
+/** Logs JSON lines with the service's name and the request id, without headers, bodies and SQL. */
 export function createLogger(service: string, level: string): Logger {
   return pino({
     level,
@@ -39,12 +39,12 @@ export function createLogger(service: string, level: string): Logger {
   });
 }
 
-/** Lets Nest and all `new Logger(context)` write through pino. */
+/** Sends the logs of Nest and of all `new Logger(context)` to pino. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
-    // Nest hands over the logger's context last; what stands between is the text that belongs to an object or an error.
+    // Nest passes the context last. Arguments before it are text that belongs to the message.
     const context = rest.at(-1);
     const text = rest.slice(0, -1).map(String).join(' ') || undefined;
     if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? recordOf(message).message);
@@ -52,7 +52,7 @@ export class NestLogger implements LoggerService {
     else this.pino[level]({ context }, [message, text].filter(Boolean).join(' '));
   }
   log(message: unknown, ...rest: unknown[]): void {
-    // Nest's own start-up lines (every route, every module) are noise in a log that ops read.
+    // Nest logs every route and module at the start.
     const quiet = ['RouterExplorer', 'RoutesResolver', 'InstanceLoader', 'NestFactory'].includes(String(rest.at(-1)));
     this.write(quiet ? 'debug' : 'info', message, rest);
   }

@@ -27,7 +27,7 @@ class PlacesController {
   }
 }
 
-// The queues of svc-media, without anything that works them off beside the kit itself.
+// The queues of svc-media, without workers of its own.
 const service = defineService({
   name: 'media',
   environment: z.object({}),
@@ -44,7 +44,7 @@ describe('metrics', () => {
     expect(answer.headers.get('content-type')).toContain('text/plain');
     return (await answer.text()).split('\n');
   };
-  /** The value of the series that has this name and these labels; NaN when there is none. */
+  /** The value of the series with this name and these labels; NaN when there is none. */
   const numberAt = (lines: readonly string[], name: string, ...labels: string[]) =>
     Number(
       lines
@@ -70,7 +70,7 @@ describe('metrics', () => {
     expect(lines.filter((line) => line.includes('/no/such') || line.includes('/places/a'))).toEqual([]);
   });
 
-  it('tell of the pool, the feeds, the queues and the process', async () => {
+  it('report the pool, the feeds, the queues and the process', async () => {
     await bench.person();
     const lines = await scrape();
     expect(numberAt(lines, 'cleaning_dependency_up', 'dependency="postgresql"')).toBe(1);

@@ -4,7 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { SERVICE } from '../environment/environment.js';
 
-/** What this service tells Prometheus. A registry of its own, because tests run several services in one process. */
+/** The registry of this service. One for each instance, because tests run several services in one process. */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
   readonly registry = new Registry();
@@ -20,14 +20,14 @@ export class Metrics implements OnApplicationShutdown {
   }
 }
 
-/** In seconds. Reads take a few milliseconds; uploads and what waits for other services take up to a minute. */
+/** Seconds. Reads take a few milliseconds; uploads and calls that wait for other services up to a minute. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
-/** All paths that no route answers count as one: anybody can make up as many as they like. */
+/** Label of all unknown paths: a label for each would be unbounded. */
 const NO_ROUTE = 'none';
 
 /**
- * Counts each answer and how long it took, by method, route template and status. Never by the path as it was sent, which carries ids.
- * An answer whose client hung up before it was complete counts as well, with the status that it had by then.
+ * Measures each answer by method, route template and status; the path itself would contain ids. An aborted answer
+ * counts with the status that it had.
  */
 export function measureRequests(registry: Registry): RequestHandler {
   const durations = new Histogram({
@@ -40,7 +40,7 @@ export function measureRequests(registry: Registry): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const begun = performance.now();
     response.once('close', () => {
-      // Express notes the route on the request once it has been found.
+      // Express sets request.route when it has found the route.
       const route = (request.route as { path?: unknown } | undefined)?.path;
       const labels = {
         method: request.method,

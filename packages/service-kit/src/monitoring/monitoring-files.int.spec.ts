@@ -20,13 +20,13 @@ const alerts = read('alerts.yml')
   .slice(1)
   .map((rule) => [`alert ${rule.split('\n')[0]}`, /^\s+expr: (.+)$/m.exec(rule)?.[1] ?? ''] as const);
 
-/** What Prometheus itself adds. */
+/** Series that Prometheus itself adds. */
 const OWN_METRICS = ['up'];
 const OWN_LABELS = ['job', 'instance', 'service', 'le'];
 const WORDS = ['by', 'and', 'or', 'unless', 'on', 'ignoring', 'without'];
 const WORD = /[a-zA-Z_:][\w:]*/g;
 
-/** Names of metrics in an expression: what is neither a function, a label nor a word of the language. */
+/** Metric names in an expression: no functions, labels or keywords. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, '')
@@ -48,7 +48,7 @@ describe('the dashboard and the alert rules', () => {
   const labels = new Set(OWN_LABELS);
 
   beforeAll(async () => {
-    // Every service has the same metrics; this one is made of nothing but the kit.
+    // Every service has the metrics of the kit; this one has nothing else.
     const bench = await startBench(
       defineService({
         name: 'jobs',

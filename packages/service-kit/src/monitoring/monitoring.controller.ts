@@ -7,7 +7,7 @@ import { Bus } from '../redis/redis.js';
 import { Metrics } from './metrics.js';
 import { StateMetrics } from './state-metrics.js';
 
-/** For the container engine and the start script; nginx does not pass these paths on. */
+/** For the container engine and the start script; nginx does not route these paths. */
 @Controller()
 export class HealthController implements OnModuleDestroy {
   private draining = false;
@@ -22,7 +22,7 @@ export class HealthController implements OnModuleDestroy {
     this.draining = true;
   }
 
-  /** The process lives. */
+  /** The process is alive. */
   @Get('/healthz')
   @Public()
   @HttpCode(200)
@@ -30,7 +30,7 @@ export class HealthController implements OnModuleDestroy {
     return { status: 'ok' };
   }
 
-  /** Requests can be served. Without Redis they can: the services read each other's feeds each second. */
+  /** The service can answer requests. Redis is not needed: services poll each other's feeds. */
   @Get('/readyz')
   @Public()
   async ready(@Res({ passthrough: true }) response: Response) {
@@ -38,7 +38,7 @@ export class HealthController implements OnModuleDestroy {
       () => true,
       () => false,
     );
-    // Until svc-auth's keys are known every token would be refused.
+    // Until svc-auth's keys are known, every token would be refused.
     const keys = database && (await this.keys.any());
     const ready = keys && !this.draining;
     response.status(ready ? 200 : 503);
@@ -46,7 +46,7 @@ export class HealthController implements OnModuleDestroy {
   }
 }
 
-/** For Prometheus, inside the product's network; nginx does not pass this path on. */
+/** For Prometheus; nginx does not route this path. */
 @Controller()
 export class MetricsController {
   constructor(
@@ -54,7 +54,7 @@ export class MetricsController {
     private readonly state: StateMetrics,
   ) {}
 
-  /** Always 200: what cannot be read right now is left out, and `cleaning_dependency_up` says why. */
+  /** Always 200. A value that cannot be read is left out; `cleaning_dependency_up` shows why. */
   @Get('/metrics')
   @Public()
   async read(@Res() response: Response): Promise<void> {

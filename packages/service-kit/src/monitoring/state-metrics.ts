@@ -16,11 +16,11 @@ export interface QueueState {
   readonly queue: string;
   /** Jobs by their state. */
   readonly jobs: Readonly<Record<string, number>>;
-  /** Of the job that waits longest; 0 when none waits. In seconds. */
+  /** Age of the oldest waiting job in seconds; 0 when none waits. */
   readonly oldestSeconds: number;
 }
 
-/** Looks into the queues that this service works off, over one connection that is made with the first look. */
+/** Reads the states of this service's queues. Connects on first use. */
 @Injectable()
 export class QueueStates implements OnApplicationShutdown {
   private opened: { redis: Redis; queues: Queue[] } | undefined;
@@ -33,7 +33,7 @@ export class QueueStates implements OnApplicationShutdown {
   /** Throws when Redis cannot be reached. */
   async read(now = Date.now()): Promise<QueueState[]> {
     const { redis, queues } = await this.open();
-    // A queue waits for its connection without an end.
+    // BullMQ would wait for the connection without a timeout.
     if (redis.status !== 'ready') throw new Error('Redis cannot be reached');
     return Promise.all(
       queues.map(async (queue) => {
@@ -56,10 +56,9 @@ export class QueueStates implements OnApplicationShutdown {
       const queue = new Queue(name, {
         connection: redis,
         prefix: this.environment.REDIS_PREFIX,
-        // A look changes nothing.
         skipMetasUpdate: true,
       });
-      queue.on('error', () => {}); // each look reports its own failure
+      queue.on('error', () => {}); // each read reports its own failure
       return queue;
     });
     this.opened = { redis, queues };
@@ -67,7 +66,7 @@ export class QueueStates implements OnApplicationShutdown {
   }
 }
 
-/** Prometheus gives up after 10 s, and what hangs must not hide the rest. */
+/** Below Prometheus' own timeout of 10 s, so that one hanging dependency does not hide the rest. */
 const TIMEOUT_MS = 3000;
 
 interface FeedRow {
@@ -84,7 +83,7 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** How things stand with the pool, the feeds and the queues, read when Prometheus asks and never beside requests. */
+/** The state of the pool, the feeds and the queues, read when Prometheus asks. */
 @Injectable()
 export class StateMetrics {
   private readonly gauges;
@@ -143,7 +142,7 @@ export class StateMetrics {
 
   private async readDatabase(): Promise<void> {
     const { feedLast, unnumbered, unnumberedAge, applied, behind, setAside } = this.gauges;
-    // What was true before would pass for what is true now if the database did not answer.
+    // Remove old values: if the database does not answer, they would look current.
     for (const gauge of [feedLast, unnumbered, unnumberedAge]) gauge.remove();
     for (const gauge of [applied, behind, setAside]) gauge.reset();
     const [feed] = await this.dataSource.query<FeedRow[]>(

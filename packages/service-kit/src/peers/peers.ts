@@ -8,13 +8,13 @@ import { z } from 'zod';
 import { ENVIRONMENT, SERVICE } from '../environment/environment.js';
 import { currentRequestId } from '../logging/logging.js';
 
-/** A proof of who calls is good for so long, and is made anew after half of it. */
+/** Lifetime of a service token; a token is reused for half of it. */
 const PROOF_SECONDS = 60;
 const REUSED_MS = 30_000;
-/** A service that does not answer a short call in this time is taken for away. */
+/** Timeout of a short call. */
 const TIMEOUT_MS = 5000;
 
-/** svc-auth hands on files and asks the others how they stand, beside reading their feeds. */
+/** svc-auth forwards files and asks the other services for reports, in addition to reading their feeds. */
 const CALLED_BESIDE_FEEDS: Partial<Record<ServiceName, readonly ServiceName[]>> = {
   auth: ['jobs', 'media', 'invoice'],
 };
@@ -26,8 +26,8 @@ const nameOfUrl = (peer: ServiceName) => `${peer.toUpperCase()}_URL`;
 const nameOfSecret = (peer: ServiceName) => `${peer.toUpperCase()}_SECRET`;
 
 /**
- * The variables by which a service knows the others that it calls or is called by: where they answer, and the secret that it shares
- * with each. Every pair of services has a secret of its own, so that one of them that is taken over cannot pass for a third.
+ * The variables with the URLs and secrets of the services that this one calls or is called by. Every pair of services
+ * has its own secret, so that a compromised service cannot impersonate a third one.
  */
 export function peerVariables(service: ServiceName): Record<string, z.ZodType<string>> {
   const urls = callsOf(service).map((peer) => [nameOfUrl(peer), z.url({ protocol: /^http$/ })] as const);
@@ -41,10 +41,10 @@ export interface PeerAnswer {
   readonly body: string;
 }
 
-/** The service did not answer, or not in time. */
+/** The service did not answer in time. */
 export class PeerAway extends Error {}
 
-/** Calls to the other services of the product, and who they are that call here. */
+/** Calls other services, and identifies services that call this one. */
 @Injectable()
 export class Peers implements OnApplicationShutdown {
   private readonly agent = new Agent({ keepAlive: true });
@@ -65,14 +65,13 @@ export class Peers implements OnApplicationShutdown {
     this.agent.destroy();
   }
 
-  /** Where a service answers. */
   url(peer: ServiceName): string {
     const url = this.environment[nameOfUrl(peer)];
     if (typeof url !== 'string') throw new Error(`svc-${this.service} does not call svc-${peer}`);
     return url.replace(/\/$/, '');
   }
 
-  /** What shows the other service who calls: the value of the Authorization header. */
+  /** The value of the Authorization header that identifies this service. */
   proof(peer: ServiceName, now = Date.now()): string {
     const made = this.proofs.get(peer);
     if (made && now < made.reusableUntil) return made.proof;
@@ -84,7 +83,7 @@ export class Peers implements OnApplicationShutdown {
     return proof;
   }
 
-  /** The service that made the token; null when it is not one of a service that may call here. */
+  /** The service that signed the token; null when it is not a service that may call this one. */
   callerOf(token: string): ServiceName | null {
     const claimed = jwt.decode(token) as { iss?: unknown } | null;
     const caller = callersOf(this.service).find((name) => name === claimed?.iss);
@@ -103,7 +102,7 @@ export class Peers implements OnApplicationShutdown {
     }
   }
 
-  /** One short call. Throws PeerAway when the service cannot be reached; a status of any kind is an answer. */
+  /** Makes one short call. Throws PeerAway when the service cannot be reached; any status is an answer. */
   async call(peer: ServiceName, method: 'GET' | 'POST', path: string, body?: unknown): Promise<PeerAnswer> {
     const options = { method, headers: this.headers(peer, body), agent: this.agent, timeout: TIMEOUT_MS };
     const url = new URL(`${this.url(peer)}${path}`);
@@ -111,7 +110,7 @@ export class Peers implements OnApplicationShutdown {
     try {
       return await this.send(url, options, sent);
     } catch (error) {
-      // A kept connection may be closed by the other side just as it is used again; reading twice does no harm.
+      // The other side may close a kept-alive connection just as it is used again. Repeating a GET is harmless.
       if (method !== 'GET' || (error as { code?: string }).code !== 'ECONNRESET') throw unavailable(peer, error);
       return this.send(url, options, sent).catch((second: unknown) => {
         throw unavailable(peer, second);

@@ -3,10 +3,10 @@ import type { ConnectionOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 
-/** A Redis that stands still is taken for away after so long. Not for workers: their blocking reads wait on purpose. */
+/** Timeout of a command. Not for workers: their blocking reads wait on purpose. */
 const COMMAND_TIMEOUT_MS = 2000;
 
-/** Waits up to 2 s between attempts, for as long as Redis is away. */
+/** Pauses up to 2 s between attempts, without an end. */
 const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2000);
 
 const fromUrl = (url: string) => {
@@ -22,10 +22,10 @@ const fromUrl = (url: string) => {
   };
 };
 
-/** For workers: blocking reads must outlive any pause of Redis. */
+/** For workers: their blocking reads must survive a pause of Redis. */
 export const workerConnection = (url: string): ConnectionOptions => ({ ...fromUrl(url), maxRetriesPerRequest: null });
 
-/** For adding jobs: fails at once while Redis is away, so that the caller can go on and try again later. */
+/** For adding jobs: fails at once while Redis is unavailable. */
 export const producerConnection = (url: string): ConnectionOptions => ({
   ...fromUrl(url),
   maxRetriesPerRequest: 1,
@@ -33,7 +33,10 @@ export const producerConnection = (url: string): ConnectionOptions => ({
   commandTimeout: COMMAND_TIMEOUT_MS,
 });
 
-/** For single commands, publish and subscribe: fails at once while Redis is away. Subscriptions come back by themselves after a lost connection. */
+/**
+ * For commands, publish and subscribe: fails at once while Redis is unavailable. ioredis subscribes again after a
+ * reconnect.
+ */
 export function commandConnection(url: string): Redis {
   const redis = new Redis({
     ...fromUrl(url),
@@ -50,10 +53,7 @@ const READY_WITHIN_MS = 1000;
 
 type Listener = (message: unknown) => void;
 
-/**
- * Short notices between running services that nobody needs to keep: how far feeds were applied, and that keys have changed.
- * What must not be lost is in the databases.
- */
+/** Messages between running services that may be lost: how far feeds were applied, and that keys have changed. */
 @Injectable()
 export class Bus {
   private readonly logger = new Logger(Bus.name);
@@ -65,22 +65,21 @@ export class Bus {
     this.sender = commandConnection(environment.REDIS_URL);
     this.receiver = commandConnection(environment.REDIS_URL);
     this.receiver.on('message', (channel: string, text: string) => this.receive(channel, text));
-    // With the offline queue off, a subscription made before the connection stands would be refused.
+    // Subscribing before the connection is ready would fail, because the offline queue is off.
     this.receiver.on('ready', () => void this.subscribe());
   }
 
-  /** Whether Redis can be reached right now. */
   get connected(): boolean {
     return this.sender.status === 'ready';
   }
 
   start(): void {
-    // The connections keep trying by themselves; a service starts without Redis too.
+    // The connections retry by themselves: a service starts without Redis too.
     this.sender.connect().catch(() => {});
     this.receiver.connect().catch(() => {});
   }
 
-  /** Resolves when Redis can be reached, and after a second at the latest. */
+  /** Resolves when Redis is connected, after a second at the latest. */
   async ready(): Promise<void> {
     if (this.connected) return;
     let timer: NodeJS.Timeout | undefined;
@@ -100,7 +99,7 @@ export class Bus {
     this.listeners.set(this.channel(topic), listener);
   }
 
-  /** Sends a message to all listening services; lost when Redis is away. */
+  /** Publishes a message to all subscribed services; lost when Redis is unavailable. */
   async publish(topic: string, message: unknown): Promise<void> {
     if (!this.connected) return;
     await this.sender.publish(this.channel(topic), JSON.stringify(message)).catch(() => {});

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
-/** Variables of a service that keeps sealed data. Each key is random text of at least 32 characters. */
+/** Variables of a service with sealed data. Each key is random text of at least 32 characters. */
 export const sealingEnvironment = {
-  /** Seals whatever is written from now on. */
+  /** Seals new data. */
   DATA_KEY: z.string().min(32),
-  /** The key before: opens what has not been sealed again yet. Empty except while the key is being rotated. */
+  /** The previous key, which opens data that was not sealed again yet. Set only while the key is rotated. */
   DATA_KEY_PREVIOUS: z.string().min(32).optional(),
 };
 export type SealingEnvironment = z.output<z.ZodObject<typeof sealingEnvironment>>;
 
-/** The value is not what was sealed: another key, another context, or changed by somebody. */
+/** The value cannot be opened: wrong key, wrong context, or changed. */
 export class SealError extends Error {}
 
-/** AES-256-GCM as in NIST SP 800-38D: 96 bits of nonce, 128 bits of tag. */
+/** AES-256-GCM (NIST SP 800-38D) with a nonce of 96 bits and a tag of 128 bits. */
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -22,15 +22,15 @@ const SEALED = /^sealed:1:(?<keyId>[\da-f]{16}):(?<data>[\w-]+)$/;
 const derived = (secret: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `cleaning:${purpose}`, bytes));
 
-/** Whether a stored text is a sealed one. Plain values of the versions before are not. */
+/** Whether a stored text is sealed. Earlier versions stored plain text. */
 export const isSealed = (text: string): boolean => SEALED.test(text);
 
 /**
- * Seals short texts (fields of a row) with AES-256-GCM under DATA_KEY. A sealed text names the key that opens it and is bound to its
- * context, the place that it is kept at: moved to another row or column it does not open.
+ * Seals short texts (fields of a row) with AES-256-GCM under DATA_KEY. A sealed text contains the id of its key. It is
+ * bound to its context, which is where it is stored: in another row or column it does not open.
  */
 export class Sealing {
-  /** The newest key's id; it tells nothing of the key. */
+  /** Id of the newest key. It reveals nothing about the key. */
   readonly keyId: string;
   private readonly keys: ReadonlyMap<string, Buffer>;
   private readonly secrets: readonly string[];
@@ -42,7 +42,7 @@ export class Sealing {
     this.keys = new Map(this.secrets.map((secret) => [keyIdOf(secret), derived(secret, 'fields', 32)]));
   }
 
-  /** @param context where the text is kept, such as `account/<id>/bsb` */
+  /** @param context where the text is stored, such as `account/<id>/bsb` */
   seal(text: string, context: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, this.keys.get(this.keyId) as Buffer, nonce);
@@ -51,7 +51,7 @@ export class Sealing {
     return `sealed:1:${this.keyId}:${data.toString('base64url')}`;
   }
 
-  /** Throws SealError, which says nothing of the value. */
+  /** Throws SealError, which contains nothing of the value. */
   open(sealed: string, context: string): string {
     const { keyId = '', data = '' } = SEALED.exec(sealed)?.groups ?? {};
     const key = this.keys.get(keyId);

@@ -67,7 +67,7 @@ export function describeAccess(
     }, 60_000);
     afterAll(() => opened.stop());
 
-    it('is told of for every route and no other', () => {
+    it('names every route and no other', () => {
       expect(Object.keys(table).sort()).toEqual(own.map(nameOf).sort());
     });
 

@@ -38,10 +38,10 @@ export interface BenchPerson {
 
 const KID = 'test-key';
 
-/** A running service on a database of its own, driven from outside like in production. */
+/** A running service with its own database, called over HTTP as in production. */
 export class Bench {
   constructor(
-    /** Name of the service on the bench. */
+    /** Name of the service under test. */
     readonly service: ServiceName,
     readonly url: string,
     readonly app: NestExpressApplication,
@@ -58,7 +58,7 @@ export class Bench {
     return this.app.get(type, { strict: false });
   }
 
-  /** Enters a state in the feed of its source (the first of them where there are several), and resolves when it was applied here. */
+  /** Enters a state in its source's feed (the first source of several). Resolves when this service has applied it. */
   async deliver<E extends Entity>(
     entity: E,
     id: string,
@@ -72,15 +72,15 @@ export class Bench {
     if (refused) throw new Error(`The change was set aside: ${refused.error}`);
   }
 
-  /** Has the service read all that a source's feed has now. */
+  /** Lets the service read a source's feed to its current end. */
   async readFeed(source: ServiceName): Promise<void> {
     const feeds = this.get(ReadFeeds);
-    // A reading under way may have asked before the last entry.
+    // A running reading may have fetched its page before the last entry.
     await feeds.read(source);
     await feeds.read(source);
   }
 
-  /** What the service's feed tells of an entity now, in the order in which the things changed last. */
+  /** The current states of an entity in the service's feed, in the order of their last change. */
   async published<E extends Entity>(entity: E): Promise<(StateOf<E> & { id: string })[]> {
     await this.get(Feed).number();
     const rows = await this.dataSource.query<{ id: string }[]>(
@@ -97,7 +97,7 @@ export class Bench {
     });
   }
 
-  /** A thing's number in the service's feed, which rises whenever it is told of again; null before the first time. */
+  /** A thing's number in the service's feed; it rises with each change. Null before the first one. */
   async numberOf(entity: Entity, id: string): Promise<number | null> {
     await this.get(Feed).number();
     const [row] = await this.dataSource.query<{ seq: string }[]>(
@@ -107,12 +107,12 @@ export class Bench {
     return row ? Number(row.seq) : null;
   }
 
-  /** The newest number of the service's feed: it rises by one for each thing that is told of. */
+  /** The newest number of the service's feed; it rises by one for each change. */
   newestNumber(): Promise<number> {
     return this.get(Feed).number();
   }
 
-  /** Somebody whom svc-auth has told this service of, with a token that is good here. */
+  /** An account that svc-auth has published to this service, with a valid token. */
   async person(
     person: {
       id?: string;
@@ -139,7 +139,7 @@ export class Bench {
     return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };
   }
 
-  /** A token signed with the key that this service knows. */
+  /** A token that this service accepts. */
   token(claims: { sub: string; role: string; sv: number; sid?: string }): string {
     return jwt.sign(claims, this.privateKey, { algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
@@ -197,8 +197,8 @@ async function createDatabase(): Promise<{ url: string; drop: () => Promise<void
 }
 
 /**
- * Starts a service on a free port, with a fresh database, queues of its own, and peers whose feeds the test writes.
- * @param prepare fills the database before the service sees it
+ * Starts a service on a free port with a fresh database, its own queues, and peers whose feeds the test writes.
+ * @param prepare fills the database before the service connects
  */
 export async function startBench(
   definition: ServiceDefinition,
@@ -226,7 +226,7 @@ export async function startBench(
     const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
     return new Bench(definition.name, url, app, peers, privateKey, database.drop);
   } catch (error) {
-    // What has begun to run beside the server would go on.
+    // Stop what already runs beside the HTTP server.
     await app?.close().catch(() => {});
     await peers.stop();
     await database.drop();

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { makeEarlierSchema } from '../database/data-source.js';
 import { migrationsOf, type ServiceDefinition } from '../service.js';
 
-/** Writes a row of the version before. */
+/** Inserts a row of an earlier version. */
 type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<void>;
 
 /**
- * For startBench's `prepare`: a database as the version left it that had the migrations before a time and no later one.
- * @param before as in the migrations' names
+ * For startBench's `prepare`: a database with the schema of an earlier version.
+ * @param before migrations with a later timestamp in their names are left out
  */
 export const databaseBefore =
   (definition: ServiceDefinition, before: number, fill: (insert: Insert) => Promise<void>) =>

@@ -46,7 +46,7 @@ async function startRedis(folder: string): Promise<{ url: string; child: ChildPr
   const port = await freePort();
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', args, { stdio: 'ignore' });
-  child.on('error', () => {}); // told by the wait below
+  child.on('error', () => {}); // reported by the wait below
   await until(() => answers(port), 'redis-server');
   return { url: `redis://127.0.0.1:${port}`, child };
 }

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 let collectGarbage: (() => void) | undefined;
 
-/** Bytes that this process really holds, beside what it has dropped. */
+/** Bytes that this process holds after garbage collection. */
 export function heldBytes(): number {
   if (!collectGarbage) {
     setFlagsFromString('--expose-gc');

@@ -14,7 +14,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { OnChange, ReadsState } from '../changes/handlers.js';
 
-/** The other services of a bench: a feed of each, and svc-auth's keys, over HTTP as in production. Tests write into the feeds. */
+/**
+ * The other services of a bench: their feeds and svc-auth's keys, over HTTP as in production. Tests write the feeds.
+ */
 export class PeerServices {
   private readonly feeds = new Map<ServiceName, Map<string, Change>>();
   private readonly numbers = new Map<ServiceName, number>();
@@ -22,12 +24,12 @@ export class PeerServices {
   readonly secretOf = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
   /** The keys that svc-auth answers. */
   keys: readonly object[] = [];
-  /** What peers answer beside their feeds and keys, by `/<peer><path>`; 404 to the rest. */
+  /** Further answers by `/<peer><path>`; all else is 404. */
   readonly answers = new Map<string, object>();
-  /** How often each path was asked for. */
+  /** Number of requests by path. */
   readonly asked = new Map<string, number>();
 
-  /** Answers the variables by which a service finds its peers here. */
+  /** Starts the server. Answers the variables by which a service finds its peers. */
   async start(): Promise<Record<string, string>> {
     const server = createServer((request, response) => {
       this.answer(request, response).catch(() => response.destroy());
@@ -49,7 +51,7 @@ export class PeerServices {
     await new Promise<void>((resolve) => this.server?.close(() => resolve()));
   }
 
-  /** Enters a thing as changed; answers its number. The number before, if it had one, is gone. */
+  /** Enters a thing as changed and answers its new number. */
   enter(source: ServiceName, entity: Entity | string, id: string, state: unknown): number {
     const feed = this.feeds.get(source) ?? new Map<string, Change>();
     this.feeds.set(source, feed);
@@ -60,10 +62,10 @@ export class PeerServices {
     return seq;
   }
 
-  /** The thing has another state from now on, which its feed does not tell of: as after the source was mended. */
-  mend(source: ServiceName, entity: Entity, id: string, state: unknown): void {
+  /** Changes the state of a thing without a new entry in the feed, as a repair in the source would. */
+  repair(source: ServiceName, entity: Entity, id: string, state: unknown): void {
     const change = this.feeds.get(source)?.get(`${entity} ${id}`);
-    if (!change) throw new Error(`svc-${source} never told of it`);
+    if (!change) throw new Error(`svc-${source} never published it`);
     change.state = state;
   }
 
@@ -97,7 +99,7 @@ export class PeerServices {
 
 const NOTHING = new Map<string, never>();
 
-/** For services of tests that have nothing to tell of in their feed. */
+/** State readers for test services without data. */
 @Injectable()
 export class NoStates {
   @ReadsState('job')
@@ -126,7 +128,7 @@ export class NoStates {
   }
 }
 
-/** For services of tests that keep nothing of what the feeds of others tell. */
+/** Change handlers for test services that store nothing. */
 @Injectable()
 export class NothingKept {
   @OnChange('job')
