@@ -4,9 +4,9 @@ import pg from 'pg';
 import { DOCUMENT_KINDS } from '../../packages/contracts/dist/index.js';
 import { signDocumentPath } from '../../packages/service-kit/dist/documents/document-links.js';
 import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
-import { PERSON_COLUMNS } from '../../svc-auth/dist/accounts/person-columns.js';
-import { currentWorkFields } from '../../svc-auth/dist/assignments/current-work.js';
-import { SEALED_DETAILS } from '../../svc-auth/dist/sealing/sealed-columns.js';
+import { PERSON_COLUMNS } from '../../svc-auth/dist/accounts/account-directory.js';
+import { currentWorkFields } from '../../svc-auth/dist/accounts/assignments.js';
+import { SEALED_DETAILS } from '../../svc-auth/dist/sealing/sealed-details.js';
 import { BusinessClock } from '../../svc-jobs/dist/business-time/business-clock.js';
 import { dateText, dayBefore, monthRange } from '../../svc-jobs/dist/business-time/business-time.js';
 import {

@@ -29,7 +29,7 @@ import { type AccountAssignments, currentWorkFields } from './assignments.js';
 import type { AccountDocuments } from './documents.js';
 
 /** The columns of an account `a` that answers show, in the answers' names and forms. */
-const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
+export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Object.keys(personalDetails.shape)]
   .map((column) => `a.${column}`)
   .join(', ');
 
