@@ -1,7 +1,7 @@
 import type { Call, CallerRole } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench, NO_SUCH_ID } from './testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from './testing/jobs-test-app.js';
 
 const WORKERS: CallerRole[] = ['contractor', 'admin'];
 const ADMINS: CallerRole[] = ['admin'];
@@ -63,11 +63,11 @@ const nameOf = (call: Call) => `${call.method} ${call.path}`;
 const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');
 
 describe('access', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let people: Record<'unverified' | 'contractor' | 'admin', BenchPerson>;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    const unverified = await jobs.bench.person({ name: 'Una Verified', verified: false });
+    jobs = await JobsTestApp.start();
+    const unverified = await jobs.app.person({ name: 'Una Verified', verified: false });
     people = { unverified, contractor: jobs.ana, admin: jobs.admin };
   }, 60_000);
   afterAll(() => jobs.stop());
@@ -76,7 +76,7 @@ describe('access', () => {
     expect(ownCalls.map(nameOf).sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
-  /** Ids that nobody has: whoever is let in gets any answer but 401 and 403. */
+  /** Unknown ids: who has access gets any answer but 401 and 403. */
   const send = (call: Call, token: string | undefined, self: string) => {
     const ids = ['user_id', 'userID', 'job_id', 'jobID', 'row_id', 'id', 'added_id'];
     const body = {
@@ -88,7 +88,7 @@ describe('access', () => {
       month: '11',
       method: 'remove',
     };
-    return jobs.bench.call(call, {
+    return jobs.app.call(call, {
       ...(token ? { token } : {}),
       params: { jobID: NO_SUCH_ID, user_id: NO_SUCH_ID },
       ...(call.method === 'POST' ? { body } : {}),
@@ -118,16 +118,16 @@ describe('access', () => {
   });
 
   it('a removed, disproved or password-changed person is out at once', async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const list = Object.values(calls).find((call) => call.path === '/api/get-all-quick-jobs') as Call;
     expect(await jobs.as(bo, list)).toMatchObject({ status: 200 });
     const account = { name: 'Bo Berg', role: 'user' as const, ended_sessions: [] };
     const state = { verified: true, removed: false, session_version: 1 };
-    await jobs.bench.deliver('account', bo.id, { ...account, ...state, session_version: 2 });
+    await jobs.app.deliver('account', bo.id, { ...account, ...state, session_version: 2 });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
-    await jobs.bench.deliver('account', bo.id, { ...account, ...state, verified: false });
+    await jobs.app.deliver('account', bo.id, { ...account, ...state, verified: false });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 403 });
-    await jobs.bench.deliver('account', bo.id, { ...account, ...state, removed: true });
+    await jobs.app.deliver('account', bo.id, { ...account, ...state, removed: true });
     expect(await jobs.as(bo, list)).toMatchObject({ status: 401 });
   });
 });

@@ -1,22 +1,22 @@
-import { JobsBench } from './testing/jobs-bench.js';
+import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('schema', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
 
   it('every entity has the columns, types and nullability of its table', async () => {
-    for (const entity of jobs.bench.dataSource.entityMetadatas) {
-      const rows = await jobs.bench.dataSource.query<{ name: string; type: string; nullable: boolean }[]>(
+    for (const entity of jobs.app.dataSource.entityMetadatas) {
+      const rows = await jobs.app.dataSource.query<{ name: string; type: string; nullable: boolean }[]>(
         `SELECT attname AS name, format_type(atttypid, NULL) AS type, NOT attnotnull AS nullable
          FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
         [entity.tableName],
       );
       const columns = entity.columns.map((column) => ({
         name: column.databaseName,
-        type: jobs.bench.dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
+        type: jobs.app.dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
         nullable: column.isNullable,
       }));
       const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
@@ -37,9 +37,9 @@ describe('schema', () => {
     ['more paid minutes than the cap', 'work_record_paid_within_cap', { minutes: 121 }],
   ])('the database refuses %s', async (_case, constraint, ...records: RecordOptions[]) => {
     const job = await jobs.permanentJob();
-    const [slot] = await jobs.bench.dataSource.query('SELECT id FROM timetable_slot WHERE job_id = $1', [job]);
+    const [slot] = await jobs.app.dataSource.query('SELECT id FROM timetable_slot WHERE job_id = $1', [job]);
     const insert = ({ ended = true, slot: hasSlot = true, cents = 0, minutes = 0, end }: RecordOptions) =>
-      jobs.bench.dataSource.query(
+      jobs.app.dataSource.query(
         `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at,
            start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes,
            contractor_cents, company_cents)
@@ -59,16 +59,16 @@ describe('schema', () => {
     const last = records.pop() as RecordOptions;
     for (const record of records) await insert(record);
     await expect(insert(last)).rejects.toMatchObject({ driverError: { constraint } });
-    await jobs.bench.dataSource.query('TRUNCATE work_record');
+    await jobs.app.dataSource.query('TRUNCATE work_record');
   });
 });
 
 describe('approval in the schema', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
     const job = await jobs.permanentJob();
-    await jobs.bench.dataSource.query(
+    await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
          company_cents) VALUES (gen_random_uuid(), $1, $2, '2026-11-18', true, now(), now(), 0, 1, 1)`,
       [jobs.ana.id, job],
@@ -80,13 +80,13 @@ describe('approval in the schema', () => {
   const LATE = `hold_reasons = '{arrived_late}'`;
 
   it.each([
-    ['a state that nobody knows', 'state_known', `state = 'paid', ${LATE}`],
-    ['reasons that nobody knows', 'hold_reasons_known', `state = 'held', hold_reasons = '{because}'`],
+    ['an unknown state', 'state_known', `state = 'paid', ${LATE}`],
+    ['unknown reasons', 'hold_reasons_known', `state = 'held', hold_reasons = '{because}'`],
     ['held work without a reason', 'held_for_a_reason', `state = 'held'`],
     ['held work that is decided', 'decided_or_held', `state = 'held', ${LATE}, ${SOMEBODY}`],
-    ['approved work with reasons that nobody has decided', 'decided_or_held', LATE],
+    ['approved work with reasons and no decision', 'decided_or_held', LATE],
     ['a decision about work that was never held', 'decided_or_held', SOMEBODY],
-    ['rejected work that nobody has decided', 'decided_or_held', `state = 'rejected', ${LATE}`],
+    ['rejected work without a decision', 'decided_or_held', `state = 'rejected', ${LATE}`],
     ['rejected work without a note', 'decided_or_held', `state = 'rejected', ${LATE}, ${SOMEBODY}`],
     ['a decision without a decider', 'decided_by_somebody', `${LATE}, decided_at = now()`],
     ['an empty note', 'decision_note_not_empty', `${LATE}, ${SOMEBODY}, decision_note = ''`],
@@ -94,13 +94,13 @@ describe('approval in the schema', () => {
     ['a plan of a manual record', 'plan_when_timed', 'expected_minutes = 120'],
   ])('the database refuses %s', async (_case, constraint, change) => {
     const constraintName = `work_record_${constraint}`;
-    await expect(jobs.bench.dataSource.query(`UPDATE work_record SET ${change}`)).rejects.toMatchObject({
+    await expect(jobs.app.dataSource.query(`UPDATE work_record SET ${change}`)).rejects.toMatchObject({
       driverError: { constraint: constraintName },
     });
   });
 
   it('the database refuses a state of work that runs', async () => {
-    const runs = jobs.bench.dataSource.query(
+    const runs = jobs.app.dataSource.query(
       `UPDATE work_record SET ended_at = NULL, minutes = NULL, contractor_cents = NULL, company_cents = NULL, is_manual = false,
          start_location = '0,0', contractor_rate_cents = 1, company_rate_cents = 1, cap_minutes = 1`,
     );

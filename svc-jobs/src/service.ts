@@ -33,7 +33,7 @@ import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
-import { KeepPresses1795219200000 } from './migrations/keep-presses.js';
+import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
 import { PersonalDataController } from './personal-data/personal-data.controller.js';
 import { PersonalData } from './personal-data/personal-data.js';
 import { AdminRequestsController } from './requests/admin-requests.controller.js';
@@ -72,7 +72,7 @@ export const jobsService = defineService({
   ],
   migrations: [
     CreateJobs1767225600000,
-    KeepPresses1795219200000,
+    KeepClockEvents1795219200000,
     ChangeJobsAndWork1795222800000,
     FinishForOthers1795226400000,
     IndexLateWork1795258800000,

@@ -92,10 +92,10 @@ describe('a database of the version that sent events', () => {
     expect(assignments.find((person) => person.id === bo)).toMatchObject({ permanent_jobs: [] });
   });
 
-  it('keeps every entry of the audit log, also those that no event had told yet', async () => {
-    const told = await bench.published('audit-entry');
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual(entry);
+  it('keeps every entry of the audit log, also those that no event had carried yet', async () => {
+    const entries = await bench.published('audit-entry');
+    expect(entries).toHaveLength(2);
+    expect(entries).toContainEqual(entry);
   });
 
   it('knows its people without their e-mail addresses', async () => {

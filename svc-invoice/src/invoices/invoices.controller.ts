@@ -29,7 +29,7 @@ import { Invoices } from './invoices.js';
 import { IssuedInvoices } from './issued-invoices.js';
 
 async function answerPdf(response: Response, invoice: Invoice): Promise<void> {
-  // Loaded with the first page: the PDF library takes 20 MB of memory.
+  // Loaded when needed: the PDF library takes 20 MB of memory.
   const { invoicePdf } = await import('./pdf.js');
   response.set({
     'Content-Type': 'application/pdf',
@@ -39,7 +39,7 @@ async function answerPdf(response: Response, invoice: Invoice): Promise<void> {
   response.end(await invoicePdf(invoice));
 }
 
-/** A number that was changed in place may hold anything. */
+/** A number that was changed in place may hold any characters. */
 const fileName = ({ invoice_number }: Invoice) => invoice_number.replace(/[^\w.-]+/g, '-');
 
 @Controller()
@@ -59,7 +59,7 @@ export class InvoicesController {
     return this.invoices.request(caller, body);
   }
 
-  // Before `read`: its path would take the whole of "INV-00001.pdf" for a number.
+  // Before `read`, whose path takes "INV-00001.pdf" for a number.
   @Route(getInvoicePdf)
   @Roles('admin')
   async pdf(

@@ -104,7 +104,7 @@ describe('invoices', () => {
     await expect(bench.dataSource.query('UPDATE invoice_version SET issued_on = now()')).rejects.toThrow('append-only');
   });
 
-  it('count held work, say how much of it there is, and drop what is rejected', async () => {
+  it('count held work, answer how many records are held, and drop what is rejected', async () => {
     const jobId = await job();
     const heldId = v7();
     const record = { job_id: jobId, business_date: '2026-10-05', minutes: 60 };
@@ -125,7 +125,7 @@ describe('invoices', () => {
   it.each([
     ['2099', true],
     ['2022', false],
-  ])('say whether their month still runs: %s', async (year, month_is_running) => {
+  ])('answer whether their month still runs: %s', async (year, month_is_running) => {
     const jobId = await job();
     await work(jobId, `${year}-11-03`, 10_000);
     expect((await ask(jobId, '11', year)).body).toMatchObject({ warnings: { month_is_running, held_records: 0 } });
@@ -255,9 +255,9 @@ describe('invoices', () => {
     const other = await job();
     await work(other, '2026-11-03', 100);
     expect((await ask(other)).body.invoice_number).toMatch(/^WB-\d{5}$/);
-    const [told] = (await audited('Invoice settings')).slice(-1);
-    expect(told).toMatchObject({ actor_id: admin.id, action: 'invoice-settings.changed', subject_id: '' });
-    expect(told?.details).toEqual({
+    const [entry] = (await audited('Invoice settings')).slice(-1);
+    expect(entry).toMatchObject({ actor_id: admin.id, action: 'invoice-settings.changed', subject_id: '' });
+    expect(entry?.details).toEqual({
       abn: '80000000001 → 51824753556',
       bank_bsb: '105-900 → 012-345',
       name: 'Gumleaf Commercial Cleaning Pty Ltd → Wattlebird Cleaning',

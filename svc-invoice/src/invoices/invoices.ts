@@ -27,7 +27,7 @@ import { InvoiceVersion } from './invoice-version.entity.js';
 import { businessToday, type Month, monthOf } from './month.js';
 import { Numbering } from './numbering.js';
 
-/** What an issue freezes. When any of it differs from the newest version, a new version is issued. */
+/** Values that a version freezes. When one differs from the newest version, a new version is issued. */
 type Frozen = Pick<
   InvoiceVersion,
   'to_name' | 'to_address' | 'sub_total_cents' | 'gst_cents' | 'total_cents' | 'gst_rate' | 'supplier'
@@ -56,7 +56,7 @@ export class Invoices {
       const { number_prefix } = await this.settings.current(manager);
       const period = monthOf(year, month);
       const invoice = await this.numbering.invoiceOf(manager, job.id, period.key, number_prefix);
-      // Read behind the invoice's lock: of two requests the later one sees at least what the former saw.
+      // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
       const now = await this.freeze(manager, job, period);
       const newest = await this.newest(manager, invoice);
       const unchanged =

@@ -49,7 +49,7 @@ const ORDER: Record<Filters['sort'], string> = {
   total: 'newest.total_cents',
 };
 
-/** $1 is a pattern. Each invoice with its newest version; versions count from 1, so the newest tells how many there are. */
+/** $1 is a pattern. Each invoice with its newest version; versions count from 1, so the newest is their number. */
 const FOUND = `
   FROM invoice JOIN LATERAL (
     SELECT * FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1
@@ -63,7 +63,7 @@ const listed = ({ sort, direction }: Filters) =>
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
-/** What was issued so far. */
+/** Issued invoices: the list, its export, versions, and prints. */
 @Injectable()
 export class IssuedInvoices {
   constructor(
@@ -103,7 +103,7 @@ export class IssuedInvoices {
     return this.dataSource.query<ListedInvoice[]>(`${listed(filters)} ${limit}`, [containing(filters.text)]);
   }
 
-  /** What the newest version says after the changes in place. A paper that differs from it is in the audit log. Throws NotFound. */
+  /** The newest version with changes in place. Changes are recorded in the audit log. Throws NotFound. */
   async edited(admin: Caller, { number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
     const issued = await this.invoices.read(number);
     const edited = editedInvoice(issued, edits);

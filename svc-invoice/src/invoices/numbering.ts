@@ -5,12 +5,12 @@ import { Invoice } from './invoice.entity.js';
 
 const DIGITS = 5;
 
-/** Gives each job and month its one invoice, and each invoice its number. */
+/** One invoice for each job and month, and its number. */
 @Injectable()
 export class Numbering {
   /**
    * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
-   * A transaction that fails gives its number back with everything else, so no number is ever missing.
+   * A failed transaction rolls its number back, so no number is missing.
    */
   async invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
     const found = await this.find(manager, jobId, month);
@@ -19,7 +19,7 @@ export class Numbering {
       'SELECT last_number FROM invoice_counter FOR UPDATE',
     );
     if (!counter) throw new Error('The counter of invoice numbers is missing');
-    // Who waited for the counter may find that the invoice was made meanwhile.
+    // While this transaction waited for the counter, another may have made the invoice.
     return (
       (await this.find(manager, jobId, month)) ?? this.make(manager, jobId, month, prefix, counter.last_number + 1)
     );

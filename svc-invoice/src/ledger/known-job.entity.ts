@@ -1,7 +1,7 @@
 import type { JobKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Replica of svc-jobs' jobs: whom invoices are addressed to. */
+/** Replica of svc-jobs' jobs: name and address of invoices. */
 @Entity('known_job')
 export class KnownJob {
   @PrimaryColumn('uuid')

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the company earns from one finished or manual work record; read from svc-jobs' feed. */
+/** The company's pay for one finished or manual work record; received from svc-jobs' feed. */
 @Entity('ledger_entry')
 export class LedgerEntry {
   @PrimaryColumn('uuid')

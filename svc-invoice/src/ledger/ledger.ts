@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 
-/** Keeps what svc-jobs' feed tells of jobs and work, and adds it up. */
+/** Jobs and work as received from svc-jobs' feed, and their sums. */
 @Injectable()
 export class Ledger {
   @OnChange('job')
   async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
-    // Invoices of a job that is gone still name it.
+    // Invoices still name a job that is gone.
     if (!job) return;
     await manager.query(
       `INSERT INTO known_job (id, kind, title, address) VALUES ($1, $2, $3, $4)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Work that waits for an admin's decision counts as before, and the invoice says so. */
+/** Marks held work. It counts as before, and the invoice warns of it. */
 export class HoldEntries1796100000000 implements MigrationInterface {
   name = 'HoldEntries1796100000000';
 

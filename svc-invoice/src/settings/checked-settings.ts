@@ -4,7 +4,7 @@ import { InvalidInput } from '@cleaning/service-kit';
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
 /**
- * Settings in the form in which they are kept: ABN and account number as digits, BSB as NNN-NNN. All are text, leading
+ * Settings in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading
  * zeros count. Throws InvalidInput naming every field that cannot be right.
  */
 export function checkedSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {

@@ -1,6 +1,6 @@
 import type { Supplier } from '@cleaning/contracts';
 
-/** The fictional company that stands on invoices until an admin has saved the real one. */
+/** The fictional company on invoices until an admin saves the real one. */
 export const FIRST_COMPANY: Supplier = {
   name: 'Gumleaf Commercial Cleaning Pty Ltd',
   abn: '80000000001',

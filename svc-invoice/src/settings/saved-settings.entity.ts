@@ -1,7 +1,7 @@
 import type { Supplier } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an admin has saved; no row before the first time. */
+/** The saved settings; no row before the first time. */
 @Entity('invoice_settings')
 export class SavedSettings {
   @PrimaryColumn('boolean')

@@ -14,23 +14,23 @@ import {
   listWork,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 
 // Many calls at once take their time on a busy machine.
 jest.setTimeout(30_000);
 
 describe('approvals', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let bo: BenchPerson;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    bo = await jobs.bench.person({ name: 'Bo Berg' });
+    jobs = await JobsTestApp.start();
+    bo = await jobs.app.person({ name: 'Bo Berg' });
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T05:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
     await jobs.assign(job);
     await jobs.assign(job, bo);
@@ -87,7 +87,7 @@ describe('approvals', () => {
     expect(second).toMatchObject({ total: 2, rows: [{ user_name: 'Ana Silva' }] });
   });
 
-  it('pays held work once it is approved, tells the ledger and writes it into the audit log', async () => {
+  it('pays held work once it is approved, publishes it and records it in the audit log', async () => {
     await threeWorks();
     const month = { user_id: jobs.ana.id, year: '2026', month: '11' };
     const thisMonth = async () => (await jobs.ok(jobs.ana, getEarnings, month)).months.at(-1);
@@ -99,7 +99,7 @@ describe('approvals', () => {
     const { rows } = await list({ user_id: jobs.ana.id });
     expect(await decide(rows, 'approve', 'Called her')).toMatchObject({ status: 200, body: { decided: 1 } });
     expect(await thisMonth()).toEqual({ year: '2026', month: '11', duration: '04:00', payment: '120.00' });
-    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({
+    expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({
       id: rows[0]?.row_id,
       held: false,
       company_cents: 9110,
@@ -123,7 +123,7 @@ describe('approvals', () => {
     const [row] = rows;
     await decide(rows, 'reject', 'Nobody was there so long');
     const read = async () => {
-      const [found] = await jobs.bench.dataSource.query(
+      const [found] = await jobs.app.dataSource.query(
         'SELECT version, state, hold_reasons, contractor_cents::int FROM work_record WHERE id = $1',
         [row?.row_id],
       );
@@ -144,7 +144,7 @@ describe('approvals', () => {
     expect((await read()).hold_reasons).toContain('corrected_upwards');
   });
 
-  it('pays rejected work nothing, and tells the person why', async () => {
+  it('pays rejected work nothing, and shows the person why', async () => {
     await threeWorks();
     const { rows } = await list({ user_id: jobs.ana.id });
     expect(await decide(rows, 'reject')).toMatchObject({ status: 400, body: { issues: [{ field: 'note' }] } });
@@ -155,7 +155,7 @@ describe('approvals', () => {
       state: 'rejected',
       note: 'Nobody was there',
     });
-    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({
+    expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({
       company_cents: 0,
       minutes: 0,
       held: false,
@@ -198,9 +198,9 @@ describe('approvals', () => {
     expect(await list()).toMatchObject({ total: 0, contractor_pay: '0.00', rows: [] });
   });
 
-  it('lets one of two admins win, and tells the other who has decided what', async () => {
+  it('lets one of two admins win, and answers the other who has decided what', async () => {
     await threeWorks();
-    const ken = await jobs.bench.person({ name: 'Ken Ito', role: 'admin' });
+    const ken = await jobs.app.person({ name: 'Ken Ito', role: 'admin' });
     const { rows } = await list();
     const answers = await Promise.all([
       decide(rows, 'approve'),
@@ -251,7 +251,7 @@ describe('approvals', () => {
 
   it('reads a page of a hundred by two queries', async () => {
     await threeWorks();
-    const query = jest.spyOn(jobs.bench.dataSource, 'query');
+    const query = jest.spyOn(jobs.app.dataSource, 'query');
     await list({ page_size: 100 });
     const reads = query.mock.calls.filter(([sql]) => sql.includes('FROM work_record'));
     query.mockRestore();

@@ -10,7 +10,7 @@ import { FILTERED_WORK, filterParams, type HeldWorkRow, heldWorkColumns, heldWor
 
 type Rows = BodyOf<typeof decideWork>['rows'];
 
-/** What an admin decided about several records. */
+/** An admin's decision about several records. */
 interface Decision {
   state: Exclude<WorkState, 'held'>;
   note: string | undefined;
@@ -110,7 +110,7 @@ export class Approvals {
     return { decided: records.length };
   }
 
-  /** The people before their records, as whoever finishes or corrects work does. */
+  /** People before their records: finishing and correcting work locks in the same order. */
   private async lockRecords(tx: Transaction, ids: string[]): Promise<HeldWorkRow[]> {
     const people = await tx.manager.query<{ person_id: string }[]>(
       'SELECT DISTINCT person_id FROM work_record WHERE id = ANY($1) ORDER BY person_id',

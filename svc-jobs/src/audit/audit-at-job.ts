@@ -1,7 +1,7 @@
 import type { AuditAction } from '@cleaning/contracts';
 import { type Caller, recordAudit, type Transaction } from '@cleaning/service-kit';
 
-/** Tells the audit log what an admin did about a person at a job, with the names of now. */
+/** Records in the audit log what an admin did about a person at a job, with their present names. */
 export async function auditAtJob(
   tx: Transaction,
   admin: Caller,

@@ -20,7 +20,7 @@ describe('instantAt', () => {
     expect(instantAt(date, time, ADELAIDE).toUTC().toISO()).toBe(instant);
   });
 
-  it('follows the zone it is told, also where the clock moves by half an hour', () => {
+  it('follows the given zone, also where the clock moves by half an hour', () => {
     expect(instantAt('2026-10-04', '02:15', 'Australia/Lord_Howe').toUTC().toISO()).toBe('2026-10-03T15:30:00.000Z');
     expect(instantAt('2026-10-04', '02:30', 'UTC').toUTC().toISO()).toBe('2026-10-04T02:30:00.000Z');
   });

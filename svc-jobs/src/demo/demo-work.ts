@@ -44,7 +44,7 @@ interface TimedWork {
   plannedFrom: DateTime;
   plannedUntil: DateTime | null;
   expectedMinutes: number;
-  /** When both presses arrived that the telephone had kept; null: they were sent at once. */
+  /** When both clock events arrived that the phone had kept; null: they were sent at once. */
   receivedAt: DateTime | null;
 }
 

@@ -10,28 +10,28 @@ import {
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Transactions } from '@cleaning/service-kit';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
 describe('demo data', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   const seed = () =>
     seedDemo({
-      dataSource: jobs.bench.dataSource,
-      transactions: jobs.bench.get(Transactions),
+      dataSource: jobs.app.dataSource,
+      transactions: jobs.app.get(Transactions),
       environment: {} as never,
-      get: (type) => jobs.bench.get(type),
+      get: (type) => jobs.app.get(type),
     });
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    for (const person of DEMO_CONTRACTORS) await jobs.bench.person(person);
-    await jobs.bench.person({ ...DEMO_ADMIN, role: 'admin' });
+    jobs = await JobsTestApp.start();
+    for (const person of DEMO_CONTRACTORS) await jobs.app.person(person);
+    await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
     jobs.at('2026-11-21T10:30');
     await seed();
   }, 60_000);
   afterAll(() => jobs.stop());
 
-  const amara = () => jobs.bench.person({ ...DEMO_CONTRACTORS[0] });
+  const amara = () => jobs.app.person({ ...DEMO_CONTRACTORS[0] });
   const done = (n: number, month: string): Promise<DoneWork[]> =>
     jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: DEMO_JOB_ID(n), year: '2026', month });
 
@@ -56,7 +56,7 @@ describe('demo data', () => {
   });
 
   it('nobody works at two places at once', async () => {
-    const overlaps = await jobs.bench.dataSource.query(
+    const overlaps = await jobs.app.dataSource.query(
       `SELECT 1 FROM work_record a JOIN work_record b ON a.person_id = b.person_id AND a.id < b.id
          AND tstzrange(a.started_at, a.ended_at) && tstzrange(b.started_at, b.ended_at)
        WHERE NOT a.is_manual AND NOT b.is_manual`,
@@ -69,19 +69,19 @@ describe('demo data', () => {
     expect(total).toBe(rows.length);
     const reasons = rows.flatMap((row: { reasons: string[] }) => row.reasons).sort();
     expect(reasons).toEqual(['arrived_late', 'finished_late', 'longer_than_expected', 'same_record']);
-    const [states] = await jobs.bench.dataSource.query(
+    const [states] = await jobs.app.dataSource.query(
       `SELECT count(*) FILTER (WHERE state = 'approved')::int AS approved, count(*)::int AS finished FROM work_record`,
     );
     expect(states.approved).toBe(states.finished - 4);
-    expect((await jobs.bench.published('work-record')).filter(({ held }) => held)).toHaveLength(4);
+    expect((await jobs.app.published('work-record')).filter(({ held }) => held)).toHaveLength(4);
   });
 
-  it('tells of all of it', async () => {
-    const [count] = await jobs.bench.dataSource.query('SELECT count(*)::int AS records FROM work_record');
-    expect(await jobs.bench.published('work-record')).toHaveLength(count.records);
-    expect(await jobs.bench.published('job')).toHaveLength(12);
-    const told = await jobs.bench.published('assignments');
-    expect(told.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)).toMatchObject({
+  it('publishes all of it', async () => {
+    const [count] = await jobs.app.dataSource.query('SELECT count(*)::int AS records FROM work_record');
+    expect(await jobs.app.published('work-record')).toHaveLength(count.records);
+    expect(await jobs.app.published('job')).toHaveLength(12);
+    const assignments = await jobs.app.published('assignments');
+    expect(assignments.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)).toMatchObject({
       permanent_jobs: [{ job_name: 'Wattlebird House Offices' }],
       quick_jobs: [{ job_name: 'Showroom before the opening', job_date: '2026-11-21' }],
     });
@@ -90,7 +90,7 @@ describe('demo data', () => {
   it('run again changes nothing but the versions', async () => {
     const count = async () =>
       (
-        await jobs.bench.dataSource.query('SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment)')
+        await jobs.app.dataSource.query('SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment)')
       )[0];
     const before = await count();
     await seed();

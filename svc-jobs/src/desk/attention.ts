@@ -2,19 +2,19 @@ import { type Attention, LATE_STAMP_DAYS } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
-import { arrivedLate } from '../work/press.js';
+import { arrivedLate } from '../work/clock-event.js';
 import { IS_SHUT_OUT } from '../work/work-finish.js';
 
-/** So many rows of each list are told of; its total counts all. */
+/** Rows of each list that are answered; its total counts all. */
 const SHOWN = 50;
 
 const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 
-/** SQL: whether open work needs an admin: its time is over, or nobody else can finish it. `now` is a placeholder. */
+/** SQL: whether open work needs an admin: its time is over, or its person cannot finish it. `now` is a placeholder. */
 export const isOverdue = (now: string) =>
   `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_SHUT_OUT})`;
 
-/** SQL: whether a press of the last days came late. `today` is a placeholder. The second line is the condition of an index. */
+/** SQL: whether a clock event of the last days arrived late. `today` is a placeholder. The second line is the condition of an index. */
 export const cameLate = (today: string) =>
   `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
     AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
@@ -36,7 +36,7 @@ const SOMEBODYS_WORK = `
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id`;
 
-/** $1 is the business time zone, $2 now. Its time is over, or nobody can finish it but an admin. Longest ago first. */
+/** $1 is the business time zone, $2 now. Longest ago first. */
 const UNFINISHED = `${SOMEBODYS_WORK}
   WHERE work_record.ended_at IS NULL AND ${isOverdue('$2')}
   ORDER BY started_at, work_record.id`;

@@ -10,17 +10,17 @@ import {
   stopPermanentJob,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 jest.setTimeout(60_000);
 
 describe('whether the desk has changed', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let bo: BenchPerson;
   let library: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    bo = await jobs.bench.person({ name: 'Bo Berg' });
+    jobs = await JobsTestApp.start();
+    bo = await jobs.app.person({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.
     jobs.at('2026-11-18T05:00');
     library = await jobs.permanentJob([
@@ -32,11 +32,11 @@ describe('whether the desk has changed', () => {
   afterAll(() => jobs.stop());
 
   const version = async () => (await jobs.ok(jobs.admin, getDeskVersion)).version as string;
-  const told = async () => JSON.stringify(await jobs.ok(jobs.admin, getAttention));
+  const attention = async () => JSON.stringify(await jobs.ok(jobs.admin, getAttention));
 
   it('costs one statement, and stays the same while nothing changes', async () => {
     const before = await version();
-    const spy = jest.spyOn(jobs.bench.dataSource, 'query');
+    const spy = jest.spyOn(jobs.app.dataSource, 'query');
     jobs.at('2026-11-18T05:01');
     expect(await version()).toBe(before);
     const asked = [...spy.mock.calls];
@@ -45,11 +45,11 @@ describe('whether the desk has changed', () => {
     expect(asked.length).toBeLessThanOrEqual(2); // the other one is who asks
   });
 
-  it('is told of each thing that an admin or a sub-contractor writes, and of what time brings', async () => {
+  it('changes with each thing that an admin or a sub-contractor writes, and with time', async () => {
     let quick = '';
     let row_id = '';
     let work = '';
-    const account = (more: object) => jobs.bench.person({ ...bo, name: 'Bo Berg', ...more });
+    const account = (more: object) => jobs.app.person({ ...bo, name: 'Bo Berg', ...more });
     const steps: [string, () => Promise<unknown>][] = [
       ['a new job', async () => (quick = await jobs.quickJob({ job_title: 'Fair', c_count_for_job: 2 }))],
       [
@@ -77,7 +77,7 @@ describe('whether the desk has changed', () => {
       ],
       ['an assignment', () => jobs.assign(quick, bo)],
       ['one taken away', () => jobs.unassign(quick, bo)],
-      ['a new person', () => jobs.bench.person({ name: 'Cy Cole', verified: false })],
+      ['a new person', () => jobs.app.person({ name: 'Cy Cole', verified: false })],
       ['a new name', () => account({ name: 'Bo Bergman', version: 2 })],
       ['a disproved person', () => account({ verified: false, version: 3 })],
       ['a removed person', () => account({ removed: true, version: 4 })],
@@ -91,7 +91,7 @@ describe('whether the desk has changed', () => {
       ['work whose time is over', async () => jobs.at('2026-11-18T08:30')],
       ['work that is finished', () => jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(work))],
       [
-        'a press that came late',
+        'a clock event that arrived late',
         async () => {
           jobs.at('2026-11-18T13:00');
           const stamped_at = '2026-11-18T12:00:00+10:30';
@@ -125,10 +125,10 @@ describe('whether the desk has changed', () => {
   });
 
   it('goes back to what it was with the desk', async () => {
-    const [before, list] = [await version(), await told()];
+    const [before, list] = [await version(), await attention()];
     await jobs.assign(library, jobs.admin);
     expect(await version()).not.toBe(before);
     await jobs.unassign(library, jobs.admin);
-    expect([await version(), await told()]).toEqual([before, list]);
+    expect([await version(), await attention()]).toEqual([before, list]);
   });
 });

@@ -23,7 +23,7 @@ const VERSION = `
     ${numberOf('id, version', `work_record WHERE state = 'held'`)}
   )) AS version`;
 
-/** Tells cheaply whether the desk's first page would read anything else than before. */
+/** A version that changes when the desk's first page would read anything else. Cheaper than reading the page. */
 @Injectable()
 export class DeskVersion {
   constructor(

@@ -1,14 +1,14 @@
 import { exportWork, getAttention, getOverview, listWork, searchJobs, startPermanentJob } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("the admin's desk", () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let library: string;
   let bo: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    bo = await jobs.bench.person({ name: 'Bo Berg' });
+    jobs = await JobsTestApp.start();
+    bo = await jobs.app.person({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.
     jobs.at('2026-11-16T05:00');
     library = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
@@ -20,7 +20,7 @@ describe("the admin's desk", () => {
 
   const attention = () => jobs.ok(jobs.admin, getAttention);
 
-  it('tells which jobs are short of cleaners, and of no job whose day is over', async () => {
+  it('lists jobs that are short of cleaners, and no job whose day is over', async () => {
     jobs.at('2026-11-18T05:00');
     const quick = await jobs.quickJob({ job_title: 'Fair', job_date: '2026-11-18' });
     const { short_of_cleaners } = await attention();
@@ -35,7 +35,7 @@ describe("the admin's desk", () => {
     expect((await attention()).short_of_cleaners.total).toBe(1);
   });
 
-  it('tells of requests that wait', async () => {
+  it('lists requests that wait', async () => {
     jobs.at('2026-11-17T10:00');
     await jobs.request(library, bo);
     expect((await attention()).requests).toEqual({
@@ -44,7 +44,7 @@ describe("the admin's desk", () => {
     });
   });
 
-  it('tells of work that was never finished once its time is over', async () => {
+  it('lists work that was never finished once its time is over', async () => {
     jobs.at('2026-11-18T06:10');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(library));
     jobs.at('2026-11-18T08:09');
@@ -64,7 +64,7 @@ describe("the admin's desk", () => {
     ]);
   });
 
-  it('tells of stamps that came late, for some days', async () => {
+  it('lists late clock events for some days', async () => {
     jobs.at('2026-11-17T05:00');
     const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Tu'] }], { job_need_count: 1 });
     await jobs.assign(job, bo);
@@ -80,8 +80,8 @@ describe("the admin's desk", () => {
     ]);
     jobs.at('2026-11-25T09:00');
     expect((await attention()).late.total).toBe(0);
-    await jobs.bench.dataSource.query('DELETE FROM work_record WHERE job_id = $1', [job]);
-    await jobs.bench.dataSource.query('UPDATE job SET closed_at = now() WHERE id = $1', [job]);
+    await jobs.app.dataSource.query('DELETE FROM work_record WHERE job_id = $1', [job]);
+    await jobs.app.dataSource.query('UPDATE job SET closed_at = now() WHERE id = $1', [job]);
   });
 
   it('sums a month by place and twelve months, without work under way', async () => {
@@ -134,7 +134,7 @@ describe("the admin's desk", () => {
 
     it('is taken away with an entry in the audit log', async () => {
       await jobs.as(jobs.admin, exportWork, { ...span, text: 'Library' });
-      expect((await jobs.bench.published('audit-entry')).at(-1)).toMatchObject({
+      expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
         actor_id: jobs.admin.id,
         action: 'work.exported',
         subject_kind: 'list',

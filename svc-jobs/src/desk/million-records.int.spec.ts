@@ -14,12 +14,12 @@ import {
   listApprovals,
 } from '@cleaning/contracts';
 import { type BenchPerson, heldBytes } from '@cleaning/service-kit/testing';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { LAST_DAY, type LargeCompany, makeLarge, RECORDS } from '../testing/large-company.js';
 
 jest.setTimeout(180_000);
 
-type Query = JobsBench['bench']['dataSource']['query'];
+type Query = JobsTestApp['app']['dataSource']['query'];
 interface Statement {
   sql: string;
   values: Parameters<Query>[1];
@@ -43,10 +43,10 @@ const wholeReads = (plan: PlanNode) =>
     .map((node) => node['Node Type']);
 
 describe(`with ${RECORDS} work records`, () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let company: LargeCompany;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
     company = await makeLarge(jobs);
     await jobs.assign(company.jobs[7] as string);
     jobs.at(`${LAST_DAY}T20:00`);
@@ -55,7 +55,7 @@ describe(`with ${RECORDS} work records`, () => {
 
   /** What the service asks of its database for one call. */
   async function statementsOf(person: BenchPerson, call: Call, body?: object, params?: Record<string, string>) {
-    const spy = jest.spyOn(jobs.bench.dataSource, 'query');
+    const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(person, call, body, params);
     const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
     spy.mockRestore();
@@ -84,7 +84,7 @@ describe(`with ${RECORDS} work records`, () => {
         ['FORMAT JSON', values],
         ['FORMAT JSON, GENERIC_PLAN', undefined],
       ] as const) {
-        const [answer] = await jobs.bench.dataSource.query(`EXPLAIN (${options}) ${sql}`, given);
+        const [answer] = await jobs.app.dataSource.query(`EXPLAIN (${options}) ${sql}`, given);
         expect({ sql, whole: wholeReads(answer['QUERY PLAN'][0].Plan) }).toEqual({ sql, whole: [] });
       }
     }
@@ -93,7 +93,7 @@ describe(`with ${RECORDS} work records`, () => {
   it('exports 220,000 of them and holds no more of them at a time than a few', async () => {
     const body = JSON.stringify({ from: '2025-07-01', to: LAST_DAY, sort: 'person' });
     const before = heldBytes();
-    const asking = request(`${jobs.bench.url}${exportWork.path}`, {
+    const asking = request(`${jobs.app.url}${exportWork.path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${jobs.admin.token}`, 'content-type': 'application/json' },
     });

@@ -60,7 +60,7 @@ export class MonthOverview {
     );
   }
 
-  /** By day first: naming the month of each record takes longer than summing it. */
+  /** Sums by day first: formatting the month of each record takes longer than summing it. */
   private months(from: string, before: string) {
     return this.dataSource.query<(Sums & { month: string })[]>(
       `SELECT to_char(business_date, 'YYYY-MM') AS month, ${SUMS}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { moneyText } from '../pay/pay.js';
-import { arrivedLate } from '../work/press.js';
+import { arrivedLate } from '../work/clock-event.js';
 import { STILL_TO_DO } from '../work/still-to-do.js';
 import { doneWorkColumns } from '../work/work-history.js';
 import { type DoneWorkRow, doneWorkView, durationText } from '../work/work-view.js';
@@ -42,7 +42,7 @@ const STATUS: Record<Filters['status'], string> = {
   rejected: "state = 'rejected'",
 };
 
-/** What was rejected is shown and counted as a record; nobody pays for it. */
+/** Rejected work is listed and counted, but not paid. */
 const COUNTED = "state IS DISTINCT FROM 'rejected'";
 
 /** $1 is a pattern, $2 and $3 the first and the last day or null, $4 the job or null. */
@@ -79,7 +79,7 @@ const CSV_HEADER = [
 ];
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** Work at all places, as one table that can be searched, sorted and taken away. */
+/** Work at all places, as one table that can be searched, sorted and exported. */
 @Injectable()
 export class WorkList {
   constructor(

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { addManualRecord, getEarnings, getEarningsStatement, startPermanentJob } from '@cleaning/contracts';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('earnings', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
     // 2026-11-18 is a Wednesday.
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(job);
@@ -37,7 +37,7 @@ describe('earnings', () => {
     expect((await earnings('2027', '10')).months[0]).toMatchObject({ year: '2026', month: '11', payment: '72.50' });
   });
 
-  it('tells what is still to do in the month, running work first', async () => {
+  it('lists what is still to do in the month, running work first', async () => {
     const quick = await jobs.quickJob({ job_date: '2026-11-20' });
     await jobs.assign(quick);
     const slot = { job_id: job, place: 'Library', time: '06:00-08:00', payment: '60.00' };
@@ -58,7 +58,7 @@ describe('earnings', () => {
   });
 
   it("knows nothing of others' work", async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const { months, pending } = await earnings('2026', '11', bo);
     expect(months.every(({ payment }: { payment: string }) => payment === '0.00')).toBe(true);
     expect(pending).toEqual([]);
@@ -78,7 +78,7 @@ describe('earnings', () => {
   });
 
   it('prints a long month on several pages', async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const add = (row: number) =>
       jobs.ok(jobs.admin, addManualRecord, {
         job_id: job,

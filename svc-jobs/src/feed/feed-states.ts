@@ -7,7 +7,7 @@ import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
 
 type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed'> = { id: string; state: StateOf<E> }[];
 
-/** What other services read of this one's tables, as it is now. */
+/** The states that other services read in this one's feed. */
 @Injectable()
 export class FeedStates {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,7 +23,7 @@ export class FeedStates {
     );
   }
 
-  /** Work that is not finished earns nothing yet: it has no state. What an admin has rejected was not worked: it earns nothing. */
+  /** Only finished work has a state. Rejected work earns nothing. */
   @ReadsState('work-record')
   async workRecords(ids: readonly string[]): Promise<States<'work-record'>> {
     return statesById(

@@ -14,7 +14,7 @@ import {
   stopQuickJob,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 const SECRET = 'The alarm code is 4711';
 const SLOTS = [{ time: '06:00-08:00', days: ['We'] }];
@@ -34,11 +34,11 @@ const relationAfter = (relation: Relation, state: State): Relation => {
 };
 
 describe('what a sub-contractor reads of a job by its id', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let filler: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    filler = await jobs.bench.person({ name: 'Fil Ler' });
+    jobs = await JobsTestApp.start();
+    filler = await jobs.app.person({ name: 'Fil Ler' });
   }, 60_000);
   afterAll(() => jobs.stop());
 
@@ -85,7 +85,7 @@ describe('what a sub-contractor reads of a job by its id', () => {
   it.each(cases)('%s job, %s, person: %s', async (kind, state, relation) => {
     const day = kind === 'quick' && state === 'past' ? '2026-11-11' : '2026-11-18';
     jobs.at(`${day}T05:00`);
-    const person = await jobs.bench.person({ name: 'Per Son' });
+    const person = await jobs.app.person({ name: 'Per Son' });
     const jobId = await create(kind, state);
     await relate(kind, jobId, person, relation, day);
     await bring(jobId, state);
@@ -97,7 +97,7 @@ describe('what a sub-contractor reads of a job by its id', () => {
     const description = concerns ? SECRET : '';
 
     const named = (job_id: string) => ({ user_id: person.id, job_id });
-    const answer = async (call: Parameters<JobsBench['as']>[1], body?: object, jobID?: string) => {
+    const answer = async (call: Parameters<JobsTestApp['as']>[1], body?: object, jobID?: string) => {
       const { status, body: got } = await jobs.as(person, call, body, jobID ? { jobID } : undefined);
       const { request_id: _, ...rest } = typeof got === 'object' && !Array.isArray(got) ? got : { request_id: '', got };
       return { status, ...rest };
@@ -123,7 +123,7 @@ describe('what a sub-contractor reads of a job by its id', () => {
     const enrolled = now === 'assigned' || now === 'asked' ? 'enrolled' : 'not-enrolled';
     expect(await answer(checkRequest, named(jobId))).toMatchObject({ status: enrolled });
 
-    // What is refused says why, and nothing of the job.
+    // A refusal answers its reason and nothing about the job.
     if (!readable) expect(await answer(requestJob, named(jobId))).toMatchObject({ status: 409 });
     if (now !== 'assigned') expect(await start(jobId)).toMatchObject({ status: 403 });
   });

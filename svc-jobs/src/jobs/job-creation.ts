@@ -14,7 +14,7 @@ import { mapLink } from './map-link.js';
 import { type SlotTimes, slotsFromTimeline, timetableProblem } from './timetable.js';
 import { TimetableSlot } from './timetable-slot.js';
 
-/** Writes a new job with its timetable and tells of it. */
+/** Writes a new job with its timetable and publishes it. */
 export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
   await tx.manager.insert(Job, job);
   await tx.manager.insert(TimetableSlot, [...slots]);
@@ -34,7 +34,7 @@ export const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: 
     validUntil: null,
   }));
 
-/** Multipart forms send line ends as CRLF, JSON as typed: stored alike. */
+/** Multipart forms send line ends as CRLF. */
 export const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 
 @Injectable()

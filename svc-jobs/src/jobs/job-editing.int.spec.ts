@@ -14,12 +14,12 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('changing and ending jobs', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
 
@@ -101,27 +101,27 @@ describe('changing and ending jobs', () => {
     expect(await remaining(job)).toEqual(['22:00-06:00', '09:00-10:00']);
   });
 
-  it('tells the people assigned and the other services', async () => {
+  it('publishes the job and the assignments of its people', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
-    const told = async () => (await jobs.bench.published('job')).find(({ id }) => id === job);
+    const published = async () => (await jobs.app.published('job')).find(({ id }) => id === job);
     const numbers = async () => [
-      (await jobs.bench.numberOf('job', job)) ?? 0,
-      (await jobs.bench.numberOf('assignments', jobs.ana.id)) ?? 0,
+      (await jobs.app.numberOf('job', job)) ?? 0,
+      (await jobs.app.numberOf('assignments', jobs.ana.id)) ?? 0,
     ];
-    expect(await told()).toMatchObject({ title: 'Library' });
+    expect(await published()).toMatchObject({ title: 'Library' });
     const [jobBefore = 0, assignmentsBefore = 0] = await numbers();
     await change(job, 1, [{ time: '06:00-07:00', days: ['Mo'] }]);
-    expect(await told()).toMatchObject({ title: 'City Library', address: '2 North Terrace, Adelaide' });
+    expect(await published()).toMatchObject({ title: 'City Library', address: '2 North Terrace, Adelaide' });
     const [jobAfter, assignmentsAfter] = await numbers();
     expect(jobAfter).toBeGreaterThan(jobBefore);
     expect(assignmentsAfter).toBeGreaterThan(assignmentsBefore);
-    expect((await jobs.bench.published('audit-entry')).at(-1)).toMatchObject({
+    expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
       action: 'job.changed',
       subject_name: 'City Library',
       details: { company_pay_per_hour_before: '45.55', contractor_pay_per_hour_before: '30.00' },
     });
-    const assignments = (await jobs.bench.published('assignments')).find(({ id }) => id === jobs.ana.id);
+    const assignments = (await jobs.app.published('assignments')).find(({ id }) => id === jobs.ana.id);
     expect(assignments?.permanent_jobs).toContainEqual({
       job_id: job,
       job_name: 'City Library',
@@ -171,10 +171,10 @@ describe('changing and ending jobs', () => {
     expect(await read(job)).toMatchObject({ location: 'https://maps.app.goo.gl/library', version: 1 });
   });
 
-  it('ends a job: nobody is assigned or asked any more, its work stays and work under way can be finished', async () => {
+  it('ends a job: assignments and requests end, its work stays and work under way can be finished', async () => {
     const job = await jobs.permanentJob();
     await jobs.assign(job);
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const row_id = await jobs.request(job, bo);
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
@@ -204,14 +204,14 @@ describe('changing and ending jobs', () => {
     });
   });
 
-  it('leaves nobody on a job that ends while people are assigned to it', async () => {
+  it('leaves no assignment at a job that ends while people are assigned to it', async () => {
     const job = await jobs.permanentJob(undefined, { job_need_count: 10 });
-    const people = await Promise.all(Array.from({ length: 6 }, () => jobs.bench.person()));
+    const people = await Promise.all(Array.from({ length: 6 }, () => jobs.app.person()));
     await Promise.all([
       ...people.map(({ id }) => jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: id })),
       jobs.as(jobs.admin, endJob, { job_id: job, version: 1 }),
     ]);
-    const [left] = await jobs.bench.dataSource.query('SELECT count(*)::int FROM enrolment WHERE job_id = $1', [job]);
+    const [left] = await jobs.app.dataSource.query('SELECT count(*)::int FROM enrolment WHERE job_id = $1', [job]);
     expect(left.count).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ type Named = Pick<BodyOf<typeof endJob>, 'job_id' | 'version'>;
 
 const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
 
-/** Old rates in A$, where they changed: what was paid before can be explained later. */
+/** Old rates in A$ where they changed, for the audit log. */
 const ratesBefore = (before: Job, after: Job): Record<string, string> => ({
   ...(before.companyRateCents === after.companyRateCents
     ? {}
@@ -73,7 +73,7 @@ export class JobEditing {
     };
   }
 
-  /** A timetable that nobody could work by is answered as status error. Throws NotFound, Conflict. */
+  /** An impossible timetable is answered as status error. Throws NotFound, Conflict. */
   async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
     const times = slotsFromTimeline(form.timeline_data);
     const problem = timetableProblem(times);
@@ -124,7 +124,7 @@ export class JobEditing {
     });
   }
 
-  /** Changes the job as it was read, and tells everybody who is assigned to it. `kind` null: either kind. */
+  /** Changes the job as it was read, and publishes it with the assignments of its people. `kind` null: either kind. */
   private change(
     admin: Caller,
     action: 'job.changed' | 'job.ended',
@@ -133,7 +133,7 @@ export class JobEditing {
     work: (tx: Transaction, job: Job) => Promise<Partial<Job>>,
   ): Promise<void> {
     return this.transactions.run(async (tx) => {
-      // People before the job: whoever assigns somebody locks in this order, too.
+      // People before the job: assigning somebody locks in the same order.
       for (const personId of await this.enrolled(tx, id)) await this.assignments.lock(tx, personId);
       const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!job || (kind && job.kind !== kind)) throw new NotFound('There is no such job.');

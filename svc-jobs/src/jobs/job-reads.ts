@@ -76,7 +76,7 @@ export class JobReads {
     return permanentJobView(row);
   }
 
-  /** As `permanentJob`: of a job that is none of the reader's business there is no word. */
+  /** Who sees it: as `permanentJob`. */
   async quickJob(caller: Caller, jobId: string): Promise<AnswerOf<typeof getQuickJob>> {
     const isAdmin = '$5::boolean';
     const [row] = await this.dataSource.query<(JobRow & Concerning & { is_done: boolean })[]>(
@@ -97,6 +97,6 @@ interface Concerning {
   concerns_reader: boolean;
 }
 
-/** Descriptions hold alarm codes and where the key is: who only worked there once does not read them any more. */
+/** Descriptions hold alarm codes and where the key is: they are only for people whom the job concerns now. */
 const asReadable = <Row extends JobRow & Partial<Concerning>>(row: Row): Row =>
   row.concerns_reader === false ? { ...row, description: '' } : row;

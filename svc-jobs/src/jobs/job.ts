@@ -50,7 +50,7 @@ export class Job {
   @Column({ type: 'integer' })
   version: number;
 
-  /** Nobody works at an ended job any more; its work stays. */
+  /** When the job ended; its work stays. */
   @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
   closedAt: Date | null;
 }

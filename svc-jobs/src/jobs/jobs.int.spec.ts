@@ -11,17 +11,17 @@ import {
   getPermanentJobById,
   getQuickJob,
 } from '@cleaning/contracts';
-import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('jobs', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T10:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const openPermanent = () => jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });
@@ -61,7 +61,7 @@ describe('jobs', () => {
       ]);
       expect(await jobs.ok(jobs.ana, getPermanentJobById, undefined, { jobID: id })).toEqual(job);
       expect(await jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id: id })).toEqual(job);
-      expect(await jobs.bench.published('job')).toEqual([
+      expect(await jobs.app.published('job')).toEqual([
         { id, kind: 'permanent', title: 'Library', address: '1 North Terrace, Adelaide' },
       ]);
     });
@@ -81,7 +81,7 @@ describe('jobs', () => {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.append(name, value);
       const body = { multipart: form, urlencoded: new URLSearchParams(fields), JSON: JSON.stringify(fields) }[kind];
-      const answer = await fetch(`${jobs.bench.url}${createPermanentJob.path}`, {
+      const answer = await fetch(`${jobs.app.url}${createPermanentJob.path}`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${jobs.admin.token}`,
@@ -155,7 +155,7 @@ describe('jobs', () => {
       const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0, job_need_count: 1, job_ended_on: '' };
       expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
       expect(await jobs.ok(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);
-      expect(await jobs.bench.published('job')).toMatchObject([{ id, kind: 'quick' }]);
+      expect(await jobs.app.published('job')).toMatchObject([{ id, kind: 'quick' }]);
     });
 
     it.each([
@@ -194,14 +194,14 @@ describe('jobs', () => {
     });
 
     it('counts a removed person neither as assigned nor as waiting', async () => {
-      const bo = await jobs.bench.person({ name: 'Bo Berg' });
-      const cy = await jobs.bench.person({ name: 'Cy Cole' });
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
+      const cy = await jobs.app.person({ name: 'Cy Cole' });
       const id = await jobs.permanentJob(undefined, { job_need_count: 1 });
       await jobs.request(id, cy);
       await jobs.assign(id, bo);
       expect(await openPermanent()).toEqual([]);
-      await jobs.bench.person({ ...bo, name: 'Bo Berg', removed: true });
-      await jobs.bench.person({ ...cy, name: 'Cy Cole', removed: true });
+      await jobs.app.person({ ...bo, name: 'Bo Berg', removed: true });
+      await jobs.app.person({ ...cy, name: 'Cy Cole', removed: true });
       expect(await openPermanent()).toMatchObject([{ job_id: id }]);
       expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
         job_enrolled_ids: [],
@@ -236,7 +236,7 @@ describe('jobs', () => {
 
   describe('one job', () => {
     it('shows a contractor the own enrolment only, an admin everybody by name', async () => {
-      const bo = await jobs.bench.person({ name: 'Aaron Berg' });
+      const bo = await jobs.app.person({ name: 'Aaron Berg' });
       const id = await jobs.permanentJob(undefined, { job_need_count: 3 });
       await jobs.assign(id);
       await jobs.assign(id, bo);
@@ -246,14 +246,14 @@ describe('jobs', () => {
       ];
       const read = (person = jobs.ana) => jobs.ok(person, getPermanentJobById, undefined, { jobID: id });
       expect((await read()).job_enrolled_ids).toEqual([{ id: jobs.ana.id, name: 'Ana Silva' }]);
-      expect((await read(await jobs.bench.person({ name: 'Cy Cole' }))).job_enrolled_ids).toEqual([]);
+      expect((await read(await jobs.app.person({ name: 'Cy Cole' }))).job_enrolled_ids).toEqual([]);
       expect((await read(jobs.admin)).job_enrolled_ids).toEqual(everybody);
       expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toMatchObject({
         job_enrolled_ids: everybody,
       });
     });
 
-    it('tells why there is nothing to request', async () => {
+    it('answers why there is nothing to request', async () => {
       const read = (job_id: string) => jobs.ok(jobs.ana, getPermanentJob, { user_id: jobs.ana.id, job_id });
       const own = await jobs.permanentJob();
       await jobs.assign(own);

@@ -33,7 +33,7 @@ export function slotsFromTimeline(rows: readonly TimelineRow[]): SlotTimes[] {
   }));
 }
 
-/** Why nobody could work by this timetable, as a sentence for the admin; null when it is good. */
+/** What is wrong with a timetable, as a sentence for the admin; null when it is good. */
 export function timetableProblem(slots: readonly SlotTimes[]): string | null {
   if (slots.every((slot) => slot.days.length === 0)) return 'Please choose at least one day in the timetable.';
   const seen = new Set<string>();

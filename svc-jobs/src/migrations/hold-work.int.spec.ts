@@ -1,17 +1,17 @@
 import { v7 } from 'uuid';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { HoldWork1796100000000 } from './hold-work.js';
 
 describe('data of the version before', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
 
-  const query = (sql: string, params: unknown[] = []) => jobs.bench.dataSource.query(sql, params);
+  const query = (sql: string, params: unknown[] = []) => jobs.app.dataSource.query(sql, params);
   const upgrade = async (direction: 'up' | 'down') => {
-    const runner = jobs.bench.dataSource.createQueryRunner();
+    const runner = jobs.app.dataSource.createQueryRunner();
     await new HoldWork1796100000000()[direction](runner).finally(() => runner.release());
   };
   /** Writes as the version before did. */
@@ -34,7 +34,7 @@ describe('data of the version before', () => {
     jobs.at('2026-11-18T05:00');
     const [first, second, third] = [await jobs.quickJob(), await jobs.quickJob(), await jobs.quickJob()] as const;
     await upgrade('down');
-    const left = await jobs.bench.person({ name: 'Bo Berg', removed: true });
+    const left = await jobs.app.person({ name: 'Bo Berg', removed: true });
     await insert(first, jobs.ana.id, '2026-11-16', true);
     await insert(second, jobs.ana.id, '2026-11-17', false);
     await insert(first, left.id, '2026-11-16', true);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The presses of the last days that a device had kept are found without reading all work: the desk asks for them every few seconds. */
+/** Finds the late clock events of the last days without reading all work: the desk asks for them every few seconds. */
 export class IndexLateWork1795258800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

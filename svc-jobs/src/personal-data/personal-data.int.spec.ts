@@ -1,19 +1,19 @@
 import { getPersonalWork, requestJob } from '@cleaning/contracts';
 import { serviceToken } from '@cleaning/service-kit/testing';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("a person's own data", () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
 
   const ask = (userId: string, caller: 'auth' | 'media' = 'auth') =>
-    jobs.bench.call(getPersonalWork, { token: serviceToken(jobs.bench, caller), params: { user_id: userId } });
+    jobs.app.call(getPersonalWork, { token: serviceToken(jobs.app, caller), params: { user_id: userId } });
 
-  it('are work, requests and assignments of the person and nobody else, without what the company earns', async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+  it('are work, requests and assignments of this person only, without what the company earns', async () => {
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     jobs.at('2026-11-16T05:00');
     const library = await jobs.permanentJob();
     await jobs.assign(library);
@@ -32,7 +32,7 @@ describe("a person's own data", () => {
 
   it('are for svc-auth alone', async () => {
     expect((await ask(jobs.ana.id, 'media')).status).not.toBe(200);
-    const call = (token: string) => jobs.bench.call(getPersonalWork, { token, params: { user_id: jobs.ana.id } });
+    const call = (token: string) => jobs.app.call(getPersonalWork, { token, params: { user_id: jobs.ana.id } });
     expect((await call(jobs.admin.token)).status).toBe(403);
     expect((await call(jobs.ana.token)).status).toBe(403);
   });

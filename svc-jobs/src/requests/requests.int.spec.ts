@@ -8,17 +8,17 @@ import {
   requestJob,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('job requests', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T10:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const ask = (jobId: string, person = jobs.ana) => jobs.as(person, requestJob, { job_id: jobId, user_id: person.id });
@@ -42,8 +42,8 @@ describe('job requests', () => {
     expect(await waiting(job)).toEqual([]);
     expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
     expect(await check(job)).toBe('enrolled');
-    const told = (await jobs.bench.published('assignments')).find(({ id }) => id === jobs.ana.id);
-    expect(told).toMatchObject({
+    const published = (await jobs.app.published('assignments')).find(({ id }) => id === jobs.ana.id);
+    expect(published).toMatchObject({
       permanent_jobs:
         kind === 'permanent' ? [{ job_id: job, job_name: 'Library', job_payment_for_fortnight: '240.00' }] : [],
       quick_jobs:
@@ -51,7 +51,7 @@ describe('job requests', () => {
           ? [{ job_id: job, job_name: 'After the fair', job_date: '2026-11-18', job_start_time: '18:30' }]
           : [],
     });
-    expect(await jobs.bench.published('current-work')).toEqual([]);
+    expect(await jobs.app.published('current-work')).toEqual([]);
   });
 
   it('asking again while the request waits changes nothing, also 20 times at once', async () => {
@@ -63,7 +63,7 @@ describe('job requests', () => {
 
   it('lists requests oldest first and counts them in the list of jobs', async () => {
     const job = await jobs.permanentJob();
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     await ask(job, bo);
     jobs.at('2026-11-18T10:01');
     await ask(job);
@@ -94,7 +94,7 @@ describe('job requests', () => {
       await jobs.assign(own);
       expect(await ask(own)).toMatchObject({ status: 409, body: { msg: 'You are already assigned to this job.' } });
       const full = await jobs.permanentJob(undefined, { job_need_count: 1 });
-      await jobs.assign(full, await jobs.bench.person({ name: 'Bo Berg' }));
+      await jobs.assign(full, await jobs.app.person({ name: 'Bo Berg' }));
       const past = await jobs.quickJob({ job_date: '2026-11-17' });
       expect(await ask(full)).toMatchObject({ status: 409, body: { msg: 'This job has all the cleaners it needs.' } });
       expect(await ask(past)).toMatchObject({ status: 409, body: { msg: 'The day of this job is over.' } });
@@ -128,12 +128,12 @@ describe('job requests', () => {
 
     it('accepting somebody who was disproved or removed meanwhile leaves the request undecided', async () => {
       const job = await jobs.permanentJob();
-      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
       const row = await jobs.request(job, bo);
-      await jobs.bench.person({ ...bo, verified: false });
+      await jobs.app.person({ ...bo, verified: false });
       expect(await accept(job, row, bo)).toMatchObject({ status: 409, body: { msg: 'This person is not verified.' } });
       expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(1);
-      await jobs.bench.person({ ...bo, removed: true });
+      await jobs.app.person({ ...bo, removed: true });
       expect(await accept(job, row, bo)).toMatchObject({ status: 404 });
       expect(await jobs.ok(jobs.admin, getRequestCount, { job_id: job })).toBe(0);
     });
@@ -141,7 +141,7 @@ describe('job requests', () => {
 
   it('accepting fills the job; other requests stay and may be accepted beyond the need', async () => {
     const job = await jobs.permanentJob(undefined, { job_need_count: 1 });
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const first = await jobs.request(job);
     const second = await jobs.request(job, bo);
     expect(await accept(job, first)).toMatchObject({ status: 200 });
@@ -158,8 +158,12 @@ describe('job requests', () => {
       expect(won).toHaveLength(1);
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409]);
       expect(await check(job)).toBe(won[0] === 'accept' ? 'enrolled' : 'not-enrolled');
-      const [told, ...more] = (await jobs.audited(jobs.ana.id)).filter(({ details }) => details.job_id === job);
-      expect(told).toMatchObject({ action: `request.${won[0]}ed`, actor_id: jobs.admin.id, subject_name: 'Ana Silva' });
+      const [entry, ...more] = (await jobs.audited(jobs.ana.id)).filter(({ details }) => details.job_id === job);
+      expect(entry).toMatchObject({
+        action: `request.${won[0]}ed`,
+        actor_id: jobs.admin.id,
+        subject_name: 'Ana Silva',
+      });
       expect(more).toEqual([]);
     }
   });

@@ -33,7 +33,7 @@ export class Requests {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** Asks for a job. Again while the request waits: nothing changes. Throws NotFound or Conflict. */
+  /** A second request while the first waits changes nothing. Throws NotFound or Conflict. */
   request(personId: string, jobId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
@@ -53,7 +53,7 @@ export class Requests {
     });
   }
 
-  /** Why it cannot be had any more is said also to somebody who cannot read it: of two who ask for the last place one comes too late. */
+  /** Answers why a job cannot be requested also to people who may not read it: of two who request the last place one gets the refusal. */
   private async requestedJob(tx: Transaction, personId: string, jobId: string): Promise<RequestedJob> {
     const [job] = await tx.manager.query<RequestedJob[]>(
       `SELECT job.closed_at IS NOT NULL AS ended, coalesce(job.quick_date < $3::date, false) AS is_over, ${HAS_ROOM} AS has_room,

@@ -8,38 +8,38 @@ import {
   stopPermanentJob,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { owed } from './owed.js';
 
 // Many calls at once take their time on a busy machine.
 jest.setTimeout(30_000);
 
 describe('what is owed to people who have left', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let job: string;
   let bo: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
     jobs.at('2026-11-16T05:00');
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'Tu', 'We'] }]);
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-16T05:00');
-    bo = await jobs.bench.person({ name: 'Bo Berg' });
+    bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-16T06:00', '2026-11-16T08:00', bo);
     await jobs.work(job, '2026-11-17T05:00', '2026-11-17T08:00', bo);
     jobs.at('2026-11-18T09:00');
   });
 
-  const leave = () => jobs.bench.person({ id: bo.id, name: 'Bo Berg', removed: true });
+  const leave = () => jobs.app.person({ id: bo.id, name: 'Bo Berg', removed: true });
   const listed = async () =>
     (await jobs.ok(jobs.admin, listOwedToLeavers)).find((row: { user_id: string }) => row.user_id === bo.id);
   const settle = (amount: string, fields: Record<string, unknown> = {}) =>
     jobs.as(jobs.admin, settleOwed, { user_id: bo.id, amount, paid_on: '2026-11-18', ...fields });
   const kept = async () => {
-    const [row] = await jobs.bench.dataSource.query('SELECT cents FROM person_owed WHERE person_id = $1', [bo.id]);
+    const [row] = await jobs.app.dataSource.query('SELECT cents FROM person_owed WHERE person_id = $1', [bo.id]);
     return row ? Number(row.cents) : undefined;
   };
   const heldOfBo = async () => (await jobs.ok(jobs.admin, listApprovals, { user_id: bo.id })).rows;
@@ -54,7 +54,7 @@ describe('what is owed to people who have left', () => {
   it('is on the desk from their removal until it is paid', async () => {
     expect(await listed()).toBeUndefined();
     expect(await kept()).toBeUndefined();
-    expect(await owed(jobs.bench.dataSource.manager, bo.id)).toBe(12000);
+    expect(await owed(jobs.app.dataSource.manager, bo.id)).toBe(12000);
     await leave();
     expect(await listed()).toEqual({
       user_id: bo.id,
@@ -79,14 +79,14 @@ describe('what is owed to people who have left', () => {
     ]);
   });
 
-  it('is said to be owed while work goes on: whoever waits for the end of it must be payable', async () => {
-    const owedToBo = async () => (await jobs.bench.published('owed')).find(({ id }) => id === bo.id)?.owed;
-    const cleo = await jobs.bench.person({ name: 'Cleo Day' });
+  it('is owed while work goes on: the person can be paid only after its end', async () => {
+    const owedToBo = async () => (await jobs.app.published('owed')).find(({ id }) => id === bo.id)?.owed;
+    const cleo = await jobs.app.person({ name: 'Cleo Day' });
     await jobs.assign(job, cleo);
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(cleo, startPermanentJob, jobs.startBody(job, cleo));
-    await jobs.bench.person({ id: cleo.id, name: 'Cleo Day', removed: true });
-    const owedToCleo = async () => (await jobs.bench.published('owed')).find(({ id }) => id === cleo.id)?.owed;
+    await jobs.app.person({ id: cleo.id, name: 'Cleo Day', removed: true });
+    const owedToCleo = async () => (await jobs.app.published('owed')).find(({ id }) => id === cleo.id)?.owed;
     expect(await owedToCleo()).toBe(true);
     jobs.at('2026-11-18T08:00');
     await jobs.ok(jobs.admin, stopPermanentJob, jobs.stopBody(started_row_id, cleo));
@@ -106,14 +106,14 @@ describe('what is owed to people who have left', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('is paid once, however often and by however many it is pressed', async () => {
+  it('is paid once, however often and by however many admins it is sent', async () => {
     await leave();
     const answers = await Promise.all(Array.from({ length: 10 }, () => settle('60.00')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     expect(answers.find(({ status }) => status === 409)?.body.msg).toBe(
       'A$0.00 can be paid to Bo Berg now. Helen Marsh has marked A$60.00 as paid on 2026-11-18.',
     );
-    const [sum] = await jobs.bench.dataSource.query('SELECT sum(cents) FROM settlement WHERE person_id = $1', [bo.id]);
+    const [sum] = await jobs.app.dataSource.query('SELECT sum(cents) FROM settlement WHERE person_id = $1', [bo.id]);
     expect(sum).toEqual({ sum: '6000' });
   });
 
@@ -148,6 +148,6 @@ describe('what is owed to people who have left', () => {
     await leave();
     await settle('60.00');
     for (const sql of ['UPDATE settlement SET cents = 1', 'DELETE FROM settlement'])
-      await expect(jobs.bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
+      await expect(jobs.app.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
   });
 });

@@ -65,7 +65,7 @@ export class Settlements {
   }
 
   /**
-   * Notes that what is approved for a removed person was paid, once: a second press finds nothing to pay.
+   * Records, once, that what is approved for a removed person was paid: a second call finds nothing to pay.
    * Throws InvalidInput, NotFound, Conflict.
    */
   async settle(admin: Caller, { user_id: personId, amount, paid_on }: BodyOf<typeof settleOwed>): Promise<void> {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { JobsBench } from './jobs-bench.js';
+import type { JobsTestApp } from './jobs-test-app.js';
 
 export const RECORDS = 1_000_000;
 const PLACES = 200;
@@ -18,9 +18,9 @@ const ids = (count: number) => Array.from({ length: count }, () => v7());
 
 /**
  * Six years of a company with two hundred places and three hundred people: a million finished work records, one in five hundred of them
- * from a kept press that came late. Some seconds.
+ * from a late clock event. Takes some seconds.
  */
-export async function makeLarge({ bench: { dataSource } }: JobsBench): Promise<LargeCompany> {
+export async function makeLarge({ app: { dataSource } }: JobsTestApp): Promise<LargeCompany> {
   const [jobs, slots, people] = [ids(PLACES), ids(PLACES * SLOTS.length), ids(PEOPLE)] as const;
   await dataSource.query(
     `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents, company_rate_cents, created_at)

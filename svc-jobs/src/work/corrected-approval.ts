@@ -6,7 +6,7 @@ import { hasSameRecord } from './manual-records.js';
 import { nextOtherStart } from './person-time.js';
 import type { WorkRecord } from './work-record.js';
 
-/** What a correction has made of a record. */
+/** Values of a record after a correction. */
 type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'> & {
   endedAt: Date;
   minutes: number;
@@ -19,15 +19,15 @@ type Approval = Pick<WorkRecord, 'state' | 'holdReasons' | 'decidedBy' | 'decide
 const instant = (moment: Date | null) => moment && DateTime.fromJSDate(moment);
 
 /**
- * State and reasons of a record behind a correction. A decision stands unless the correction raises the pay: then, and where
- * nobody has decided yet, the rule is asked again. The person must be locked.
+ * State and reasons of a record after a correction. A decision stands unless the correction raises the pay: then, and where
+ * no decision was made yet, the rule is applied again. The person must be locked.
  */
 export async function approvalAfterCorrection(
   tx: Transaction,
   record: WorkRecord,
   corrected: Corrected,
 ): Promise<Approval | Record<string, never>> {
-  // What was rejected is paid nothing: any pay is more.
+  // Rejected work is paid nothing: any pay is more.
   const paidBefore = record.state === 'rejected' ? 0 : Number(record.contractorCents);
   const isRaised = record.endedAt !== null && corrected.contractorCents > paidBefore;
   if (record.decidedAt && !isRaised) return {};

@@ -31,14 +31,14 @@ export interface CorrectedWork {
   companyCents: number;
 }
 
-/** A form knows minutes only: a time that was left as it is keeps its seconds. */
+/** Forms have no seconds: a time that was left as it is keeps its own. */
 function moment(text: string, stamped: DateTime | null, zone: string): DateTime {
   if (stamped && momentText(stamped) === text) return stamped;
   return instantAt(text.slice(0, 10), text.slice(11), zone);
 }
 
 /**
- * What a record says after a correction. A timed record stays on the day of its slot, so a night's work may start on the
+ * Values of a record after a correction. A timed record stays on the day of its slot, so work at night may start on the
  * day after it at the latest; a manual record moves with its one time. Throws InvalidInput.
  */
 export function correctedWork(record: RecordToCorrect, correction: Correction, now: DateTime): CorrectedWork {

@@ -9,24 +9,24 @@ import {
   stopPermanentJob,
   stopQuickJob,
 } from '@cleaning/contracts';
-import { FINISH, JobsBench } from '../testing/jobs-bench.js';
+import { FINISH, JobsTestApp } from '../testing/jobs-test-app.js';
 
 /** Adelaide's offset in November. */
 const instant = (text: string) => `${text}:00+10:30`;
 
-// Many calls at once take their time on a busy machine.
+// Many calls at once take long on a busy machine.
 jest.setTimeout(30_000);
 
 describe('which finished work is held', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T05:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
     // 2026-11-18 is a Wednesday.
     job = await jobs.permanentJob([
       { time: '06:00-08:00', days: ['We'] },
@@ -36,7 +36,7 @@ describe('which finished work is held', () => {
   });
 
   const records = () =>
-    jobs.bench.dataSource.query<{ state: string; reasons: string[]; cents: string }[]>(
+    jobs.app.dataSource.query<{ state: string; reasons: string[]; cents: string }[]>(
       'SELECT state, hold_reasons AS reasons, contractor_cents AS cents FROM work_record ORDER BY started_at, id',
     );
   const start = (fields: Record<string, unknown>, jobId = job) =>
@@ -56,18 +56,18 @@ describe('which finished work is held', () => {
   it('approves work at once that was started and finished on the spot within its slot', async () => {
     await jobs.work(job, '2026-11-18T05:35', '2026-11-18T08:25');
     expect(await records()).toEqual([{ state: 'approved', reasons: [], cents: '6000' }]);
-    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({ held: false });
+    expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({ held: false });
     const [row] = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
     expect(row).not.toHaveProperty('state');
   });
 
-  it('holds work of which a press arrived more than ten minutes late, with its whole pay', async () => {
+  it('holds work of which a clock event arrived more than ten minutes late, with its whole pay', async () => {
     jobs.at('2026-11-18T10:00');
     const key = randomUUID();
     await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:00') });
     await stop({ start_key: key, stamped_at: instant('2026-11-18T08:00') });
     expect(await records()).toEqual([{ state: 'held', reasons: ['arrived_late'], cents: '6000' }]);
-    expect((await jobs.bench.published('work-record')).at(-1)).toMatchObject({ held: true, company_cents: 9110 });
+    expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({ held: true, company_cents: 9110 });
     const [row] = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
     expect(row).toMatchObject({ state: 'held', job_status: 'done', job_payment_for_day: '60.00-91.10' });
   });
@@ -103,7 +103,7 @@ describe('which finished work is held', () => {
     expect(jobs.quickJob({ expected_minutes: expected_minutes as number })).rejects.toThrow('expected_minutes'),
   );
 
-  it('pays A$440 to nobody who sends Start of eleven hours ago at a job that was made a minute ago', async () => {
+  it('refuses a Start of eleven hours ago (A$440) at a job that was made a minute ago', async () => {
     jobs.at('2026-11-18T18:00');
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
@@ -117,24 +117,24 @@ describe('which finished work is held', () => {
       },
     });
     expect(await records()).toEqual([]);
-    // A clock that is two minutes behind is nobody's fault.
+    // Clocks may differ by two minutes.
     const skewed = { ...body, stamped_at: instant('2026-11-18T17:58') };
     expect(await jobs.as(jobs.ana, startQuickJob, skewed)).toMatchObject({ status: 200 });
   });
 
-  it('refuses a press of before the person was assigned', async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+  it('refuses a clock event from before the person was assigned', async () => {
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     jobs.at('2026-11-18T07:00');
     await jobs.assign(job, bo);
-    const press = (stamped_at: string) => jobs.as(bo, startPermanentJob, { ...jobs.startBody(job, bo), stamped_at });
-    expect(await press(instant('2026-11-18T06:57'))).toMatchObject({
+    const startAt = (stamped_at: string) => jobs.as(bo, startPermanentJob, { ...jobs.startBody(job, bo), stamped_at });
+    expect(await startAt(instant('2026-11-18T06:57'))).toMatchObject({
       status: 409,
       body: { msg: 'You were not assigned to this job at that time. Please ask the office to record this work.' },
     });
-    expect(await press(instant('2026-11-18T06:58'))).toMatchObject({ status: 200 });
+    expect(await startAt(instant('2026-11-18T06:58'))).toMatchObject({ status: 200 });
   });
 
-  it('asks before it adds an equal manual record, adds it when told so, and holds it', async () => {
+  it('asks before it adds an equal manual record, adds it when it is sent again, and holds it', async () => {
     expect(await manual()).toMatchObject({ status: 200 });
     expect(await manual({ m_date_time: '2026-11-17T19:00' })).toMatchObject({
       status: 409,
@@ -156,13 +156,13 @@ describe('which finished work is held', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  it('starts one of many kept works that lie over each other, whatever arrives at once', async () => {
+  it('starts one of many overlapping late works, whatever arrives at once', async () => {
     const others = await Promise.all(
       Array.from({ length: 6 }, () => jobs.permanentJob([{ time: '06:00-08:00', days: ['We'] }])),
     );
     for (const other of others) await jobs.assign(other);
     jobs.at('2026-11-18T09:00');
-    // Each telephone sends its start and its finish behind each other; all of them at once.
+    // Each phone sends its start, then its finish; all phones at once.
     const work = async (jobId: string) => {
       const key = randomUUID();
       const started = await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:00') }, jobId);
@@ -174,7 +174,7 @@ describe('which finished work is held', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  it('begins work behind the end of the last, also when the clocks differ by a minute', async () => {
+  it('begins work after the end of the last, also when the clocks differ by a minute', async () => {
     await jobs.work(job, '2026-11-18T17:45', '2026-11-18T18:30');
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
@@ -210,7 +210,7 @@ describe('which finished work is held', () => {
       expect(await records()).toEqual([{ state: 'held', reasons: ['corrected_upwards'], cents: '1500' }]);
     });
 
-    it('of work that nobody finished are held as finished by an admin', async () => {
+    it('of unfinished work are held as finished by an admin', async () => {
       jobs.at('2026-11-18T06:00');
       const { body } = await start({});
       jobs.at('2026-11-19T09:00');
@@ -218,7 +218,7 @@ describe('which finished work is held', () => {
       expect(await records()).toEqual([{ state: 'held', reasons: ['finished_by_admin'], cents: '6000' }]);
     });
 
-    it('that put work over other work are held', async () => {
+    it('that make works overlap are held', async () => {
       await worked();
       const evening = await jobs.work(job, '2026-11-18T18:00', '2026-11-18T19:00');
       jobs.at('2026-11-18T21:00');
@@ -233,10 +233,10 @@ describe('which finished work is held', () => {
 
   it('holds what an admin finishes for somebody who was disproved', async () => {
     jobs.at('2026-11-18T06:00');
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.assign(job, bo);
     const { started_row_id } = await jobs.ok(bo, startPermanentJob, jobs.startBody(job, bo));
-    await jobs.bench.person({ id: bo.id, name: 'Bo Berg', verified: false });
+    await jobs.app.person({ id: bo.id, name: 'Bo Berg', verified: false });
     jobs.at('2026-11-18T07:00');
     await jobs.ok(jobs.admin, stopPermanentJob, { user_id: bo.id, row_id: started_row_id });
     expect(await records()).toMatchObject([{ state: 'held', reasons: ['finished_by_admin'] }]);

@@ -3,12 +3,12 @@ import { DateTime } from 'luxon';
 import { type FinishedWork, holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
-const press = (made: string, received?: string) => ({ at: at(made), receivedAt: received ? at(received) : null });
+const clockEvent = (made: string, received?: string) => ({ at: at(made), receivedAt: received ? at(received) : null });
 
 /** A slot from 06:00 to 08:00 that was worked as planned. */
 const work: FinishedWork = {
-  start: press('06:00'),
-  finish: press('08:00'),
+  start: clockEvent('06:00'),
+  finish: clockEvent('08:00'),
   plannedFrom: at('06:00'),
   plannedUntil: at('08:00'),
   paidMinutes: 120,
@@ -20,26 +20,34 @@ const quick: Partial<FinishedWork> = { plannedUntil: null, expectedMinutes: 120 
 describe('why finished work is held', () => {
   it.each<[string, Partial<FinishedWork>, HoldReason[]]>([
     ['work as planned', {}, []],
-    ['shorter work', { finish: press('06:20'), paidMinutes: 20 }, []],
-    ['30 minutes before and after the slot', { start: press('05:30'), finish: press('08:30') }, []],
-    ['seconds before that', { start: press('05:29:01'), finish: press('08:30:59') }, []],
-    ['31 minutes before the slot', { start: press('05:29') }, ['started_early']],
-    ['31 minutes after the slot', { finish: press('08:31') }, ['finished_late']],
-    ['a start that came 10 minutes late', { start: press('06:00', '06:10') }, []],
-    ['a start that came later', { start: press('06:00', '06:10:01') }, ['arrived_late']],
-    ['a finish that came later', { finish: press('08:00', '09:00') }, ['arrived_late']],
-    ['both later', { start: press('06:00', '17:00'), finish: press('08:00', '17:00') }, ['arrived_late']],
+    ['shorter work', { finish: clockEvent('06:20'), paidMinutes: 20 }, []],
+    ['30 minutes before and after the slot', { start: clockEvent('05:30'), finish: clockEvent('08:30') }, []],
+    ['seconds before that', { start: clockEvent('05:29:01'), finish: clockEvent('08:30:59') }, []],
+    ['31 minutes before the slot', { start: clockEvent('05:29') }, ['started_early']],
+    ['31 minutes after the slot', { finish: clockEvent('08:31') }, ['finished_late']],
+    ['a start that came 10 minutes late', { start: clockEvent('06:00', '06:10') }, []],
+    ['a start that came later', { start: clockEvent('06:00', '06:10:01') }, ['arrived_late']],
+    ['a finish that came later', { finish: clockEvent('08:00', '09:00') }, ['arrived_late']],
+    ['both later', { start: clockEvent('06:00', '17:00'), finish: clockEvent('08:00', '17:00') }, ['arrived_late']],
     ['a quick job of the expected length', { ...quick, paidMinutes: 120 }, []],
     ['a quick job a minute longer', { ...quick, paidMinutes: 121 }, ['longer_than_expected']],
-    ['a quick job that was done later that day', { ...quick, start: press('14:00'), finish: press('16:00') }, []],
-    ['a quick job begun too early', { ...quick, start: press('04:00'), finish: press('06:00') }, ['started_early']],
+    [
+      'a quick job that was done later that day',
+      { ...quick, start: clockEvent('14:00'), finish: clockEvent('16:00') },
+      [],
+    ],
+    [
+      'a quick job begun too early',
+      { ...quick, start: clockEvent('04:00'), finish: clockEvent('06:00') },
+      ['started_early'],
+    ],
     ['work over other work', { overlaps: true }, ['overlapping']],
     ['work of which nothing was planned', { plannedFrom: null, plannedUntil: null, expectedMinutes: null }, []],
     [
       'everything at once',
       {
-        start: press('00:30', '12:30'),
-        finish: press('12:20', '12:30'),
+        start: clockEvent('00:30', '12:30'),
+        finish: clockEvent('12:20', '12:30'),
         paidMinutes: 710,
         overlaps: true,
       },

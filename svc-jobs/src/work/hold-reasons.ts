@@ -1,30 +1,30 @@
 import { HELD_AFTER_MINUTES, HOLD_REASONS, type HoldReason, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { fullMinutesBetween } from '../business-time/business-time.js';
-import type { Press } from './press.js';
+import type { ClockEvent } from './clock-event.js';
 
 /** What is known of timed work when it is finished or corrected. */
 export interface FinishedWork {
-  start: Press;
-  finish: Press;
-  /** When it was to begin and to end; null: nobody said so. */
+  start: ClockEvent;
+  finish: ClockEvent;
+  /** Planned start and end; null where there is no plan. */
   plannedFrom: DateTime | null;
   plannedUntil: DateTime | null;
-  /** Minutes that would be paid, and how many were expected; null: nobody said so. */
+  /** Minutes that would be paid, and minutes that were expected, if any. */
   paidMinutes: number;
   expectedMinutes: number | null;
-  /** It lies over other timed work of the same person. */
+  /** It overlaps other timed work of the same person. */
   overlaps: boolean;
 }
 
-/** Reasons that tell of what has happened to a record: a later correction does not undo them. */
+/** Reasons from the record's past: a later correction does not undo them. */
 const LASTING = new Set<HoldReason>(['corrected_upwards', 'same_record', 'finished_by_admin']);
 
 /** Reasons that a record keeps when it is corrected. */
 export const lastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
   reasons.filter((reason) => LASTING.has(reason));
 
-const cameLate = ({ at, receivedAt }: Press): boolean =>
+const cameLate = ({ at, receivedAt }: ClockEvent): boolean =>
   receivedAt !== null && receivedAt > at.plus({ minutes: HELD_AFTER_MINUTES });
 
 /** Each reason once, in the order in which people read them. */
@@ -34,8 +34,8 @@ export const inOrder = (reasons: Iterable<HoldReason>): HoldReason[] => {
 };
 
 /**
- * Why timed work is held; empty when it is approved at once: started and finished on the spot, within its slot give or take
- * SLOT_TOLERANCE_MINUTES, and no more to pay than was expected. A slot pays its own length at most, so only a quick job can
+ * Why timed work is held; empty when it is approved at once: clock events in time, within its slot give or take
+ * SLOT_TOLERANCE_MINUTES, and no more minutes to pay than expected. A slot pays its own length at most, so only a quick job can
  * be longer than expected.
  */
 export function holdReasons(work: FinishedWork): HoldReason[] {

@@ -18,14 +18,14 @@ import { moneyText } from '../pay/pay.js';
 import { owedChanged } from '../settlements/owed.js';
 import { WorkRecord } from './work-record.js';
 
-/** What is wrong with the day of a manual record, both YYYY-MM-DD; null when it is good. No month before FIRST_YEAR can be looked at. */
+/** What is wrong with the day of a manual record; null when it is good. Pages show no month before FIRST_YEAR. */
 export function manualDateProblem(date: string, today: string): string | null {
   if (date > today) return 'must not be in the future';
   if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
   return null;
 }
 
-/** The admin may have pressed twice, or means it: then the record is sent `again`. */
+/** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
 export class SameRecord extends DomainError {
   readonly code: ErrorCode = 'same_record';
   constructor() {
@@ -56,7 +56,7 @@ export async function hasSameRecord(tx: Transaction, record: Written): Promise<b
   return found.length > 0;
 }
 
-/** Writes work that an admin has recorded by hand, and tells of it. It counts as done; a second equal one is held. */
+/** Writes a manual record and publishes it. It counts as done. */
 export async function insertManualRecord(
   tx: Transaction,
   record: ManualRecord,
@@ -91,7 +91,7 @@ export class ManualRecords {
   ) {}
 
   /**
-   * The person need not be assigned, verified or even still here: work of the past can be paid that nobody else can record.
+   * The person need not be assigned or verified, and may have been removed: past work can be paid in no other way.
    * Throws InvalidInput for a day that cannot be, NotFound for an unknown job or person, SameRecord for a second equal record that
    * is not sent `again`.
    */

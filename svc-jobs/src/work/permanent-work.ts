@@ -8,8 +8,8 @@ import { dateText, dayBefore } from '../business-time/business-time.js';
 import { enrolledAt } from '../jobs/job-columns.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
+import { clockEventOf } from './clock-event.js';
 import { refuseBeforeAssignment } from './person-time.js';
-import { pressOf } from './press.js';
 import {
   type DatedSlot,
   type FinishedSlot,
@@ -55,12 +55,12 @@ export class PermanentWork {
   async start(caller: Caller, body: BodyOf<typeof startPermanentJob>): Promise<AnswerOf<typeof startPermanentJob>> {
     const before = await this.workStart.answered(caller.id, body.stamp_key);
     if (before) return before;
-    const press = pressOf(body.stamped_at, this.clock.now());
-    const job = await this.jobOfPerson(caller.id, body.job_id, press.at);
+    const clockEvent = clockEventOf(body.stamped_at, this.clock.now());
+    const job = await this.jobOfPerson(caller.id, body.job_id, clockEvent.at);
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
-    refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
-    const chosen = slotToStart(press.at, this.remainingOf(job, press.at));
-    if (!chosen) throw new Conflict(nothingLeft(job, press.at));
+    refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
+    const chosen = slotToStart(clockEvent.at, this.remainingOf(job, clockEvent.at));
+    if (!chosen) throw new Conflict(nothingLeft(job, clockEvent.at));
     return this.workStart.start({
       personId: caller.id,
       jobId: body.job_id,
@@ -73,7 +73,7 @@ export class PermanentWork {
       expectedMinutes: realMinutes(chosen),
       rates: job.rates,
       location: body.start_location,
-      press,
+      clockEvent,
       key: body.stamp_key,
     });
   }

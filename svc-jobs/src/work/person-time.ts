@@ -1,11 +1,11 @@
 import { Conflict, type Transaction } from '@cleaning/service-kit';
-import { CLOCK_TOLERANCE_MINUTES, type Press } from './press.js';
+import { CLOCK_TOLERANCE_MINUTES, type ClockEvent } from './clock-event.js';
 
 const MINUTES = `interval '${CLOCK_TOLERANCE_MINUTES} minutes'`;
 
 /**
- * SQL: the moment $start of a press of Start, or the end of the person's last work where that is a little later: clocks differ,
- * and no two works of a person may lie over each other.
+ * SQL: the moment `start` of a Start, or the end of the person's last work where that is a little later: clocks differ,
+ * and no two works of a person may overlap.
  */
 export const startBehindLastWork = (person: string, start: string) => `
   coalesce((SELECT max(ended_at) FROM work_record
@@ -13,8 +13,8 @@ export const startBehindLastWork = (person: string, start: string) => `
       AND ended_at <= ${start}::timestamptz + ${MINUTES}), ${start}::timestamptz)`;
 
 /**
- * SQL: when the first other finished timed work of the record's person begins that ends behind `from`; null: there is none. They
- * lie over each other when it is before the record's end.
+ * SQL: the start of the first other finished timed work of the record's person that ends after `from`; null: there is none. The
+ * two overlap when it is before the record's end.
  */
 export const nextOtherStart = (record: string, from = `${record}.started_at`) => `
   (SELECT min(other.started_at) FROM work_record AS other
@@ -22,10 +22,10 @@ export const nextOtherStart = (record: string, from = `${record}.started_at`) =>
       AND other.ended_at > ${from})`;
 
 /**
- * A kept press must not put work beside work that was finished since: the same hour would be paid twice. The person must be
+ * A late clock event must not put work beside work that was finished since: the same hour would be paid twice. The person must be
  * locked. Throws Conflict.
  */
-export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: Press) {
+export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: ClockEvent) {
   if (!receivedAt) return;
   const later = await tx.manager.query<unknown[]>(
     'SELECT 1 FROM work_record WHERE person_id = $1 AND ended_at > $2 AND NOT is_manual LIMIT 1',
@@ -36,10 +36,10 @@ export async function refuseAfterLaterWork(tx: Transaction, personId: string, { 
 }
 
 /**
- * A press that a device had kept may be of a time at which the job did not exist or the person was not assigned to it.
+ * Refuses a late clock event from before the job existed or the person was assigned to it.
  * Throws Conflict.
  */
-export function refuseBeforeAssignment({ at, receivedAt }: Press, createdAt: Date, enrolledAt: Date): void {
+export function refuseBeforeAssignment({ at, receivedAt }: ClockEvent, createdAt: Date, enrolledAt: Date): void {
   if (!receivedAt) return;
   const isBefore = (moment: Date) => at.plus({ minutes: CLOCK_TOLERANCE_MINUTES }).toMillis() < moment.getTime();
   if (isBefore(createdAt))

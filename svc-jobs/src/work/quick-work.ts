@@ -12,8 +12,8 @@ import { BusinessClock } from '../business-time/business-clock.js';
 import { dateText, instantAt } from '../business-time/business-time.js';
 import { enrolledAt } from '../jobs/job-columns.js';
 import type { Rates } from '../pay/pay.js';
+import { clockEventOf } from './clock-event.js';
 import { refuseBeforeAssignment } from './person-time.js';
-import { pressOf } from './press.js';
 import { WorkStart } from './work-start.js';
 
 interface QuickJobOfPerson {
@@ -39,7 +39,7 @@ export class QuickWork {
   async start(caller: Caller, body: BodyOf<typeof startQuickJob>): Promise<AnswerOf<typeof startQuickJob>> {
     const before = await this.workStart.answered(caller.id, body.stamp_key);
     if (before) return before;
-    const press = pressOf(body.stamped_at, this.clock.now());
+    const clockEvent = clockEventOf(body.stamped_at, this.clock.now());
     const [job] = await this.dataSource.query<QuickJobOfPerson[]>(
       `SELECT job.created_at, ${enrolledAt('$2')} AS enrolled_at, job.quick_date::text, job.quick_time,
          coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes,
@@ -50,8 +50,8 @@ export class QuickWork {
     );
     if (!job) throw new NotFound('There is no such quick job.');
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
-    refuseBeforeAssignment(press, job.created_at, job.enrolled_at);
-    if (job.quick_date !== dateText(press.at)) throw new Conflict("You don't have work today");
+    refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
+    if (job.quick_date !== dateText(clockEvent.at)) throw new Conflict("You don't have work today");
     return this.workStart.start({
       personId: caller.id,
       jobId: body.job_id,
@@ -64,7 +64,7 @@ export class QuickWork {
       expectedMinutes: job.expected_minutes,
       rates: job.rates,
       location: body.start_location,
-      press,
+      clockEvent,
       key: body.stamp_key,
     });
   }

@@ -7,16 +7,16 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 const EARLY = { time: '06:00-08:00', days: ['We'] };
 const LATE = { time: '18:00-20:00', days: ['We'] };
 
 describe('what is still to do on the day on which the timetable changes', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe('what is still to do on the day on which the timetable changes', () => 
   afterEach(() => jobs.unassign(job));
 
   const changeTo = async (...timeline_data: (typeof EARLY)[]) => {
-    const [{ version }] = await jobs.bench.dataSource.query('SELECT version FROM job WHERE id = $1', [job]);
+    const [{ version }] = await jobs.app.dataSource.query('SELECT version FROM job WHERE id = $1', [job]);
     await jobs.ok(jobs.admin, editPermanentJob, {
       job_id: job,
       version,

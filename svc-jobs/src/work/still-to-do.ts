@@ -1,7 +1,7 @@
 /**
- * The one rule of what is still to do, as SQL. Work counts for a slot of the timetable with the same times on that weekday, not for the
- * row that it was started by: done before today's change of the timetable is done after it, too, and work by times that are no longer
- * on the timetable leaves the new ones to do.
+ * What is still to do, as SQL. Work counts for the slot of the timetable with the same times on that weekday, not for the
+ * row that it was started by: what was done before a change of the timetable on that day stays done, and work by times that are
+ * no longer on the timetable leaves the new ones to do.
  */
 const times = (slot: string) => `(${slot}.start_time || '-' || ${slot}.end_time)`;
 const isOn = (slot: string, businessDate: string) => `extract(isodow FROM ${businessDate})::int = ANY (${slot}.days)`;
@@ -20,7 +20,7 @@ export const takenSlots = (person: string, from: string, until: string, begun: b
     AND business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND ended_at IS NOT NULL'}
 ), '[]')`;
 
-/** Slots of the record's day that its person has still to finish, whatever else is read. A manual record is nobody's slot: it leaves nothing. */
+/** Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. */
 export const STILL_TO_DO = `
   CASE
     WHEN work_record.is_manual THEN 0

@@ -5,13 +5,13 @@ import {
   getWorkRecord,
   startPermanentJob,
 } from '@cleaning/contracts';
-import { JobsBench, NO_SUCH_ID } from '../testing/jobs-bench.js';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('correcting work records', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
     await jobs.assign(job);
   }, 60_000);
@@ -28,12 +28,12 @@ describe('correcting work records', () => {
       reason: 'Forgot to press Finished',
       ...more,
     });
-  const told = async (row: string) => (await jobs.bench.published('work-record')).filter(({ id }) => id === row);
+  const published = async (row: string) => (await jobs.app.published('work-record')).filter(({ id }) => id === row);
 
-  it('keeps the old values and the reason, computes the amounts and tells the ledger', async () => {
+  it('keeps the old values and the reason, computes the amounts and publishes them', async () => {
     const row = await jobs.work(job, '2026-11-16T06:00', '2026-11-16T06:20');
-    expect(await told(row)).toMatchObject([{ minutes: 20, company_cents: 1518 }]);
-    const before = (await jobs.bench.numberOf('work-record', row)) ?? 0;
+    expect(await published(row)).toMatchObject([{ minutes: 20, company_cents: 1518 }]);
+    const before = (await jobs.app.numberOf('work-record', row)) ?? 0;
     jobs.at('2026-11-17T09:00');
     const { status, body } = await correct(row, {});
     expect(status).toBe(200);
@@ -53,9 +53,9 @@ describe('correcting work records', () => {
         },
       ],
     });
-    expect(await told(row)).toMatchObject([{ minutes: 120, company_cents: 9110 }]);
-    expect(await jobs.bench.numberOf('work-record', row)).toBeGreaterThan(before);
-    expect((await jobs.bench.published('audit-entry')).at(-1)).toMatchObject({
+    expect(await published(row)).toMatchObject([{ minutes: 120, company_cents: 9110 }]);
+    expect(await jobs.app.numberOf('work-record', row)).toBeGreaterThan(before);
+    expect((await jobs.app.published('audit-entry')).at(-1)).toMatchObject({
       actor_id: jobs.admin.id,
       action: 'work.corrected',
       subject_name: 'Ana Silva',
@@ -74,18 +74,18 @@ describe('correcting work records', () => {
   it('finishes what was never finished, and frees the person for other work', async () => {
     jobs.at('2026-11-18T06:00');
     const { started_row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
-    expect(await jobs.bench.published('current-work')).toMatchObject([{ id: jobs.ana.id, row_id: started_row_id }]);
-    expect(await told(started_row_id)).toEqual([]);
-    const before = (await jobs.bench.numberOf('current-work', jobs.ana.id)) ?? 0;
+    expect(await jobs.app.published('current-work')).toMatchObject([{ id: jobs.ana.id, row_id: started_row_id }]);
+    expect(await published(started_row_id)).toEqual([]);
+    const before = (await jobs.app.numberOf('current-work', jobs.ana.id)) ?? 0;
     jobs.at('2026-11-19T09:00');
     const times = { started_at: '2026-11-18T06:00', ended_at: '2026-11-18T07:30' };
     expect(await correct(started_row_id, times)).toMatchObject({
       status: 200,
       body: { contractor_pay: '45.00', corrections: [{ ended_at: '', contractor_pay: '' }] },
     });
-    expect(await jobs.bench.published('current-work')).toEqual([]);
-    expect(await jobs.bench.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
-    expect(await told(started_row_id)).toMatchObject([{ minutes: 90 }]);
+    expect(await jobs.app.published('current-work')).toEqual([]);
+    expect(await jobs.app.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
+    expect(await published(started_row_id)).toMatchObject([{ minutes: 90 }]);
   });
 
   it('moves a manual record to another day', async () => {
@@ -97,15 +97,15 @@ describe('correcting work records', () => {
       m_date_time: '2026-11-19T08:00',
       m_done_by: jobs.ana.id,
     });
-    const [row] = await jobs.bench.dataSource.query('SELECT id FROM work_record WHERE is_manual');
-    const before = (await jobs.bench.numberOf('work-record', row.id)) ?? 0;
+    const [row] = await jobs.app.dataSource.query('SELECT id FROM work_record WHERE is_manual');
+    const before = (await jobs.app.numberOf('work-record', row.id)) ?? 0;
     const moved = { started_at: '2026-10-30T08:00', ended_at: '2026-10-30T08:00', contractor_pay: '75' };
     expect(await correct(row.id, moved)).toMatchObject({
       status: 200,
       body: { date: '2026-10-30', contractor_pay: '75.00', company_pay: '90.00' },
     });
-    expect(await told(row.id)).toMatchObject([{ business_date: '2026-10-30', minutes: 0, company_cents: 9000 }]);
-    expect(await jobs.bench.numberOf('work-record', row.id)).toBeGreaterThan(before);
+    expect(await published(row.id)).toMatchObject([{ business_date: '2026-10-30', minutes: 0, company_cents: 9000 }]);
+    expect(await jobs.app.numberOf('work-record', row.id)).toBeGreaterThan(before);
   });
 
   it('lets one of two admins win', async () => {
@@ -133,13 +133,13 @@ describe('correcting work records', () => {
   });
 
   const lastRow = async (): Promise<string> => {
-    const [row] = await jobs.bench.dataSource.query("SELECT id FROM work_record WHERE business_date = '2026-11-02'");
+    const [row] = await jobs.app.dataSource.query("SELECT id FROM work_record WHERE business_date = '2026-11-02'");
     return row.id;
   };
 
   it('knows no record that does not exist, and never changes a correction', async () => {
     expect(await correct(NO_SUCH_ID, {})).toMatchObject({ status: 404 });
     for (const sql of ['UPDATE work_record_correction SET reason = reason', 'DELETE FROM work_record_correction'])
-      await expect(jobs.bench.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
+      await expect(jobs.app.dataSource.query(sql)).rejects.toThrow('never changed or deleted');
   });
 });

@@ -8,9 +8,9 @@ import { momentText } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { moneyText } from '../pay/pay.js';
 import { hasLeft, owedChanged } from '../settlements/owed.js';
+import { isLate } from './clock-event.js';
 import { approvalAfterCorrection } from './corrected-approval.js';
 import { correctedWork } from './corrected-work.js';
-import { isLate } from './press.js';
 import { IS_SHUT_OUT } from './work-finish.js';
 import { WorkRecord } from './work-record.js';
 import { type FormerWork, WorkRecordCorrection } from './work-record-correction.js';
@@ -29,7 +29,7 @@ interface RecordRow {
 const cents = (value: number | string | null): number | null => (value === null ? null : Number(value));
 const moneyOrEmpty = (value: number | null): string => (value === null ? '' : moneyText(value));
 
-/** How admins put wrong work records right. The old values stay, with the reason. */
+/** How admins correct work records. The old values stay, with the reason. */
 @Injectable()
 export class WorkCorrections {
   constructor(
@@ -61,7 +61,7 @@ export class WorkCorrections {
     );
     if (!record || !row) throw new NotFound('There is no such work record.');
     const { corrections, is_shut_out, ...names } = row;
-    const now = this.said(record);
+    const now = this.snapshot(record);
     return {
       row_id: id,
       version: record.version,
@@ -114,7 +114,7 @@ export class WorkCorrections {
     record: WorkRecord,
     form: BodyOf<typeof correctWork>,
   ): Promise<void> {
-    const before = this.said(record);
+    const before = this.snapshot(record);
     const { startedAt, endedAt, ...amounts } = correctedWork(
       {
         businessDate: record.businessDate,
@@ -146,7 +146,7 @@ export class WorkCorrections {
       version,
       startedAt: startedAt.toJSDate(),
       endedAt: endedAt.toJSDate(),
-      // A time that an admin has written is no press any more that could have come late.
+      // A time that an admin has written is no clock event that could arrive late.
       startReceivedAt: before.startedAt === form.started_at ? record.startReceivedAt : null,
       finishReceivedAt: before.endedAt === form.ended_at ? record.finishReceivedAt : null,
     };
@@ -178,11 +178,11 @@ export class WorkCorrections {
     );
   }
 
-  private lateArrival(receivedAt: Date | null, pressedAt: Date | null): string {
-    return isLate(receivedAt, pressedAt) ? momentText(this.clock.inBusinessTime(receivedAt)) : '';
+  private lateArrival(receivedAt: Date | null, stampedAt: Date | null): string {
+    return isLate(receivedAt, stampedAt) ? momentText(this.clock.inBusinessTime(receivedAt)) : '';
   }
 
-  private said(record: WorkRecord): FormerWork {
+  private snapshot(record: WorkRecord): FormerWork {
     return {
       businessDate: record.businessDate,
       startedAt: momentText(this.clock.inBusinessTime(record.startedAt)),

@@ -15,9 +15,9 @@ import { fullMinutesBetween } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/owed.js';
+import { clockEventOf } from './clock-event.js';
 import { holdReasons, inOrder } from './hold-reasons.js';
 import { nextOtherStart } from './person-time.js';
-import { pressOf } from './press.js';
 
 interface TimedRecord {
   id: string;
@@ -32,14 +32,14 @@ interface TimedRecord {
   cap_minutes: number;
   contractor_rate_cents: number;
   company_rate_cents: number;
-  /** When the first other work of the person begins that ends behind this one's start; null: there is none. */
+  /** See `nextOtherStart`. */
   next_other_start: Date | null;
   has_left: boolean;
 }
 
 const instant = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
 
-/** SQL: whether a person of known_account cannot finish their own work, nor anything else. */
+/** SQL: whether a person of known_account can do nothing any more, and so not finish their own work. */
 export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
 
 @Injectable()
@@ -51,10 +51,10 @@ export class WorkFinish {
   ) {}
 
   /**
-   * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may have
-   * been taken away meanwhile. People finish their own work; an admin finishes that of somebody who was removed or disproved
-   * while it ran, since they cannot any more. Throws Forbidden, NotFound for a record that is not the person's, InvalidInput
-   * for a press that cannot be, or for one's own without a place.
+   * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may be gone
+   * by then. People finish their own work; an admin finishes that of somebody who was removed or disproved while it ran and so
+   * cannot do it. Throws Forbidden, NotFound for a record that is not the person's, InvalidInput for a clock event that cannot be,
+   * or for one's own without a place.
    */
   async finish(
     kind: JobKind,
@@ -112,17 +112,17 @@ export class WorkFinish {
     { user_id: personId, finish_location, stamped_at }: BodyOf<typeof stopPermanentJob>,
   ): Promise<void> {
     const { id } = record;
-    const press = pressOf(stamped_at, this.clock.now());
+    const clockEvent = clockEventOf(stamped_at, this.clock.now());
     const startedAt = DateTime.fromJSDate(record.started_at);
-    // A clock that was set back must not end work before it started.
-    const endedAt = DateTime.max(press.at, startedAt);
+    // A clock that was set back must not end work before its start.
+    const endedAt = DateTime.max(clockEvent.at, startedAt);
     const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.cap_minutes, {
       contractorCentsPerHour: record.contractor_rate_cents,
       companyCentsPerHour: record.company_rate_cents,
     });
     const reasons = holdReasons({
       start: { at: startedAt, receivedAt: instant(record.start_received_at) },
-      finish: press,
+      finish: clockEvent,
       plannedFrom: instant(record.planned_from),
       plannedUntil: instant(record.planned_until),
       paidMinutes: pay.minutes,
@@ -139,7 +139,7 @@ export class WorkFinish {
         id,
         endedAt.toJSDate(),
         finish_location ?? null,
-        press.receivedAt?.toJSDate() ?? null,
+        clockEvent.receivedAt?.toJSDate() ?? null,
         pay.minutes,
         pay.contractorCents,
         pay.companyCents,

@@ -6,7 +6,7 @@ import {
   startPermanentJob,
   startQuickJob,
 } from '@cleaning/contracts';
-import { FINISH, JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+import { FINISH, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 import { DONE_IN_MONTH, TIMESHEET } from './work-history.js';
 
 // 2026-11-18 is a Wednesday.
@@ -16,14 +16,14 @@ const TWO_SLOTS = [
 ];
 
 describe('work history', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T06:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const timesheet = (year: string, month: string, person = jobs.ana) =>
@@ -87,7 +87,7 @@ describe('work history', () => {
   });
 
   it('counts the slots of each day and person for themselves', async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const job = await assignedJob();
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-11T06:00', '2026-11-11T07:00');
@@ -123,7 +123,7 @@ describe('work history', () => {
   });
 
   it("shows in a timesheet the person's finished and manual work only, oldest first", async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const job = await assignedJob();
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:35');
@@ -139,11 +139,11 @@ describe('work history', () => {
   });
 
   it('keeps the name of a removed person, and lets their past work be paid by hand', async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     const job = await jobs.permanentJob(TWO_SLOTS);
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
-    await jobs.bench.person({ ...bo, name: 'Bo Berg', removed: true });
+    await jobs.app.person({ ...bo, name: 'Bo Berg', removed: true });
     expect((await manual(job, { m_done_by: bo.id })).status).toBe(200);
     expect(await done(job)).toMatchObject([{ user_name: 'Bo Berg' }, { user_name: 'Bo Berg' }]);
   });
@@ -181,16 +181,16 @@ describe('work history', () => {
 
   it('reads a month through an index, however much work there is in other months', async () => {
     const job = await jobs.permanentJob();
-    await jobs.bench.dataSource.query(
+    await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes,
          contractor_cents, company_cents)
        SELECT gen_random_uuid(), $1, $2, date '2022-01-01' + n % 1800, true, now(), now(), 0, 1, 1
        FROM generate_series(1, 20000) AS n`,
       [jobs.ana.id, job],
     );
-    await jobs.bench.dataSource.query('ANALYZE work_record');
+    await jobs.app.dataSource.query('ANALYZE work_record');
     const plan = async (sql: string, parameters: unknown[]) =>
-      (await jobs.bench.dataSource.query(`EXPLAIN ${sql}`, parameters))
+      (await jobs.app.dataSource.query(`EXPLAIN ${sql}`, parameters))
         .map((row: Record<string, string>) => row['QUERY PLAN'])
         .join('\n');
     const month = ['2026-11-01', '2026-12-01'];
@@ -203,7 +203,7 @@ describe('work history', () => {
   });
 
   describe('manual records', () => {
-    it('count as done at once and are told of', async () => {
+    it('count as done at once and are published', async () => {
       const job = await jobs.permanentJob();
       expect(await manual(job)).toMatchObject({ status: 200, body: { status: 'done' } });
       const [row] = await done(job);
@@ -226,7 +226,7 @@ describe('work history', () => {
         start_received_at: '',
         end_received_at: '',
       });
-      expect(await jobs.bench.published('work-record')).toEqual([
+      expect(await jobs.app.published('work-record')).toEqual([
         {
           id: row.row_id,
           job_id: job,

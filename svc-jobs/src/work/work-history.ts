@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-clock.js';
 import { monthRange } from '../business-time/business-time.js';
-import { arrivedLate } from './press.js';
+import { arrivedLate } from './clock-event.js';
 import { STILL_TO_DO } from './still-to-do.js';
 import { type DoneWorkRow, doneWorkView, type TimesheetRecord, timesheetView } from './work-view.js';
 
@@ -39,7 +39,7 @@ export const TIMESHEET = `
   WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
   ${OLDEST_FIRST}`;
 
-/** Work that was done, as admins and the people themselves look at it. */
+/** Done work, for admins and for the people themselves. */
 @Injectable()
 export class WorkHistory {
   constructor(

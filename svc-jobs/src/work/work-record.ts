@@ -2,7 +2,7 @@ import type { HoldReason, WorkState } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * Work of one person at one job: timed (started and finished on the spot) or manual (written down by an admin).
+ * Work of one person at one job: timed (by clock events) or manual (entered by an admin).
  * Rates, planned end and cap are those of the moment of the start. Amounts are cents, computed once at the finish.
  */
 @Entity('work_record')
@@ -44,29 +44,29 @@ export class WorkRecord {
   @Column({ name: 'finish_location', type: 'text', nullable: true })
   finishLocation: string | null;
 
-  /** The device's own key of the press that started it, once a person; null when none was sent. */
+  /** The device's own key of the clock event that started it, unique for a person; null when none was sent. */
   @Column({ name: 'start_key', type: 'uuid', nullable: true })
   startKey: string | null;
 
-  /** When a press that the device had kept arrived; null for one that was sent at once. */
+  /** When a clock event arrived that the device had kept; null for one that was sent at once. */
   @Column({ name: 'start_received_at', type: 'timestamptz', nullable: true })
   startReceivedAt: Date | null;
 
   @Column({ name: 'finish_received_at', type: 'timestamptz', nullable: true })
   finishReceivedAt: Date | null;
 
-  /** The admin who finished it for somebody who could not any more; null for one's own work. */
+  /** The admin who finished it in the person's stead; null when the person did. */
   @Column({ name: 'finished_by', type: 'uuid', nullable: true })
   finishedBy: string | null;
 
-  /** When the work was to begin and to end; null where nobody planned it. */
+  /** Planned start and end; null where there is no plan. */
   @Column({ name: 'planned_from', type: 'timestamptz', nullable: true })
   plannedFrom: Date | null;
 
   @Column({ name: 'planned_until', type: 'timestamptz', nullable: true })
   plannedUntil: Date | null;
 
-  /** Minutes that were expected at the start; null where nobody said so. */
+  /** Minutes that were expected at the start; null where none were. */
   @Column({ name: 'expected_minutes', type: 'integer', nullable: true })
   expectedMinutes: number | null;
 

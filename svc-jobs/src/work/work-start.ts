@@ -6,8 +6,8 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { Assignments } from '../enrolments/assignments.js';
 import type { Rates } from '../pay/pay.js';
+import type { ClockEvent } from './clock-event.js';
 import { refuseAfterLaterWork, startBehindLastWork } from './person-time.js';
-import type { Press } from './press.js';
 
 export interface WorkToStart {
   personId: string;
@@ -22,8 +22,8 @@ export interface WorkToStart {
   expectedMinutes: number;
   rates: Rates;
   location: string;
-  press: Press;
-  /** The device's own key of the press. */
+  clockEvent: ClockEvent;
+  /** The device's own key of the clock event. */
   key: string | undefined;
 }
 
@@ -31,7 +31,7 @@ type Started = AnswerOf<typeof startPermanentJob>;
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Why the database refuses a second record, as a sentence for the person. */
+/** Why the database refuses a second record, in words for the person. */
 const REFUSALS: Record<string, string> = {
   work_record_one_open: 'You are already working. Please finish that work first.',
   work_record_slot_once: 'You have already done this work today.',
@@ -53,7 +53,7 @@ export class WorkStart {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** What was answered to this key before; null for a key that has started nothing. */
+  /** The earlier answer to this key; null for a key that has started nothing. */
   async answered(personId: string, key: string | undefined): Promise<Started | null> {
     if (key === undefined) return null;
     const [record] = await this.dataSource.query<{ id: string; job_id: string }[]>(
@@ -67,15 +67,15 @@ export class WorkStart {
     const id = v7();
     try {
       await this.transactions.run(async (tx) => {
-        // Nobody else changes the person's work from here on: what is read below stays so.
+        // From here on the person's work cannot be changed by another transaction.
         await this.assignments.lock(tx, work.personId);
-        await refuseAfterLaterWork(tx, work.personId, work.press);
+        await refuseAfterLaterWork(tx, work.personId, work.clockEvent);
         await this.insert(tx, id, work);
         tx.changed('current-work', work.personId);
       });
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
-      // The same press may have arrived twice at once; which of the unique indexes then refuses the second is open.
+      // The same clock event may arrive twice at once; any of the unique indexes may refuse the second.
       const before = await this.answered(work.personId, work.key);
       if (before) return before;
       const refusal = REFUSALS[violatedConstraint(error) ?? ''];
@@ -84,9 +84,9 @@ export class WorkStart {
     return startedAnswer(id, work.jobId);
   }
 
-  /** Plain SQL: of the busiest writes, building them from the entity would be a good part of the cost. */
+  /** Plain SQL: this is one of the busiest writes, and building it from the entity costs much of its time. */
   private async insert(tx: Transaction, id: string, work: WorkToStart): Promise<void> {
-    const { personId, jobId, slotId, businessDate, plannedEnd, capMinutes, rates, location, press, key } = work;
+    const { personId, jobId, slotId, businessDate, plannedEnd, capMinutes, rates, location, clockEvent, key } = work;
     const { plannedFrom, plannedUntil, expectedMinutes } = work;
     await tx.manager.query(
       `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
@@ -101,8 +101,8 @@ export class WorkStart {
         jobId,
         slotId,
         businessDate,
-        press.at.toJSDate(),
-        press.receivedAt?.toJSDate() ?? null,
+        clockEvent.at.toJSDate(),
+        clockEvent.receivedAt?.toJSDate() ?? null,
         key ?? null,
         plannedEnd,
         location,

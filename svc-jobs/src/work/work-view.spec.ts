@@ -43,7 +43,7 @@ describe('doneWorkView', () => {
     });
   });
 
-  it('tells when a press arrived that came late', () => {
+  it('shows when a late clock event arrived', () => {
     const late = { ...finished, end_received_at: '2026-04-05 07:30' };
     expect(doneWorkView(late)).toMatchObject({
       is_late: true,
@@ -102,7 +102,7 @@ describe('timesheetView', () => {
     state: 'approved' as const,
     note: null,
   };
-  it('says what waits, and why something was not approved', () => {
+  it('shows what waits, and why something was not approved', () => {
     expect(timesheetView({ ...record, state: 'held' })).toMatchObject({ payment: '47.50', state: 'held' });
     const rejected = { ...record, state: 'rejected' as const, note: 'Nobody was there' };
     expect(timesheetView(rejected)).toMatchObject({ state: 'rejected', note: 'Nobody was there' });

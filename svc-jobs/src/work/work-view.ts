@@ -17,7 +17,7 @@ export interface DoneWorkRow {
   is_manual: boolean;
   corrected: boolean;
   still_to_do: number;
-  /** YYYY-MM-DD HH:MM in business time of a press that arrived late; null for one in time. */
+  /** When a late clock event arrived, YYYY-MM-DD HH:MM in business time; null for one in time. */
   start_received_at: string | null;
   end_received_at: string | null;
   /** Null while the work runs. */
@@ -36,13 +36,13 @@ export interface TimesheetRecord {
   note: string | null;
 }
 
-/** Nobody stamped the end of a manual record: it has no end time, and is done all the same. */
+/** A manual record is done and has no end time. */
 function endedTime(row: DoneWorkRow): string {
   if (row.ended_time === null) return PENDING;
   return row.is_manual ? '' : row.ended_time;
 }
 
-/** Only what is not paid says so. */
+/** The state is shown only of work that is not paid. */
 const unpaidState = (state: WorkState | null) => (state === 'held' || state === 'rejected' ? { state } : {});
 
 export function doneWorkView(row: DoneWorkRow): DoneWork {

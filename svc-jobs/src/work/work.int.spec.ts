@@ -9,7 +9,7 @@ import {
   stopQuickJob,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { FINISH, JobsBench, NO_SUCH_ID, START } from '../testing/jobs-bench.js';
+import { FINISH, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 
 // 2026-11-18 is a Wednesday.
 const TWO_SLOTS = [
@@ -18,14 +18,14 @@ const TWO_SLOTS = [
 ];
 
 describe('work', () => {
-  let jobs: JobsBench;
+  let jobs: JobsTestApp;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T06:10');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   });
 
   const startPermanent = (job: string, person = jobs.ana) =>
@@ -36,13 +36,13 @@ describe('work', () => {
   const remaining = (job_id: string, person: BenchPerson = jobs.ana) =>
     jobs.ok(person, getRemainingSlots, { job_id, user_id: person.id });
   const record = async (id: string) =>
-    (await jobs.bench.dataSource.query('SELECT * , business_date::text FROM work_record WHERE id = $1', [id]))[0];
-  /** What the feed tells of somebody's work under way; undefined when there is none. */
+    (await jobs.app.dataSource.query('SELECT * , business_date::text FROM work_record WHERE id = $1', [id]))[0];
+  /** Somebody's work under way in the feed; undefined when there is none. */
   const current = async (person: BenchPerson = jobs.ana) =>
-    (await jobs.bench.published('current-work')).find(({ id }) => id === person.id);
+    (await jobs.app.published('current-work')).find(({ id }) => id === person.id);
   const numbers = async (row: string) => [
-    await jobs.bench.numberOf('current-work', jobs.ana.id),
-    await jobs.bench.numberOf('work-record', row),
+    await jobs.app.numberOf('current-work', jobs.ana.id),
+    await jobs.app.numberOf('work-record', row),
   ];
   const assignedJob = async (timeline = TWO_SLOTS) => {
     const job = await jobs.permanentJob(timeline);
@@ -51,14 +51,14 @@ describe('work', () => {
   };
 
   describe('permanent', () => {
-    it('starts and finishes a slot, stamps both places, computes both amounts and tells of it', async () => {
+    it('starts and finishes a slot, stamps both places, computes both amounts and publishes it', async () => {
       const job = await assignedJob();
       expect(await remaining(job)).toEqual(['06:00-08:00', '18:00-20:00']);
       const started = await startPermanent(job);
       expect(started).toMatchObject({ status: 200, body: { msg: expect.any(String), started_job_id: job } });
       const row = started.body.started_row_id;
       expect(await current()).toMatchObject({ kind: 'permanent', job_id: job, row_id: row });
-      const before = (await jobs.bench.numberOf('current-work', jobs.ana.id)) ?? 0;
+      const before = (await jobs.app.numberOf('current-work', jobs.ana.id)) ?? 0;
 
       jobs.at('2026-11-18T07:40:59');
       expect(await stopPermanent(row)).toMatchObject({ status: 200, body: { msg: expect.any(String) } });
@@ -72,11 +72,11 @@ describe('work', () => {
         contractor_cents: '4500',
         company_cents: '6833',
       });
-      expect(await jobs.bench.published('work-record')).toEqual([
+      expect(await jobs.app.published('work-record')).toEqual([
         { id: row, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833, held: false },
       ]);
       expect(await current()).toBeUndefined();
-      expect(await jobs.bench.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
+      expect(await jobs.app.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
       expect(await remaining(job)).toEqual(['18:00-20:00']);
     });
 
@@ -107,7 +107,7 @@ describe('work', () => {
     it('is paid by the rates of the moment of the start', async () => {
       const job = await assignedJob();
       const { body } = await startPermanent(job);
-      await jobs.bench.dataSource.query('UPDATE job SET contractor_rate_cents = 1, company_rate_cents = 1');
+      await jobs.app.dataSource.query('UPDATE job SET contractor_rate_cents = 1, company_rate_cents = 1');
       jobs.at('2026-11-18T07:10');
       await stopPermanent(body.started_row_id);
       expect(await record(body.started_row_id)).toMatchObject({ contractor_cents: '3000', company_cents: '4555' });
@@ -151,7 +151,7 @@ describe('work', () => {
     });
 
     it('two people do the same slot each for themselves', async () => {
-      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
       const job = await assignedJob();
       await jobs.assign(job, bo);
       await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:00');
@@ -161,7 +161,7 @@ describe('work', () => {
   });
 
   describe('finish', () => {
-    it('again for a finished record: the same answer, nothing changes, nothing is told', async () => {
+    it('again for a finished record: the same answer, nothing changes, nothing is published', async () => {
       const job = await assignedJob();
       const row = await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:10');
       const before = [await record(row), await numbers(row)];
@@ -169,23 +169,23 @@ describe('work', () => {
       const again = await stopPermanent(row);
       expect(again).toMatchObject({ status: 200, body: { msg: 'Your work is finished.' } });
       expect([await record(row), await numbers(row)]).toEqual(before);
-      expect(await jobs.bench.published('work-record')).toHaveLength(1);
+      expect(await jobs.app.published('work-record')).toHaveLength(1);
     });
 
-    it('20 times at once: all get the same answer, the amounts are told once', async () => {
+    it('20 times at once: all get the same answer, the amounts are published once', async () => {
       const job = await assignedJob();
       const { body } = await startPermanent(job);
-      const before = await jobs.bench.newestNumber();
+      const before = await jobs.app.newestNumber();
       jobs.at('2026-11-18T07:10');
       const answers = await Promise.all(Array.from({ length: 20 }, () => stopPermanent(body.started_row_id)));
       expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg}`)).size).toBe(1);
-      expect(await jobs.bench.published('work-record')).toHaveLength(1);
+      expect(await jobs.app.published('work-record')).toHaveLength(1);
       // The record and the person's work under way, each entered once.
-      expect(await jobs.bench.newestNumber()).toBe(before + 2);
+      expect(await jobs.app.newestNumber()).toBe(before + 2);
     });
 
     it("answers 404 for somebody else's, an unknown or another kind's record, and changes nothing", async () => {
-      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
       const { body } = await startPermanent(await assignedJob());
       const row = body.started_row_id;
       expect(await stopPermanent(row, bo)).toMatchObject({ status: 404 });
@@ -199,13 +199,13 @@ describe('work', () => {
       ['removed', { removed: true }],
       ['disproved', { verified: false }],
     ])("of somebody who was %s meanwhile is an admin's to do; until then it is pending", async (_how, state) => {
-      const bo = await jobs.bench.person({ name: 'Bo Berg' });
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
       const job = await jobs.permanentJob(TWO_SLOTS);
       await jobs.assign(job, bo);
       const row = (await startPermanent(job, bo)).body.started_row_id;
       const finishForBo = (person: BenchPerson) => jobs.as(person, stopPermanentJob, jobs.stopBody(row, bo));
       expect(await finishForBo(jobs.admin)).toMatchObject({ status: 403 });
-      await jobs.bench.person({ ...bo, name: 'Bo Berg', ...state });
+      await jobs.app.person({ ...bo, name: 'Bo Berg', ...state });
       expect([401, 403]).toContain((await finishForBo(bo)).status);
       expect(await finishForBo(jobs.ana)).toMatchObject({ status: 403 });
       const month = { job_id: job, year: '2026', month: '11' };
@@ -224,7 +224,7 @@ describe('work', () => {
       expect(await finish()).toMatchObject({ status: 200 });
       expect(await record(row)).toMatchObject({ minutes: 60, contractor_cents: '3000', finish_location: null });
       expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ is_abandoned: false });
-      expect(await jobs.bench.published('work-record')).toHaveLength(1);
+      expect(await jobs.app.published('work-record')).toHaveLength(1);
       expect((await jobs.audited(bo.id)).at(-1)).toMatchObject({
         action: 'work.finished-by-admin',
         actor_id: jobs.admin.id,
@@ -306,9 +306,7 @@ describe('work', () => {
       return { won: count(200), refused: count(409) };
     };
     const openRows = () =>
-      jobs.bench.dataSource.query('SELECT id FROM work_record WHERE person_id = $1 AND ended_at IS NULL', [
-        jobs.ana.id,
-      ]);
+      jobs.app.dataSource.query('SELECT id FROM work_record WHERE person_id = $1 AND ended_at IS NULL', [jobs.ana.id]);
 
     it('of one slot: exactly one wins', async () => {
       const job = await assignedJob();

@@ -7,21 +7,21 @@ import {
   stopPermanentJob,
   stopQuickJob,
 } from '@cleaning/contracts';
-import { FINISH, JobsBench, START } from '../testing/jobs-bench.js';
+import { FINISH, JobsTestApp, START } from '../testing/jobs-test-app.js';
 
 /** Adelaide's offset in November. */
 const instant = (text: string) => `${text}:00+10:30`;
 
-describe('presses that a device kept without a connection', () => {
-  let jobs: JobsBench;
+describe('clock events that a device kept while offline', () => {
+  let jobs: JobsTestApp;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
+    jobs = await JobsTestApp.start();
   }, 60_000);
   afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-18T06:00');
-    await jobs.bench.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
     // 2026-11-18 is a Wednesday.
     job = await jobs.permanentJob([
       { time: '06:00-08:00', days: ['We'] },
@@ -36,7 +36,7 @@ describe('presses that a device kept without a connection', () => {
     jobs.as(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, finish_location: FINISH, ...fields });
   const done = () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
 
-  it('count for the time and slot at which they were pressed, and the admin sees that they came late', async () => {
+  it('count for the time and slot at which they happened, and the admin sees that they arrived late', async () => {
     const key = randomUUID();
     jobs.at('2026-11-18T17:00');
     expect(await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:05') })).toMatchObject({ status: 200 });
@@ -64,29 +64,29 @@ describe('presses that a device kept without a connection', () => {
 
   it('are taken once each: the same key gets the same answer, also much later and after the finish', async () => {
     jobs.at('2026-11-18T06:30');
-    const press = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') };
-    const first = await start(press);
+    const clockEvent = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') };
+    const first = await start(clockEvent);
     jobs.at('2026-11-18T07:00');
-    expect(await start(press)).toMatchObject({ status: 200, body: first.body });
-    await stop({ start_key: press.stamp_key });
+    expect(await start(clockEvent)).toMatchObject({ status: 200, body: first.body });
+    await stop({ start_key: clockEvent.stamp_key });
     jobs.at('2026-11-19T23:00');
-    expect(await start(press)).toMatchObject({ status: 200, body: first.body });
-    expect(await stop({ start_key: press.stamp_key, stamped_at: instant('2026-11-18T07:00') })).toMatchObject({
+    expect(await start(clockEvent)).toMatchObject({ status: 200, body: first.body });
+    expect(await stop({ start_key: clockEvent.stamp_key, stamped_at: instant('2026-11-18T07:00') })).toMatchObject({
       status: 200,
     });
     expect(await done()).toHaveLength(1);
   });
 
   it('of one key sent 20 times at once start one work, and all get its answer', async () => {
-    const press = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T05:59') };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => start(press)));
+    const clockEvent = { stamp_key: randomUUID(), stamped_at: instant('2026-11-18T05:59') };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(clockEvent)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.started_row_id}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200 });
     expect(await done()).toHaveLength(1);
   });
 
   it("never meet another person's key", async () => {
-    const bo = await jobs.bench.person({ name: 'Bo Berg' });
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
     await jobs.assign(job, bo);
     const key = randomUUID();
     const ana = await start({ stamp_key: key });
@@ -136,7 +136,7 @@ describe('presses that a device kept without a connection', () => {
     expect(answer.body.issues).toMatchObject([{ field: 'row_id' }]);
   });
 
-  it('of a quick job count for its day, and tell afterwards that it is done', async () => {
+  it('of a quick job count for its day, and it is done afterwards', async () => {
     const quick = await jobs.quickJob();
     await jobs.assign(quick);
     const isDone = async () => (await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: quick })).is_done;

@@ -5,18 +5,18 @@ import { DateTime } from 'luxon';
 /** A device's clock may differ from ours by so much. */
 export const CLOCK_TOLERANCE_MINUTES = 2;
 
-/** When Start or Finished was pressed. */
-export interface Press {
+/** A press of Start or Finished. */
+export interface ClockEvent {
   at: DateTime;
-  /** When it arrived, for one that the device had kept; null for one that was sent at once. */
+  /** When it arrived, where the device had kept it; null where it was sent at once. */
   receivedAt: DateTime | null;
 }
 
 /**
- * The press that a call tells of: now, or `stampedAt` (an instant) when the device had kept it.
+ * The clock event of a call: now, or `stampedAt` (an instant) where the device had kept it.
  * Throws InvalidInput for one in the future or too old.
  */
-export function pressOf(stampedAt: string | undefined, now: DateTime): Press {
+export function clockEventOf(stampedAt: string | undefined, now: DateTime): ClockEvent {
   if (stampedAt === undefined) return { at: now, receivedAt: null };
   const at = DateTime.fromISO(stampedAt).setZone(now.zone);
   const refuse = (msg: string) => new InvalidInput([{ field: 'stamped_at', msg }], `The time ${msg}.`);
@@ -27,12 +27,12 @@ export function pressOf(stampedAt: string | undefined, now: DateTime): Press {
   return { at: DateTime.min(at, now), receivedAt: now };
 }
 
-/** Whether a press arrived so late that the admin is told. */
-export const isLate = (receivedAt: Date | null, pressedAt: Date | null): receivedAt is Date =>
+/** Whether a clock event arrived so late that admins are shown it. */
+export const isLate = (receivedAt: Date | null, stampedAt: Date | null): receivedAt is Date =>
   receivedAt !== null &&
-  pressedAt !== null &&
-  receivedAt.getTime() - pressedAt.getTime() > STAMP_LATE_AFTER_MINUTES * 60_000;
+  stampedAt !== null &&
+  receivedAt.getTime() - stampedAt.getTime() > STAMP_LATE_AFTER_MINUTES * 60_000;
 
-/** SQL: whether a press arrived so late that the admin is told. Both are columns of instants. */
-export const arrivedLate = (receivedAt: string, pressedAt: string) =>
-  `${receivedAt} > ${pressedAt} + interval '${STAMP_LATE_AFTER_MINUTES} minutes'`;
+/** The same as SQL. Both are columns of instants. */
+export const arrivedLate = (receivedAt: string, stampedAt: string) =>
+  `${receivedAt} > ${stampedAt} + interval '${STAMP_LATE_AFTER_MINUTES} minutes'`;

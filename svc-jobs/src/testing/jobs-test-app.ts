@@ -21,31 +21,31 @@ export const FINISH = '-34.9290,138.6010,8';
 export type TimelineInput = { time: string; days: string[]; isRemove?: boolean }[];
 
 /** svc-jobs on a database of its own, with an admin and a contractor, and a clock that stands where the test sets it. */
-export class JobsBench {
+export class JobsTestApp {
   admin: BenchPerson;
   ana: BenchPerson;
 
-  private constructor(readonly bench: Bench) {}
+  private constructor(readonly app: Bench) {}
 
-  static async start(): Promise<JobsBench> {
-    const jobs = new JobsBench(await startBench(jobsService));
-    jobs.admin = await jobs.bench.person({ name: 'Helen Marsh', role: 'admin' });
-    jobs.ana = await jobs.bench.person({ name: 'Ana Silva' });
+  static async start(): Promise<JobsTestApp> {
+    const jobs = new JobsTestApp(await startBench(jobsService));
+    jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
+    jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
     return jobs;
   }
 
   stop(): Promise<void> {
-    return this.bench.stop();
+    return this.app.stop();
   }
 
   /** Sets the clock; `text` is business time. */
   at(text: string): void {
-    const clock = this.bench.get(BusinessClock);
+    const clock = this.app.get(BusinessClock);
     jest.spyOn(clock, 'now').mockReturnValue(DateTime.fromISO(text, { zone: clock.zone }));
   }
 
   as(person: BenchPerson, call: Call, body?: unknown, params?: Record<string, string>): Promise<BenchAnswer> {
-    return this.bench.call(call, { token: person.token, body, ...(params ? { params } : {}) });
+    return this.app.call(call, { token: person.token, body, ...(params ? { params } : {}) });
   }
 
   /** The answer's body; a refusal fails the test. */
@@ -111,9 +111,9 @@ export class JobsBench {
     return row.row_id;
   }
 
-  /** What the audit log was told about a person or a job, oldest first. */
+  /** Entries of the audit log about a person or a job, oldest first. */
   async audited(subjectId: string) {
-    return (await this.bench.published('audit-entry')).filter(({ subject_id }) => subject_id === subjectId);
+    return (await this.app.published('audit-entry')).filter(({ subject_id }) => subject_id === subjectId);
   }
 
   startBody(jobId: string, person: BenchPerson = this.ana) {

@@ -1,7 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Presses of Start and Finished that a device kept without a connection: taken once, and known for late. */
-export class KeepPresses1795219200000 implements MigrationInterface {
+/** Clock events that a device kept while offline: each is taken once, and a late one is known as late. */
+export class KeepClockEvents1795219200000 implements MigrationInterface {
+  /** The name under which databases have recorded it. */
+  name = 'KeepPresses1795219200000';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE work_record
