@@ -7,19 +7,18 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 import { PERSON_COLUMNS } from '../../svc-auth/dist/accounts/account-directory.js';
 import { currentWorkFields } from '../../svc-auth/dist/accounts/assignments.js';
 import { SEALED_DETAILS } from '../../svc-auth/dist/sealing/sealed-details.js';
-import { BusinessClock } from '../../svc-jobs/dist/business-time/business-clock.js';
-import { dateText, dayBefore, monthRange } from '../../svc-jobs/dist/business-time/business-time.js';
+import { BusinessClock, dateText, dayBefore, monthRange } from '../../svc-jobs/dist/business-time/business-time.js';
 import {
   HAS_ROOM,
   isEnrolled,
   JOB_COLUMNS_FOR_ADMIN,
   JOB_COLUMNS_FOR_PERSON,
-} from '../../svc-jobs/dist/jobs/job-columns.js';
-import { permanentJobForAdminView, permanentJobView } from '../../svc-jobs/dist/jobs/job-view.js';
+  permanentJobForAdminView,
+  permanentJobView,
+} from '../../svc-jobs/dist/jobs/job-rows.js';
 import { payForWork } from '../../svc-jobs/dist/pay/pay.js';
 import { realMinutes, remainingSlots, slotToStart } from '../../svc-jobs/dist/work/slots.js';
-import { DONE_IN_MONTH } from '../../svc-jobs/dist/work/work-history.js';
-import { doneWorkView } from '../../svc-jobs/dist/work/work-view.js';
+import { DONE_IN_MONTH, doneWorkView } from '../../svc-jobs/dist/work/work-history.service.js';
 
 /**
  * What the services are compared with: node:http and pg, nothing between them. The same queries on the same databases, made into the same

@@ -1,4 +1,4 @@
-import { DONE_IN_MONTH } from '../../svc-jobs/dist/work/work-history.js';
+import { DONE_IN_MONTH } from '../../svc-jobs/dist/work/work-history.service.js';
 import { addWork, SLOTS_A_DAY } from './dataset.mjs';
 import { against, printTable } from './table.mjs';
 

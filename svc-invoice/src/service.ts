@@ -1,21 +1,17 @@
 import { defineService } from '@cleaning/service-kit';
-import { environment } from './environment.js';
-import { Invoice } from './invoices/invoice.entity.js';
-import { InvoiceVersion } from './invoices/invoice-version.entity.js';
+import { Invoice, InvoiceVersion } from './invoices/invoice.entity.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { Invoices } from './invoices/invoices.js';
-import { IssuedInvoices } from './invoices/issued-invoices.js';
-import { Numbering } from './invoices/numbering.js';
-import { KnownJob } from './ledger/known-job.entity.js';
-import { Ledger } from './ledger/ledger.js';
-import { LedgerEntry } from './ledger/ledger-entry.entity.js';
+import { Invoices, Numbering } from './invoices/invoices.service.js';
+import { IssuedInvoices } from './invoices/issued-invoices.service.js';
+import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
+import { Ledger } from './ledger/ledger.service.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
-import { SavedSettings } from './settings/saved-settings.entity.js';
 import { SettingsController } from './settings/settings.controller.js';
-import { Settings } from './settings/settings.js';
+import { SavedSettings } from './settings/settings.entity.js';
+import { environment, Settings } from './settings/settings.service.js';
 
 export const invoiceService = defineService({
   name: 'invoice',

@@ -25,8 +25,8 @@ import {
 } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Invoices } from './invoices.js';
-import { IssuedInvoices } from './issued-invoices.js';
+import { Invoices } from './invoices.service.js';
+import { IssuedInvoices } from './issued-invoices.service.js';
 
 async function answerPdf(response: Response, invoice: Invoice): Promise<void> {
   // Loaded when needed: the PDF library takes 20 MB of memory.

@@ -1,7 +1,7 @@
 import { type AnswerOf, type BodyOf, getInvoiceSettings, saveInvoiceSettings } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
-import { Settings } from './settings.js';
+import { Settings } from './settings.service.js';
 
 @Controller()
 export class SettingsController {

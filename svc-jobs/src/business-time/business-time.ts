@@ -1,3 +1,5 @@
+import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 
 /** How answers and columns write a day and a time of day of the business time zone. */
@@ -62,4 +64,30 @@ export function fullMinutesBetween(from: DateTime, to: DateTime): number {
 export function monthRange(year: string, month: string): { from: string; before: string } {
   const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
   return { from: dateText(first), before: dateText(first.plus({ months: 1 })) };
+}
+
+/** The only place that asks what time it is. */
+@Injectable()
+export class BusinessClock {
+  /** IANA name of the business time zone. */
+  readonly zone: string;
+
+  constructor(@Inject(ENVIRONMENT) environment: CommonEnvironment) {
+    this.zone = environment.BUSINESS_TZ;
+  }
+
+  /** Now, in the business time zone. */
+  now(): DateTime {
+    return DateTime.now().setZone(this.zone);
+  }
+
+  /** An instant in the business time zone. */
+  inBusinessTime(instant: Date): DateTime {
+    return DateTime.fromJSDate(instant, { zone: this.zone });
+  }
+
+  /** YYYY-MM-DD. */
+  today(): string {
+    return dateText(this.now());
+  }
 }

@@ -2,13 +2,28 @@ import { EXPECTED_MINUTES, QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { v7 } from 'uuid';
 import { dateText, dayAfter, fullMinutesBetween, instantAt } from '../business-time/business-time.js';
-import type { Job } from '../jobs/job.js';
-import type { TimetableSlot } from '../jobs/timetable-slot.js';
+import type { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { payForWork } from '../pay/pay.js';
 import { holdReasons } from '../work/hold-reasons.js';
 import { realMinutes, slotsOn } from '../work/slots.js';
-import type { WorkRecord } from '../work/work-record.js';
-import { type Chance, wholeBetween } from './chance.js';
+import type { WorkRecord } from '../work/work-record.entity.js';
+
+/** Pseudo-random numbers from 0 to below 1 that are the same for the same seed (mulberry32): the demo looks alike everywhere. */
+export type Chance = () => number;
+
+export function chanceFrom(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A whole number from `low` to `high`, both included. */
+export const wholeBetween = (chance: Chance, low: number, high: number): number =>
+  low + Math.floor(chance() * (high - low + 1));
 
 /** Of a hundred slots people miss a few. */
 const ATTENDANCE = 0.95;

@@ -1,19 +1,15 @@
 import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
-import { BusinessClock } from '../business-time/business-clock.js';
-import { dateText } from '../business-time/business-time.js';
-import { Enrolment } from '../enrolments/enrolment.js';
-import type { Job } from '../jobs/job.js';
-import { insertJob } from '../jobs/job-creation.js';
-import { mapLink } from '../jobs/map-link.js';
+import { BusinessClock, dateText } from '../business-time/business-time.js';
+import { Enrolment } from '../enrolments/enrolment.entity.js';
+import type { Job, TimetableSlot } from '../jobs/job.entity.js';
+import { insertJob, mapLink } from '../jobs/jobs.service.js';
 import { slotsFromTimeline } from '../jobs/timetable.js';
-import type { TimetableSlot } from '../jobs/timetable-slot.js';
-import { JobRequest } from '../requests/job-request.js';
-import { insertManualRecord } from '../work/manual-records.js';
-import { WorkRecord } from '../work/work-record.js';
-import { type Chance, chanceFrom } from './chance.js';
-import { demoId, permanentWork, quickWork } from './demo-work.js';
+import { JobRequest } from '../requests/job-request.entity.js';
+import { insertManualRecord } from '../work/manual-records.service.js';
+import { WorkRecord } from '../work/work-record.entity.js';
+import { type Chance, chanceFrom, demoId, permanentWork, quickWork } from './demo-work.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 
 /** Work goes back to the first day of the month three months ago, so that there are whole months to invoice. */

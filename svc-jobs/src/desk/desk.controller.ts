@@ -20,11 +20,10 @@ import {
 } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { AttentionList } from './attention.js';
-import { DeskVersion } from './desk-version.js';
-import { JobSearch } from './job-search.js';
-import { MonthOverview } from './overview.js';
-import { WorkList } from './work-list.js';
+import { JobSearch } from '../jobs/job-reads.service.js';
+import { AttentionList, DeskVersion } from './attention.service.js';
+import { MonthOverview } from './overview.service.js';
+import { WorkList } from './work-list.service.js';
 
 @Controller()
 @Roles('admin')

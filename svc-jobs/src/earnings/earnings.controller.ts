@@ -1,8 +1,7 @@
 import { type BodyOf, getEarnings, getEarningsStatement } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Controller, StreamableFile } from '@nestjs/common';
-import { EarningsReads } from './earnings.service.js';
-import { Statements } from './statements.js';
+import { EarningsReads, Statements } from './earnings.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')

@@ -1,12 +1,12 @@
-import type { BodyOf, Earnings, getEarnings, PendingWork } from '@cleaning/contracts';
+import type { BodyOf, Earnings, getEarnings, getEarningsStatement, PendingWork } from '@cleaning/contracts';
+import type { Caller } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { BusinessClock } from '../business-time/business-clock.js';
-import { dateText, dayBefore, monthRange } from '../business-time/business-time.js';
+import { BusinessClock, dateText, dayBefore, monthRange } from '../business-time/business-time.js';
 import { moneyText, payForMinutes } from '../pay/pay.js';
-import { takenSlots } from '../work/still-to-do.js';
-import { durationText } from '../work/work-view.js';
+import { takenSlots } from '../work/slots.js';
+import { durationText, WorkHistory } from '../work/work-history.service.js';
 import { type AssignedJob, type Days, workToDo } from './pending-work.js';
 
 const MONTHS = 12;
@@ -113,5 +113,34 @@ export class EarningsReads {
     );
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
     return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);
+  }
+}
+
+@Injectable()
+export class Statements {
+  constructor(
+    private readonly history: WorkHistory,
+    private readonly earnings: EarningsReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** A month's statement as PDF; its sums are those that the page shows. */
+  async pdf(caller: Caller, of: Pick<BodyOf<typeof getEarningsStatement>, 'year' | 'month'>): Promise<Buffer> {
+    const [rows, { months }] = await Promise.all([
+      this.history.timesheet(caller.id, of),
+      this.earnings.earnings(caller.id, of),
+    ]);
+    const total = months.at(-1);
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { statementPdf } = await import('./statement-pdf.js');
+    return statementPdf({
+      name: caller.name,
+      period: DateTime.fromISO(`${of.year}-${of.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
+      madeOn: this.clock.today(),
+      rows,
+      totalDuration: total?.duration ?? '',
+      totalPayment: total?.payment ?? '',
+      totalWaiting: total?.waiting ?? '',
+    });
   }
 }

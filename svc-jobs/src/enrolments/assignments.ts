@@ -1,4 +1,5 @@
-import { Conflict, NotFound, type Transaction } from '@cleaning/service-kit';
+import type { AuditAction } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
@@ -25,4 +26,24 @@ export class Assignments {
     if (!person) throw new NotFound('There is no such person.');
     if (!person.can_work) throw new Conflict('This person is not verified.');
   }
+}
+
+/** Records in the audit log what an admin did about a person at a job, with their present names. */
+export async function auditAtJob(
+  tx: Transaction,
+  admin: Caller,
+  action: AuditAction,
+  { personId, jobId }: { readonly personId: string; readonly jobId: string },
+  details: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const [names] = await tx.manager.query<{ person: string; job: string }[]>(
+    `SELECT title AS job, coalesce((SELECT name FROM known_account WHERE id = $2), '') AS person FROM job WHERE id = $1`,
+    [jobId, personId],
+  );
+  await recordAudit(tx, {
+    actor: admin,
+    action,
+    subject: { kind: 'person', id: personId, name: names?.person ?? '' },
+    details: { job_id: jobId, job: names?.job ?? '', ...details },
+  });
 }

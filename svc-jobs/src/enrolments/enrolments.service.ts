@@ -2,11 +2,10 @@ import type { addOrRemoveUser, BodyOf, EnrolledPerson } from '@cleaning/contract
 import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { auditAtJob } from '../audit/audit-at-job.js';
-import { BusinessClock } from '../business-time/business-clock.js';
-import { JobRequest } from '../requests/job-request.js';
-import { Assignments } from './assignments.js';
-import { Enrolment } from './enrolment.js';
+import { BusinessClock } from '../business-time/business-time.js';
+import { JobRequest } from '../requests/job-request.entity.js';
+import { Assignments, auditAtJob } from './assignments.js';
+import { Enrolment } from './enrolment.entity.js';
 
 /** Who is assigned to which job, as admins decide it. An admin may assign more people than the job needs. */
 @Injectable()

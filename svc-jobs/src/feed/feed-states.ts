@@ -2,8 +2,7 @@ import type { StateOf } from '@cleaning/contracts';
 import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { JOB_CARD_COLUMNS } from '../jobs/job-columns.js';
-import { type JobCardRow, permanentCard, quickCard } from '../jobs/job-view.js';
+import { JOB_CARD_COLUMNS, type JobCardRow, permanentCard, quickCard } from '../jobs/job-rows.js';
 
 type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed'> = { id: string; state: StateOf<E> }[];
 

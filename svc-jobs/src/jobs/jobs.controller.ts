@@ -1,16 +1,26 @@
 import {
+  adminGetPermanentJob,
+  adminGetPermanentJobs,
+  adminGetQuickJob,
+  adminGetQuickJobs,
   type BodyOf,
+  createPermanentJob,
+  createQuickJob,
+  editPermanentJob,
+  editQuickJob,
+  endJob,
   getAllPermanentJobs,
   getAllQuickJobs,
+  getJobToEdit,
   getPermanentJob,
   getPermanentJobById,
   getQuickJob,
   type ParamsOf,
 } from '@cleaning/contracts';
-import type { Caller } from '@cleaning/service-kit';
-import { CurrentCaller, Input, PathParams, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, Input, PathParams, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
-import { JobReads } from './job-reads.js';
+import { AdminJobReads, JobReads } from './job-reads.service.js';
+import { JobCreation, JobEditing } from './jobs.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -48,5 +58,71 @@ export class JobsController {
   @Route(getQuickJob)
   quickJob(@CurrentCaller() caller: Caller, @PathParams(getQuickJob) params: ParamsOf<typeof getQuickJob>) {
     return this.jobs.quickJob(caller, params.jobID);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdminJobsController {
+  constructor(
+    private readonly creation: JobCreation,
+    private readonly jobs: AdminJobReads,
+  ) {}
+
+  @Route(createPermanentJob)
+  createPermanent(@CurrentCaller() admin: Caller, @Input(createPermanentJob) form: BodyOf<typeof createPermanentJob>) {
+    return this.creation.permanent(admin, form);
+  }
+
+  @Route(createQuickJob)
+  createQuick(@CurrentCaller() admin: Caller, @Input(createQuickJob) form: BodyOf<typeof createQuickJob>) {
+    return this.creation.quick(admin, form);
+  }
+
+  @Route(adminGetPermanentJobs)
+  permanentJobs() {
+    return this.jobs.permanentJobs();
+  }
+
+  @Route(adminGetPermanentJob)
+  permanentJob(@PathParams(adminGetPermanentJob) params: ParamsOf<typeof adminGetPermanentJob>) {
+    return this.jobs.permanentJob(params.jobID);
+  }
+
+  @Route(adminGetQuickJobs)
+  quickJobs() {
+    return this.jobs.quickJobs();
+  }
+
+  @Route(adminGetQuickJob)
+  quickJob(@PathParams(adminGetQuickJob) params: ParamsOf<typeof adminGetQuickJob>) {
+    return this.jobs.quickJob(params.jobID);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class JobEditingController {
+  constructor(private readonly editing: JobEditing) {}
+
+  @Route(getJobToEdit)
+  job(@Input(getJobToEdit) body: BodyOf<typeof getJobToEdit>) {
+    return this.editing.read(body.job_id);
+  }
+
+  @Route(editPermanentJob)
+  changePermanent(@CurrentCaller() admin: Caller, @Input(editPermanentJob) form: BodyOf<typeof editPermanentJob>) {
+    return this.editing.changePermanent(admin, form);
+  }
+
+  @Route(editQuickJob)
+  changeQuick(@CurrentCaller() admin: Caller, @Input(editQuickJob) form: BodyOf<typeof editQuickJob>) {
+    return this.editing.changeQuick(admin, form);
+  }
+
+  @Route(endJob)
+  async end(@CurrentCaller() admin: Caller, @Input(endJob) body: BodyOf<typeof endJob>) {
+    await this.editing.end(admin, body);
+    return { status: 'done' };
   }
 }

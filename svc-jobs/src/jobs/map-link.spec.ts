@@ -1,4 +1,4 @@
-import { mapLink } from './map-link.js';
+import { mapLink } from './jobs.service.js';
 
 const search = 'https://www.google.com/maps/search/?api=1&query=';
 

@@ -1,5 +1,6 @@
-import type { PersonalWork } from '@cleaning/contracts';
-import { Injectable } from '@nestjs/common';
+import { getPersonalWork, type ParamsOf, type PersonalWork } from '@cleaning/contracts';
+import { PathParams, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const dollars = (column: string) => `(${column} / 100.0)::numeric(14, 2)::text`;
@@ -30,5 +31,16 @@ export class PersonalData {
       ),
     ]);
     return { work, requests, assignments };
+  }
+}
+
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly data: PersonalData) {}
+
+  @Route(getPersonalWork)
+  @Roles('service')
+  of(@PathParams(getPersonalWork) { user_id }: ParamsOf<typeof getPersonalWork>) {
+    return this.data.of(user_id);
   }
 }

@@ -3,12 +3,11 @@ import { type Caller, Conflict, NotFound, type Transaction, Transactions } from 
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { auditAtJob } from '../audit/audit-at-job.js';
-import { BusinessClock } from '../business-time/business-clock.js';
-import { Assignments } from '../enrolments/assignments.js';
+import { BusinessClock } from '../business-time/business-time.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
-import { HAS_ROOM, isEnrolled } from '../jobs/job-columns.js';
-import { JobRequest } from './job-request.js';
+import { HAS_ROOM, isEnrolled } from '../jobs/job-rows.js';
+import { JobRequest } from './job-request.entity.js';
 
 interface RequestedJob {
   ended: boolean;

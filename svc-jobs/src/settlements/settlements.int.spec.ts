@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { owed } from './owed.js';
+import { owed } from './settlements.service.js';
 
 // Many calls at once take their time on a busy machine.
 jest.setTimeout(30_000);

@@ -11,7 +11,7 @@ import {
 } from '@cleaning/contracts';
 import { type Bench, type BenchAnswer, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
 import { DateTime } from 'luxon';
-import { BusinessClock } from '../business-time/business-clock.js';
+import { BusinessClock } from '../business-time/business-time.js';
 import { jobsService } from '../service.js';
 
 export const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';

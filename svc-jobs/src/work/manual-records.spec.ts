@@ -1,4 +1,4 @@
-import { manualDateProblem } from './manual-records.js';
+import { manualDateProblem } from './manual-records.service.js';
 
 describe('day of a manual record', () => {
   it.each([

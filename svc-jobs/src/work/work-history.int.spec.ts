@@ -7,7 +7,7 @@ import {
   startQuickJob,
 } from '@cleaning/contracts';
 import { FINISH, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
-import { DONE_IN_MONTH, TIMESHEET } from './work-history.js';
+import { DONE_IN_MONTH, TIMESHEET } from './work-history.service.js';
 
 // 2026-11-18 is a Wednesday.
 const TWO_SLOTS = [

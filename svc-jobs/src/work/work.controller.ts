@@ -1,19 +1,24 @@
 import {
+  addManualRecord,
   type BodyOf,
+  correctWork,
+  getDoneJobsByPlace,
+  getDoneQuickJobsByPlace,
   getRemainingSlots,
   getTimesheet,
+  getWorkRecord,
   startPermanentJob,
   startQuickJob,
   stopPermanentJob,
   stopQuickJob,
 } from '@cleaning/contracts';
-import type { Caller } from '@cleaning/service-kit';
-import { CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
-import { PermanentWork } from './permanent-work.js';
-import { QuickWork } from './quick-work.js';
-import { WorkFinish } from './work-finish.js';
-import { WorkHistory } from './work-history.js';
+import { WorkCorrections } from './corrections.service.js';
+import { ManualRecords } from './manual-records.service.js';
+import { WorkFinish } from './work-finish.service.js';
+import { WorkHistory } from './work-history.service.js';
+import { PermanentWork, QuickWork } from './work-start.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -57,5 +62,41 @@ export class WorkController {
   timesheet(@CurrentCaller() caller: Caller, @Input(getTimesheet) body: BodyOf<typeof getTimesheet>) {
     requireSelf(caller, body.user_id);
     return this.history.timesheet(caller.id, body);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdminWorkController {
+  constructor(
+    private readonly manualRecords: ManualRecords,
+    private readonly history: WorkHistory,
+    private readonly corrections: WorkCorrections,
+  ) {}
+
+  @Route(addManualRecord)
+  async addManual(@CurrentCaller() admin: Caller, @Input(addManualRecord) form: BodyOf<typeof addManualRecord>) {
+    await this.manualRecords.add(admin, form);
+    return { status: 'done' };
+  }
+
+  @Route(getDoneJobsByPlace)
+  doneInMonth(@Input(getDoneJobsByPlace) body: BodyOf<typeof getDoneJobsByPlace>) {
+    return this.history.doneInMonth(body);
+  }
+
+  @Route(getDoneQuickJobsByPlace)
+  doneAtQuickJob(@Input(getDoneQuickJobsByPlace) body: BodyOf<typeof getDoneQuickJobsByPlace>) {
+    return this.history.doneAtQuickJob(body.job_id);
+  }
+
+  @Route(getWorkRecord)
+  record(@Input(getWorkRecord) body: BodyOf<typeof getWorkRecord>) {
+    return this.corrections.read(body.row_id);
+  }
+
+  @Route(correctWork)
+  correct(@CurrentCaller() admin: Caller, @Input(correctWork) body: BodyOf<typeof correctWork>) {
+    return this.corrections.correct(admin, body);
   }
 }

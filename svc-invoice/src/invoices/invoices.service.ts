@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Invoice as AnsweredInvoice,
+  amountsOf,
+  amountText,
+  type BodyOf,
+  type requestInvoice,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { KnownJob } from '../ledger/ledger.entity.js';
+import { Ledger } from '../ledger/ledger.service.js';
+import { type environment, rateOf, Settings } from '../settings/settings.service.js';
+import { answerInvoice } from './answers.js';
+import { Invoice, InvoiceVersion } from './invoice.entity.js';
+import { businessToday, type Month, monthOf } from './month.js';
+
+const DIGITS = 5;
+
+/** One invoice for each job and month, and its number. */
+@Injectable()
+export class Numbering {
+  /**
+   * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
+   * A failed transaction rolls its number back, so no number is missing.
+   */
+  async invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
+    const found = await this.find(manager, jobId, month);
+    if (found) return found;
+    const [counter]: { last_number: number }[] = await manager.query(
+      'SELECT last_number FROM invoice_counter FOR UPDATE',
+    );
+    if (!counter) throw new Error('The counter of invoice numbers is missing');
+    // While this transaction waited for the counter, another may have made the invoice.
+    return (
+      (await this.find(manager, jobId, month)) ?? this.make(manager, jobId, month, prefix, counter.last_number + 1)
+    );
+  }
+
+  private find(manager: EntityManager, jobId: string, month: string): Promise<Invoice | null> {
+    return manager.findOne(Invoice, { where: { job_id: jobId, month }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  private async make(
+    manager: EntityManager,
+    jobId: string,
+    month: string,
+    prefix: string,
+    count: number,
+  ): Promise<Invoice> {
+    const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
+    const invoice: Invoice = { id: v7(), number, job_id: jobId, month };
+    await manager.query('UPDATE invoice_counter SET last_number = $1', [count]);
+    await manager.insert(Invoice, invoice);
+    return invoice;
+  }
+}
+
+/** Values that a version freezes. When one differs from the newest version, a new version is issued. */
+type Frozen = Pick<
+  InvoiceVersion,
+  'to_name' | 'to_address' | 'sub_total_cents' | 'gst_cents' | 'total_cents' | 'gst_rate' | 'supplier'
+>;
+
+@Injectable()
+export class Invoices {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly ledger: Ledger,
+    private readonly settings: Settings,
+    private readonly numbering: Numbering,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /**
+   * The invoice of a job and month with the amounts as they are now: the newest version while nothing has changed,
+   * else a new version under the same number. Throws NotFound for an unknown job and a month that sums to nothing.
+   */
+  async request(admin: Caller, { job_id, year, month }: BodyOf<typeof requestInvoice>): Promise<AnsweredInvoice> {
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const job = await manager.findOneBy(KnownJob, { id: job_id });
+      if (!job) throw new NotFound('There is no such job.');
+      const { number_prefix } = await this.settings.current(manager);
+      const period = monthOf(year, month);
+      const invoice = await this.numbering.invoiceOf(manager, job.id, period.key, number_prefix);
+      // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
+      const now = await this.freeze(manager, job, period);
+      const newest = await this.newest(manager, invoice);
+      const unchanged =
+        newest && Object.entries(now).every(([name, value]) => isDeepStrictEqual(newest[name as keyof Frozen], value));
+      const version = unchanged ? newest : await this.issue(tx, admin, invoice, now, newest);
+      return { ...answerInvoice(invoice, version), warnings: await this.warnings(manager, invoice) };
+    });
+  }
+
+  /** The newest version of an issued invoice. Throws NotFound. */
+  async read(number: string): Promise<AnsweredInvoice> {
+    const { manager } = this.dataSource;
+    const invoice = await manager.findOneBy(Invoice, { number });
+    const newest = invoice && (await this.newest(manager, invoice));
+    if (!newest) throw new NotFound('There is no such invoice.');
+    return { ...answerInvoice(invoice, newest), warnings: await this.warnings(manager, invoice) };
+  }
+
+  private async warnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
+    const [year = '', month = ''] = invoice.month.split('-');
+    const period = monthOf(year, month);
+    return {
+      month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
+      held_records: await this.ledger.heldRecords(manager, invoice.job_id, period),
+    };
+  }
+
+  private newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
+    return manager.findOne(InvoiceVersion, { where: { invoice_id: invoice.id }, order: { version: 'DESC' } });
+  }
+
+  private async freeze(manager: EntityManager, job: KnownJob, month: Month): Promise<Frozen> {
+    const earned = await this.ledger.earnedCents(manager, job.id, month);
+    if (earned <= 0) throw new NotFound('There is no work to invoice in this month.');
+    const settings = await this.settings.current(manager);
+    const gst_rate = rateOf(settings);
+    const { subTotal, gst, total } = amountsOf(earned, gst_rate);
+    return {
+      to_name: job.title,
+      to_address: job.address,
+      sub_total_cents: subTotal,
+      gst_cents: gst,
+      total_cents: total,
+      gst_rate,
+      supplier: settings.supplier,
+    };
+  }
+
+  private async issue(
+    tx: Transaction,
+    admin: Caller,
+    invoice: Invoice,
+    frozen: Frozen,
+    former: InvoiceVersion | null,
+  ): Promise<InvoiceVersion> {
+    const now = new Date();
+    const version: InvoiceVersion = {
+      ...frozen,
+      invoice_id: invoice.id,
+      version: (former?.version ?? 0) + 1,
+      issued_at: now,
+      issued_on: businessToday(this.env.BUSINESS_TZ, now),
+      issued_by: admin.id,
+    };
+    await tx.manager.insert(InvoiceVersion, version);
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'invoice.issued',
+      subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
+      details: { version: String(version.version), total: amountText(version.total_cents) },
+    });
+    return version;
+  }
+}

@@ -1,0 +1,136 @@
+import {
+  type Invoice as AnsweredInvoice,
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  type exportInvoices,
+  type getInvoiceVersions,
+  type listInvoices,
+  type printInvoice,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  type CsvList,
+  containing,
+  csvList,
+  inBatches,
+  KnownAccount,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { answerInvoice, editedInvoice } from './answers.js';
+import { Invoice, InvoiceVersion } from './invoice.entity.js';
+import { Invoices } from './invoices.service.js';
+import { invoiceDate } from './month.js';
+
+type Filters = BodyOf<typeof exportInvoices>;
+
+interface ListedInvoice {
+  invoice_number: string;
+  job_id: string;
+  month: string;
+  to_name: string;
+  issued_on: string;
+  versions: number;
+  sub_total_cents: string;
+  gst_cents: string;
+  total_cents: string;
+}
+
+const ORDER: Record<Filters['sort'], string> = {
+  number: 'invoice.number',
+  month: 'invoice.month',
+  addressee: 'lower(newest.to_name)',
+  total: 'newest.total_cents',
+};
+
+/** $1 is a pattern. Each invoice with its newest version; versions count from 1, so the newest is their number. */
+const FOUND = `
+  FROM invoice JOIN LATERAL (
+    SELECT * FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1
+  ) AS newest ON true
+  WHERE invoice.number ILIKE $1 OR newest.to_name ILIKE $1 OR newest.to_address ILIKE $1 OR invoice.month LIKE $1`;
+
+const listed = ({ sort, direction }: Filters) =>
+  `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
+     newest.issued_on::text, newest.version AS versions, newest.sub_total_cents, newest.gst_cents, newest.total_cents
+   ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id`;
+
+const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
+
+/** Issued invoices: the list, its export, versions, and prints. */
+@Injectable()
+export class IssuedInvoices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly invoices: Invoices,
+  ) {}
+
+  async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
+    const [rows, [count]] = await Promise.all([
+      this.rows(filters, `LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, [containing(filters.text)]),
+    ]);
+    return {
+      total: count?.total ?? 0,
+      rows: rows.map(({ issued_on, sub_total_cents, gst_cents, total_cents, ...row }) => ({
+        ...row,
+        date: invoiceDate(issued_on),
+        total: amountText(Number(total_cents)),
+      })),
+    };
+  }
+
+  csv(filters: Filters): CsvList {
+    const found = inBatches<ListedInvoice>(this.dataSource, listed(filters), [containing(filters.text)]);
+    return csvList(CSV_HEADER, found, (row) => [
+      row.invoice_number,
+      row.month,
+      row.to_name,
+      row.issued_on,
+      row.versions,
+      ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => amountText(Number(cents))),
+    ]);
+  }
+
+  private rows(filters: Filters, limit: string): Promise<ListedInvoice[]> {
+    return this.dataSource.query<ListedInvoice[]>(`${listed(filters)} ${limit}`, [containing(filters.text)]);
+  }
+
+  /** The newest version with changes in place. Changes are recorded in the audit log. Throws NotFound. */
+  async edited(admin: Caller, { number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
+    const issued = await this.invoices.read(number);
+    const edited = editedInvoice(issued, edits);
+    const changes = Object.entries(edited).filter(([field, value]) => value !== issued[field as keyof AnsweredInvoice]);
+    if (changes.length === 0) return issued;
+    await this.transactions.run((tx) =>
+      recordAudit(tx, {
+        actor: admin,
+        action: 'invoice.printed-with-changes',
+        subject: { kind: 'invoice', id: number, name: number },
+        details: Object.fromEntries(changes.map(([field, value]) => [field, String(value)])),
+      }),
+    );
+    return edited;
+  }
+
+  /** Newest first. Throws NotFound. */
+  async versions(number: string): Promise<AnswerOf<typeof getInvoiceVersions>> {
+    const { manager } = this.dataSource;
+    const invoice = await manager.findOneBy(Invoice, { number });
+    if (!invoice) throw new NotFound('There is no such invoice.');
+    const versions = await manager.find(InvoiceVersion, {
+      where: { invoice_id: invoice.id },
+      order: { version: 'DESC' },
+    });
+    const admins = await manager.findBy(KnownAccount, { id: In(versions.map(({ issued_by }) => issued_by)) });
+    return versions.map((version) => ({
+      ...answerInvoice(invoice, version),
+      issued_by: admins.find(({ id }) => id === version.issued_by)?.name ?? '',
+    }));
+  }
+}

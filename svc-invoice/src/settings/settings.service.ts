@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  DEFAULT_GST_RATE_PERCENT,
+  type FieldIssue,
+  type InvoiceSettings,
+  invoiceSettings,
+  isValidAbn,
+  type Supplier,
+  type VersionedInvoiceSettings,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  InvalidInput,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { SavedSettings } from './settings.entity.js';
+
+/** Variables of this service beside the common ones. */
+export const environment = z.object({
+  /** The rate until an admin saves another one in the settings. */
+  GST_RATE_PERCENT: invoiceSettings.shape.gst_rate_percent.default(DEFAULT_GST_RATE_PERCENT),
+});
+
+/** The fictional company on invoices until an admin saves the real one. */
+export const FIRST_COMPANY: Supplier = {
+  name: 'Gumleaf Commercial Cleaning Pty Ltd',
+  abn: '80000000001',
+  telephone: '(08) 5550 0142',
+  fax: '(08) 5550 0143',
+  street: '12 Wattle Lane',
+  place: '',
+  city: 'Adelaide',
+  postal_code: '5000',
+  state: 'SA',
+  web_address: 'www.gumleaf.example',
+  email: 'hello@gumleaf.example',
+  email_2: 'accounts@gumleaf.example',
+  bank_account_name: 'Gumleaf Commercial Cleaning',
+  bank_bsb: '105-900',
+  bank_account_number: '000123456',
+};
+
+export const FIRST_PREFIX = 'INV-';
+
+const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+
+/**
+ * Settings in the stored form: ABN and account number as digits, BSB as NNN-NNN. All are text, because leading
+ * zeros count. Throws InvalidInput naming every field that cannot be right.
+ */
+export function checkedSettings<Settings extends InvoiceSettings>(settings: Settings): Settings {
+  const { supplier } = settings;
+  const abn = digitsOf(supplier.abn);
+  const bsb = digitsOf(supplier.bank_bsb);
+  const account = digitsOf(supplier.bank_account_number);
+  const issues: FieldIssue[] = [
+    ...(isValidAbn(abn) ? [] : [{ field: 'supplier.abn', msg: 'is not a valid ABN' }]),
+    ...(/^\d{6}$/.test(bsb) ? [] : [{ field: 'supplier.bank_bsb', msg: 'must have six digits' }]),
+    ...(/^\d{1,9}$/.test(account)
+      ? []
+      : [{ field: 'supplier.bank_account_number', msg: 'must have one to nine digits' }]),
+  ];
+  if (issues.length > 0) throw new InvalidInput(issues);
+  const bank_bsb = `${bsb.slice(0, 3)}-${bsb.slice(3)}`;
+  return { ...settings, supplier: { ...supplier, abn, bank_bsb, bank_account_number: account } };
+}
+
+const HUNDREDTHS = 100;
+/** Serializes changes of the settings, also of the first one, when there is no row to lock. Any fixed number does. */
+const SETTINGS_LOCK = 7_301_442;
+
+const flat = ({ supplier, version: _, ...rest }: VersionedInvoiceSettings): Record<string, unknown> => ({
+  ...supplier,
+  ...rest,
+});
+
+/** Company, bank, GST rate and number prefix of new invoices. */
+@Injectable()
+export class Settings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  async current(manager: EntityManager = this.dataSource.manager): Promise<VersionedInvoiceSettings> {
+    const saved = await manager.findOneBy(SavedSettings, { only_row: true });
+    if (!saved) {
+      const gst_rate_percent = this.env.GST_RATE_PERCENT;
+      return { supplier: FIRST_COMPANY, gst_rate_percent, number_prefix: FIRST_PREFIX, version: 0 };
+    }
+    const { supplier, gst_rate, number_prefix, version } = saved;
+    return { supplier, gst_rate_percent: gst_rate / HUNDREDTHS, number_prefix, version };
+  }
+
+  /** Issued versions stay as they are. Throws InvalidInput naming the fields, Conflict when they have changed since they were read. */
+  async save(admin: Caller, input: VersionedInvoiceSettings): Promise<VersionedInvoiceSettings> {
+    const settings = checkedSettings(input);
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      const current = await this.current(manager);
+      if (current.version !== settings.version)
+        throw new Conflict('Somebody else has changed the settings meanwhile. Please look at them again.');
+      const former = flat(current);
+      const changed = Object.entries(flat(settings)).filter(
+        ([field, value]) => !isDeepStrictEqual(former[field], value),
+      );
+      if (changed.length === 0) return current;
+      const version = current.version + 1;
+      await manager.upsert(
+        SavedSettings,
+        {
+          only_row: true,
+          supplier: settings.supplier,
+          gst_rate: rateOf(settings),
+          number_prefix: settings.number_prefix,
+          version,
+        },
+        ['only_row'],
+      );
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'invoice-settings.changed',
+        subject: { kind: 'invoice-settings', id: '', name: 'Invoice settings' },
+        details: Object.fromEntries(changed.map(([field, value]) => [field, `${former[field]} → ${value}`])),
+      });
+      return { ...settings, version };
+    });
+  }
+}
+
+/** The GST rate in hundredths of a percent. */
+export const rateOf = (settings: Pick<InvoiceSettings, 'gst_rate_percent'>): number =>
+  Math.round(settings.gst_rate_percent * HUNDREDTHS);

@@ -1,0 +1,40 @@
+import { checkedSettings, FIRST_COMPANY, FIRST_PREFIX } from './settings.service.js';
+
+const settings = (supplier: Partial<typeof FIRST_COMPANY>) => ({
+  supplier: { ...FIRST_COMPANY, ...supplier },
+  gst_rate_percent: 10,
+  number_prefix: FIRST_PREFIX,
+});
+
+const fieldsRefused = (supplier: Partial<typeof FIRST_COMPANY>): string[] => {
+  try {
+    checkedSettings(settings(supplier));
+    return [];
+  } catch (error) {
+    return (error as { issues: { field: string }[] }).issues.map(({ field }) => field);
+  }
+};
+
+describe('invoice settings', () => {
+  it('are kept in one form, leading zeros included', () => {
+    const { supplier } = checkedSettings(
+      settings({ abn: '51 824 753 556', bank_bsb: '012345', bank_account_number: '00 123 456' }),
+    );
+    expect(supplier).toMatchObject({ abn: '51824753556', bank_bsb: '012-345', bank_account_number: '00123456' });
+  });
+
+  it('have good first values', () => {
+    expect(checkedSettings(settings({})).supplier).toEqual(FIRST_COMPANY);
+  });
+
+  it.each([
+    [{ abn: '11111111111' }, ['supplier.abn']],
+    [{ abn: '12345678901' }, ['supplier.abn']],
+    [{ bank_bsb: '12-345' }, ['supplier.bank_bsb']],
+    [{ bank_bsb: '1234567' }, ['supplier.bank_bsb']],
+    [{ bank_account_number: '12345678901' }, ['supplier.bank_account_number']],
+    [{ bank_account_number: 'none', abn: '1' }, ['supplier.abn', 'supplier.bank_account_number']],
+  ])('with %j are refused', (supplier, fields) => {
+    expect(fieldsRefused(supplier)).toEqual(fields);
+  });
+});

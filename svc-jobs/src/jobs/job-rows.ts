@@ -1,0 +1,138 @@
+import type {
+  AnswerOf,
+  adminGetPermanentJob,
+  adminGetQuickJob,
+  EnrolledPerson,
+  JobKind,
+  PermanentJob,
+  QuickJob,
+} from '@cleaning/contracts';
+import { fortnightPay, moneyText } from '../pay/pay.js';
+import { earliestStart, type SlotTimes, timetableRow, weeklyMinutes } from './timetable.js';
+
+/**
+ * SQL that every read of jobs is made of. The table is named `job`; timetable, people and requests come as aggregates,
+ * so that a list is one query.
+ */
+export const JOB_CARD_COLUMNS = `
+  job.id, job.kind, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
+  coalesce((
+    SELECT json_agg(json_build_object('startTime', start_time, 'endTime', end_time, 'days', days) ORDER BY position)
+    FROM timetable_slot WHERE timetable_slot.job_id = job.id AND valid_until IS NULL
+  ), '[]') AS slots`;
+
+/** People who count as assigned to the job: a removed person's enrolment has ended. */
+const ENROLLED = `enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
+  WHERE enrolment.job_id = job.id`;
+
+const jobColumns = (people: string, zone: string) => `${JOB_CARD_COLUMNS},
+  job.map_link, job.description, to_char(job.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS created_on,
+  coalesce((
+    SELECT json_agg(json_build_object('id', known_account.id, 'name', known_account.name)
+      ORDER BY known_account.name, known_account.id)
+    FROM ${ENROLLED} ${people}
+  ), '[]') AS people`;
+
+/** $1 is the business time zone, $2 the person whose own enrolment is shown. */
+export const JOB_COLUMNS_FOR_PERSON = jobColumns('AND enrolment.person_id = $2::uuid', '$1::text');
+
+/** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
+export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
+  (SELECT count(*)::int
+    FROM job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
+    WHERE job_request.job_id = job.id AND job_request.status = 'pending') AS req_count,
+  job.need_count, coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '') AS ended_on`;
+
+/** True while the job goes on and has fewer people than it needs. */
+export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (SELECT count(*) FROM ${ENROLLED})`;
+
+/** Since when the person is assigned to the job; null when they are not. `person` is a placeholder such as $2. */
+export const enrolledAt = (person: string) =>
+  `(SELECT enrolled_at FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
+
+/** True when the person is assigned to the job. `person` is a placeholder such as $2. */
+export const isEnrolled = (person: string) =>
+  `EXISTS (SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
+
+const hasAsked = (person: string) =>
+  `EXISTS (SELECT 1 FROM job_request WHERE job_request.job_id = job.id AND job_request.person_id = ${person}::uuid
+    AND job_request.status = 'pending')`;
+
+/** True while people may ask for the job. `today` is a placeholder of the business day. */
+export const isOpen = (today: string) =>
+  `(${HAS_ROOM} AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date))`;
+
+/** True when the job concerns the person now: they may know what is to be done there, and how to get in. */
+export const mayReadDescription = (person: string, today: string) =>
+  `(${isEnrolled(person)} OR ${hasAsked(person)} OR ${isOpen(today)})`;
+
+/** True when a sub-contractor may know of the job: it concerns them now, or they have worked there. */
+export const mayRead = (person: string, today: string) =>
+  `(${mayReadDescription(person, today)} OR EXISTS (
+    SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND work_record.person_id = ${person}::uuid))`;
+
+/** What a card of a job needs; see JOB_CARD_COLUMNS. */
+export interface JobCardRow {
+  id: string;
+  kind: JobKind;
+  title: string;
+  contractor_rate_cents: number;
+  quick_date: string;
+  quick_time: string;
+  slots: SlotTimes[];
+}
+
+/** A job with the people that the reader may see; see JOB_COLUMNS. */
+export interface JobRow extends JobCardRow {
+  map_link: string;
+  description: string;
+  created_on: string;
+  people: EnrolledPerson[];
+}
+
+export interface AdminJobRow extends JobRow {
+  req_count: number;
+  need_count: number;
+  ended_on: string;
+}
+
+const adminFacts = (row: AdminJobRow) => ({
+  req_count: row.req_count,
+  job_need_count: row.need_count,
+  job_ended_on: row.ended_on,
+});
+
+export function permanentCard(
+  row: JobCardRow,
+): Pick<PermanentJob, 'job_id' | 'job_name' | 'job_payment_for_fortnight'> {
+  const cents = fortnightPay(weeklyMinutes(row.slots), row.contractor_rate_cents);
+  return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: moneyText(cents) };
+}
+
+export function quickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {
+  return { job_id: row.id, job_name: row.title, job_date: row.quick_date, job_start_time: row.quick_time };
+}
+
+export function permanentJobView(row: JobRow): PermanentJob {
+  return {
+    ...permanentCard(row),
+    job_location: row.map_link,
+    job_date: row.created_on,
+    job_start_time: earliestStart(row.slots),
+    job_desc: row.description,
+    job_timetable: row.slots.map(timetableRow),
+    job_enrolled_ids: row.people,
+  };
+}
+
+export function quickJobView(row: JobRow): QuickJob {
+  return { ...quickCard(row), job_desc: row.description, job_location: row.map_link };
+}
+
+export function permanentJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetPermanentJob> {
+  return { ...permanentJobView(row), ...adminFacts(row) };
+}
+
+export function quickJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetQuickJob> {
+  return { ...quickJobView(row), job_enrolled_ids: row.people, ...adminFacts(row) };
+}

@@ -1,0 +1,86 @@
+import type { JobKind } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A place to clean: permanent with a weekly timetable, or quick on one day. Ids are unique over both kinds. Rates are cents per hour. */
+@Entity('job')
+export class Job {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: JobKind;
+
+  @Column({ type: 'text' })
+  title: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  @Column({ name: 'map_link', type: 'text' })
+  mapLink: string;
+
+  @Column({ type: 'text' })
+  description: string;
+
+  @Column({ name: 'need_count', type: 'integer' })
+  needCount: number;
+
+  @Column({ name: 'contractor_rate_cents', type: 'integer' })
+  contractorRateCents: number;
+
+  @Column({ name: 'company_rate_cents', type: 'integer' })
+  companyRateCents: number;
+
+  /** YYYY-MM-DD in business time; quick jobs only. */
+  @Column({ name: 'quick_date', type: 'date', nullable: true })
+  quickDate: string | null;
+
+  /** HH:MM in business time; quick jobs only. */
+  @Column({ name: 'quick_time', type: 'text', nullable: true })
+  quickTime: string | null;
+
+  /** Minutes that the work is expected to take; quick jobs only. */
+  @Column({ name: 'expected_minutes', type: 'integer', nullable: true })
+  expectedMinutes: number | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Rises with each change. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** When the job ended; its work stays. */
+  @Column({ name: 'closed_at', type: 'timestamptz', nullable: true })
+  closedAt: Date | null;
+}
+
+/** One row of a permanent job's weekly timetable. Times HH:MM, days 1 (Mo) to 7 (Su). */
+@Entity('timetable_slot')
+export class TimetableSlot {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
+  @Column({ type: 'smallint' })
+  position: number;
+
+  @Column({ name: 'start_time', type: 'text' })
+  startTime: string;
+
+  @Column({ name: 'end_time', type: 'text' })
+  endTime: string;
+
+  @Column({ type: 'smallint', array: true })
+  days: number[];
+
+  /** First day on which the slot holds, YYYY-MM-DD; null: since the job's creation. */
+  @Column({ name: 'valid_from', type: 'date', nullable: true })
+  validFrom: string | null;
+
+  /** The day behind the last on which it holds; null: until further notice. */
+  @Column({ name: 'valid_until', type: 'date', nullable: true })
+  validUntil: string | null;
+}

@@ -1,0 +1,280 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type createPermanentJob,
+  type createQuickJob,
+  DAYS,
+  type EditableJob,
+  EXPECTED_MINUTES,
+  type editPermanentJob,
+  type editQuickJob,
+  type endJob,
+  isWebLink,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock, dateText } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.js';
+import { Enrolment } from '../enrolments/enrolment.entity.js';
+import { moneyText } from '../pay/pay.js';
+import { JobRequest } from '../requests/job-request.entity.js';
+import { Job, TimetableSlot } from './job.entity.js';
+import { type SlotTimes, sameTimetable, slotsFromTimeline, slotText, timetableProblem } from './timetable.js';
+
+/** A link to a map that a person pasted stays; any other text becomes a map search for it. */
+export const mapLink = (text: string): string =>
+  isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
+
+/** Writes a new job with its timetable and publishes it. */
+export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
+  await tx.manager.insert(Job, job);
+  await tx.manager.insert(TimetableSlot, [...slots]);
+  tx.changed('job', job.id);
+}
+
+/** Rows for a timetable that holds from a day on, or from the job's creation (null). */
+export const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: string | null): TimetableSlot[] =>
+  times.map(({ startTime, endTime, days }, position) => ({
+    id: v7(),
+    jobId,
+    position,
+    startTime,
+    endTime,
+    days: [...days],
+    validFrom,
+    validUntil: null,
+  }));
+
+/** Multipart forms send line ends as CRLF. */
+export const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
+
+@Injectable()
+export class JobCreation {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async permanent(
+    admin: Caller,
+    form: BodyOf<typeof createPermanentJob>,
+  ): Promise<AnswerOf<typeof createPermanentJob>> {
+    const times = slotsFromTimeline(form.timeline_data);
+    const problem = timetableProblem(times);
+    if (problem) return { status: 'error', msg: problem };
+    const job: Job = {
+      id: v7(),
+      kind: 'permanent',
+      title: form.job_title,
+      address: form.job_address,
+      mapLink: mapLink(form.job_location),
+      description: withPlainLineEnds(form.job_description),
+      needCount: form.job_need_count,
+      contractorRateCents: form.pay_per_hr_sub_contractor,
+      companyRateCents: form.pay_per_hr,
+      quickDate: null,
+      quickTime: null,
+      expectedMinutes: null,
+      createdAt: this.clock.now().toJSDate(),
+      version: 1,
+      closedAt: null,
+    };
+    await this.insert(admin, job, newSlots(job.id, times, null));
+    return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
+  }
+
+  async quick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
+    const job: Job = {
+      id: v7(),
+      kind: 'quick',
+      title: form.job_title,
+      address: form.job_address,
+      mapLink: mapLink(form.job_address),
+      description: withPlainLineEnds(form.job_desc),
+      needCount: form.c_count_for_job,
+      contractorRateCents: form.pay_per_hr_for_c,
+      companyRateCents: form.pay_per_hr_for_me,
+      quickDate: form.job_date,
+      quickTime: form.job_time,
+      expectedMinutes: form.expected_minutes ?? EXPECTED_MINUTES,
+      createdAt: this.clock.now().toJSDate(),
+      version: 1,
+      closedAt: null,
+    };
+    await this.insert(admin, job, []);
+    return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
+  }
+
+  private insert(admin: Caller, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      await insertJob(tx, job, slots);
+      const { id, kind, title: name } = job;
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'job.created',
+        subject: { kind: 'job', id, name },
+        details: { kind },
+      });
+    });
+  }
+}
+
+type Changed = AnswerOf<typeof editPermanentJob>;
+type Named = Pick<BodyOf<typeof endJob>, 'job_id' | 'version'>;
+
+const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
+
+/** Old rates in A$ where they changed, for the audit log. */
+const ratesBefore = (before: Job, after: Job): Record<string, string> => ({
+  ...(before.companyRateCents === after.companyRateCents
+    ? {}
+    : { company_pay_per_hour_before: moneyText(before.companyRateCents) }),
+  ...(before.contractorRateCents === after.contractorRateCents
+    ? {}
+    : { contractor_pay_per_hour_before: moneyText(before.contractorRateCents) }),
+});
+
+/** How admins change and end jobs. Pay and timetable hold from now on: work records keep the terms of their start. */
+@Injectable()
+export class JobEditing {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(jobId: string): Promise<EditableJob> {
+    const { manager } = this.dataSource;
+    const job = await manager.findOneBy(Job, { id: jobId });
+    if (!job) throw new NotFound('There is no such job.');
+    const slots = await manager.find(TimetableSlot, {
+      where: { jobId, validUntil: IsNull() },
+      order: { position: 'ASC' },
+    });
+    const closedAt = job.closedAt && this.clock.inBusinessTime(job.closedAt);
+    return {
+      job_id: job.id,
+      kind: job.kind,
+      version: job.version,
+      ended_on: closedAt ? dateText(closedAt) : '',
+      title: job.title,
+      address: job.address,
+      location: job.mapLink,
+      need_count: job.needCount,
+      company_pay_per_hour: moneyText(job.companyRateCents),
+      contractor_pay_per_hour: moneyText(job.contractorRateCents),
+      description: job.description,
+      timeline: slots.map((slot, index) => ({
+        time: slotText(slot),
+        days: DAYS.filter((_, day) => slot.days.includes(day + 1)),
+        isRemove: index > 0,
+      })),
+      date: job.quickDate ?? '',
+      time: job.quickTime ?? '',
+      ...(job.kind === 'quick' ? { expected_minutes: job.expectedMinutes ?? EXPECTED_MINUTES } : {}),
+    };
+  }
+
+  /** An impossible timetable is answered as status error. Throws NotFound, Conflict. */
+  async changePermanent(admin: Caller, form: BodyOf<typeof editPermanentJob>): Promise<Changed> {
+    const times = slotsFromTimeline(form.timeline_data);
+    const problem = timetableProblem(times);
+    if (problem) return { status: 'error', msg: problem };
+    await this.change(admin, 'job.changed', form, 'permanent', async (tx, job) => {
+      await this.replaceTimetable(tx, job.id, times);
+      return {
+        title: form.job_title,
+        address: form.job_address,
+        mapLink: mapLink(form.job_location),
+        description: withPlainLineEnds(form.job_description),
+        needCount: form.job_need_count,
+        contractorRateCents: form.pay_per_hr_sub_contractor,
+        companyRateCents: form.pay_per_hr,
+      };
+    });
+    return DONE;
+  }
+
+  /** Throws NotFound, Conflict. */
+  async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
+    await this.change(admin, 'job.changed', form, 'quick', async (_tx, job) => ({
+      title: form.job_title,
+      address: form.job_address,
+      mapLink: mapLink(form.job_address),
+      description: withPlainLineEnds(form.job_desc),
+      needCount: form.c_count_for_job,
+      contractorRateCents: form.pay_per_hr_for_c,
+      companyRateCents: form.pay_per_hr_for_me,
+      quickDate: form.job_date,
+      quickTime: form.job_time,
+      expectedMinutes: form.expected_minutes ?? job.expectedMinutes,
+    }));
+    return DONE;
+  }
+
+  /** Takes everybody off the job and rejects what waits. Work under way can still be finished. Throws NotFound, Conflict. */
+  end(admin: Caller, named: Named): Promise<void> {
+    return this.change(admin, 'job.ended', named, null, async (tx, job) => {
+      const now = this.clock.now().toJSDate();
+      await tx.manager.update(
+        JobRequest,
+        { jobId: job.id, status: 'pending' },
+        { status: 'rejected', decidedAt: now, decidedBy: admin.id },
+      );
+      await tx.manager.delete(Enrolment, { jobId: job.id });
+      return { closedAt: now };
+    });
+  }
+
+  /** Changes the job as it was read, and publishes it with the assignments of its people. `kind` null: either kind. */
+  private change(
+    admin: Caller,
+    action: 'job.changed' | 'job.ended',
+    { job_id: id, version }: Named,
+    kind: Job['kind'] | null,
+    work: (tx: Transaction, job: Job) => Promise<Partial<Job>>,
+  ): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      // People before the job: assigning somebody locks in the same order.
+      for (const personId of await this.enrolled(tx, id)) await this.assignments.lock(tx, personId);
+      const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!job || (kind && job.kind !== kind)) throw new NotFound('There is no such job.');
+      if (job.closedAt) throw new Conflict('This job has ended.');
+      if (job.version !== version)
+        throw new Conflict('Somebody else has changed this job meanwhile. Please look at it again.');
+      const people = await this.enrolled(tx, id);
+      const changed = { ...job, ...(await work(tx, job)), version: version + 1 };
+      await tx.manager.update(Job, { id }, changed);
+      tx.changed('job', id);
+      for (const personId of people) tx.changed('assignments', personId);
+      await recordAudit(tx, {
+        actor: admin,
+        action,
+        subject: { kind: 'job', id, name: changed.title },
+        details: ratesBefore(job, changed),
+      });
+    });
+  }
+
+  private async enrolled(tx: Transaction, jobId: string): Promise<string[]> {
+    const rows = await tx.manager.query<{ person_id: string }[]>(
+      'SELECT person_id FROM enrolment WHERE job_id = $1 ORDER BY person_id',
+      [jobId],
+    );
+    return rows.map((row) => row.person_id);
+  }
+
+  /** Slots that were on the timetable stay for the days until today. */
+  private async replaceTimetable(tx: Transaction, jobId: string, times: readonly SlotTimes[]): Promise<void> {
+    const current = { jobId, validUntil: IsNull() };
+    const slots = await tx.manager.find(TimetableSlot, { where: current, order: { position: 'ASC' } });
+    if (sameTimetable(slots, times)) return;
+    const today = this.clock.today();
+    await tx.manager.update(TimetableSlot, current, { validUntil: today });
+    await tx.manager.insert(TimetableSlot, newSlots(jobId, times, today));
+  }
+}

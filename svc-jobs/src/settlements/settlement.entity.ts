@@ -1,0 +1,37 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A payment to somebody who was removed. The database refuses to change or delete a row. */
+@Entity('settlement')
+export class Settlement {
+  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  /** Counts the payments to the person from 1. */
+  @PrimaryColumn({ type: 'integer' })
+  number: number;
+
+  /** YYYY-MM-DD in business time. */
+  @Column({ name: 'paid_on', type: 'date' })
+  paidOn: string;
+
+  /** The driver answers bigint as text. */
+  @Column({ type: 'bigint' })
+  cents: number | string;
+
+  @Column({ name: 'settled_by', type: 'uuid' })
+  settledBy: string;
+
+  @Column({ name: 'settled_at', type: 'timestamptz' })
+  settledAt: Date;
+}
+
+/** What is owed to somebody who was removed, held work included; see `owedChanged`. */
+@Entity('person_owed')
+export class PersonOwed {
+  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  /** The driver answers bigint as text. */
+  @Column({ type: 'bigint' })
+  cents: number | string;
+}

@@ -1,0 +1,254 @@
+import type { BodyOf, CorrectableWork, correctWork, HoldReason, JobKind } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource } from 'typeorm';
+import { BusinessClock, momentText } from '../business-time/business-time.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.js';
+import { moneyText } from '../pay/pay.js';
+import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
+import { isLate, nextOtherStart } from './clock-event.js';
+import { correctedWork } from './corrected-work.js';
+import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
+import { hasSameRecord } from './manual-records.service.js';
+import { IS_SHUT_OUT } from './work-finish.service.js';
+import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
+
+/** Values of a record after a correction. */
+type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishReceivedAt' | 'businessDate'> & {
+  endedAt: Date;
+  minutes: number;
+  contractorCents: number;
+  companyCents: number;
+};
+
+type Approval = Pick<WorkRecord, 'state' | 'holdReasons' | 'decidedBy' | 'decidedAt' | 'decisionNote'>;
+
+const instant = (moment: Date | null) => moment && DateTime.fromJSDate(moment);
+
+/**
+ * State and reasons of a record after a correction. A decision stands unless the correction raises the pay: then, and where
+ * no decision was made yet, the rule is applied again. The person must be locked.
+ */
+export async function approvalAfterCorrection(
+  tx: Transaction,
+  record: WorkRecord,
+  corrected: Corrected,
+): Promise<Approval | Record<string, never>> {
+  // Rejected work is paid nothing: any pay is more.
+  const paidBefore = record.state === 'rejected' ? 0 : Number(record.contractorCents);
+  const isRaised = record.endedAt !== null && corrected.contractorCents > paidBefore;
+  if (record.decidedAt && !isRaised) return {};
+  const lasting: HoldReason[] = lastingReasons(record.holdReasons);
+  if (isRaised) lasting.push('corrected_upwards');
+  if (!record.endedAt) lasting.push('finished_by_admin');
+  const own = record.isManual
+    ? await reasonsOfManual(tx, record, corrected)
+    : await reasonsOfTimed(tx, record, corrected);
+  const reasons = inOrder([...lasting, ...own]);
+  return {
+    state: reasons.length > 0 ? 'held' : 'approved',
+    holdReasons: reasons,
+    decidedBy: null,
+    decidedAt: null,
+    decisionNote: null,
+  };
+}
+
+const reasonsOfManual = async (tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> =>
+  (await hasSameRecord(tx, { ...record, ...corrected })) ? ['same_record'] : [];
+
+async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
+  const [other] = await tx.manager.query<{ start: Date | null }[]>(
+    `SELECT ${nextOtherStart('work_record', '$2::timestamptz')} AS start FROM work_record WHERE id = $1`,
+    [record.id, corrected.startedAt],
+  );
+  return holdReasons({
+    start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: instant(corrected.startReceivedAt) },
+    finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: instant(corrected.finishReceivedAt) },
+    plannedFrom: instant(record.plannedFrom),
+    plannedUntil: instant(record.plannedUntil),
+    paidMinutes: corrected.minutes,
+    expectedMinutes: record.expectedMinutes,
+    overlaps: Boolean(other?.start && other.start < corrected.endedAt),
+  });
+}
+
+interface RecordRow {
+  job_id: string;
+  kind: JobKind;
+  job_name: string;
+  user_id: string;
+  user_name: string;
+  is_shut_out: boolean;
+  corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
+}
+
+/** What the driver gives for a bigint. */
+const cents = (value: number | string | null): number | null => (value === null ? null : Number(value));
+const moneyOrEmpty = (value: number | null): string => (value === null ? '' : moneyText(value));
+
+/** How admins correct work records. The old values stay, with the reason. */
+@Injectable()
+export class WorkCorrections {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(id: string): Promise<CorrectableWork> {
+    const record = await this.dataSource.manager.findOneBy(WorkRecord, { id });
+    const [row] = await this.dataSource.query<RecordRow[]>(
+      `SELECT job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
+         coalesce(known_account.name, '') AS user_name, coalesce(${IS_SHUT_OUT}, false) AS is_shut_out,
+         coalesce((
+           SELECT json_agg(json_build_object(
+               'corrected_at', to_char(corrected_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+               'corrected_by', coalesce(admin.name, ''), 'reason', reason, 'before', before
+             ) ORDER BY work_record_correction.version DESC)
+           FROM work_record_correction LEFT JOIN known_account AS admin ON admin.id = corrected_by
+           WHERE work_record_id = work_record.id
+         ), '[]') AS corrections
+       FROM work_record
+         JOIN job ON job.id = work_record.job_id
+         LEFT JOIN known_account ON known_account.id = work_record.person_id
+       WHERE work_record.id = $1`,
+      [id],
+    );
+    if (!record || !row) throw new NotFound('There is no such work record.');
+    const { corrections, is_shut_out, ...names } = row;
+    const now = this.snapshot(record);
+    return {
+      row_id: id,
+      version: record.version,
+      ...names,
+      date: record.businessDate,
+      is_manual: record.isManual,
+      started_at: now.startedAt,
+      ended_at: now.endedAt,
+      contractor_pay: moneyText(now.contractorCents ?? 0),
+      company_pay: moneyText(now.companyCents ?? 0),
+      ...(record.state
+        ? { approval: { state: record.state, reasons: record.holdReasons, note: record.decisionNote ?? '' } }
+        : {}),
+      start_received_at: this.lateArrival(record.startReceivedAt, record.startedAt),
+      end_received_at: this.lateArrival(record.finishReceivedAt, record.endedAt),
+      is_abandoned: record.endedAt === null && is_shut_out,
+      corrections: corrections.map(({ before, ...correction }) => ({
+        ...correction,
+        started_at: before.startedAt,
+        ended_at: before.endedAt,
+        contractor_pay: moneyOrEmpty(before.contractorCents),
+        company_pay: moneyOrEmpty(before.companyCents),
+      })),
+    };
+  }
+
+  /** Throws NotFound, Conflict when it has changed since it was read, InvalidInput. */
+  async correct(admin: Caller, form: BodyOf<typeof correctWork>): Promise<CorrectableWork> {
+    await this.transactions.run(async (tx) => {
+      const record = await this.lockRecord(tx, form.row_id);
+      if (record.version !== form.version)
+        throw new Conflict('Somebody else has corrected this work meanwhile. Please look at it again.');
+      await this.write(tx, admin, record, form);
+      if (await hasLeft(tx, record.personId)) await owedChanged(tx, record.personId);
+    });
+    return this.read(form.row_id);
+  }
+
+  /** The person before the record, as whoever finishes work does. Throws NotFound. */
+  private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
+    const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
+    if (!found) throw new NotFound('There is no such work record.');
+    await this.assignments.lock(tx, found.personId);
+    return tx.manager.findOneOrFail(WorkRecord, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  private async write(
+    tx: Transaction,
+    admin: Caller,
+    record: WorkRecord,
+    form: BodyOf<typeof correctWork>,
+  ): Promise<void> {
+    const before = this.snapshot(record);
+    const { startedAt, endedAt, ...amounts } = correctedWork(
+      {
+        businessDate: record.businessDate,
+        startedAt: this.clock.inBusinessTime(record.startedAt),
+        endedAt: record.endedAt && this.clock.inBusinessTime(record.endedAt),
+        contractorCents: before.contractorCents,
+        companyCents: before.companyCents,
+        timed: record.isManual
+          ? null
+          : {
+              cap: record.capMinutes ?? 0,
+              rates: {
+                contractorCentsPerHour: record.contractorRateCents ?? 0,
+                companyCentsPerHour: record.companyRateCents ?? 0,
+              },
+            },
+      },
+      {
+        startedAt: form.started_at,
+        endedAt: form.ended_at,
+        contractorCents: form.contractor_pay,
+        companyCents: form.company_pay,
+      },
+      this.clock.now(),
+    );
+    const version = record.version + 1;
+    const corrected = {
+      ...amounts,
+      version,
+      startedAt: startedAt.toJSDate(),
+      endedAt: endedAt.toJSDate(),
+      // A time that an admin has written is no clock event that could arrive late.
+      startReceivedAt: before.startedAt === form.started_at ? record.startReceivedAt : null,
+      finishReceivedAt: before.endedAt === form.ended_at ? record.finishReceivedAt : null,
+    };
+    const approval = await approvalAfterCorrection(tx, record, corrected);
+    await tx.manager.update(WorkRecord, { id: record.id }, { ...corrected, ...approval });
+    await tx.manager.insert(WorkRecordCorrection, {
+      workRecordId: record.id,
+      version,
+      correctedAt: this.clock.now().toJSDate(),
+      correctedBy: admin.id,
+      reason: form.reason,
+      before,
+    });
+    tx.changed('work-record', record.id);
+    if (!record.endedAt) tx.changed('current-work', record.personId);
+    await auditAtJob(
+      tx,
+      admin,
+      'work.corrected',
+      { personId: record.personId, jobId: record.jobId },
+      {
+        reason: form.reason,
+        date_before: before.businessDate,
+        started_before: before.startedAt,
+        ended_before: before.endedAt,
+        contractor_pay_before: moneyOrEmpty(before.contractorCents),
+        company_pay_before: moneyOrEmpty(before.companyCents),
+      },
+    );
+  }
+
+  private lateArrival(receivedAt: Date | null, stampedAt: Date | null): string {
+    return isLate(receivedAt, stampedAt) ? momentText(this.clock.inBusinessTime(receivedAt)) : '';
+  }
+
+  private snapshot(record: WorkRecord): FormerWork {
+    return {
+      businessDate: record.businessDate,
+      startedAt: momentText(this.clock.inBusinessTime(record.startedAt)),
+      endedAt: record.endedAt ? momentText(this.clock.inBusinessTime(record.endedAt)) : '',
+      minutes: record.minutes,
+      contractorCents: cents(record.contractorCents),
+      companyCents: cents(record.companyCents),
+    };
+  }
+}

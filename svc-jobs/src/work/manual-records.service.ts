@@ -1,0 +1,134 @@
+import { type addManualRecord, type BodyOf, type ErrorCode, FIRST_YEAR, type HoldReason } from '@cleaning/contracts';
+import {
+  type Caller,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { BusinessClock, instantAt } from '../business-time/business-time.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.js';
+import { moneyText } from '../pay/pay.js';
+import { owedChanged } from '../settlements/settlements.service.js';
+import { WorkRecord } from './work-record.entity.js';
+
+/** What is wrong with the day of a manual record; null when it is good. Pages show no month before FIRST_YEAR. */
+export function manualDateProblem(date: string, today: string): string | null {
+  if (date > today) return 'must not be in the future';
+  if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
+  return null;
+}
+
+/** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
+export class SameRecord extends DomainError {
+  readonly code: ErrorCode = 'same_record';
+  constructor() {
+    super('There is an equal record of this person, job, day and amounts already.');
+  }
+}
+
+export interface ManualRecord {
+  id: string;
+  personId: string;
+  jobId: string;
+  /** YYYY-MM-DD and HH:MM in business time. */
+  businessDate: string;
+  time: string;
+  contractorCents: number;
+  companyCents: number;
+}
+
+type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'>;
+
+/** Whether there is another manual record of the same person, job, day and amounts. What was rejected is no such record. */
+export async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
+  const found = await tx.manager.query<unknown[]>(
+    `SELECT 1 FROM work_record WHERE is_manual AND person_id = $1 AND job_id = $2 AND business_date = $3 AND contractor_cents = $4
+       AND company_cents = $5 AND state <> 'rejected' AND id <> $6 LIMIT 1`,
+    [record.personId, record.jobId, record.businessDate, record.contractorCents, record.companyCents, record.id],
+  );
+  return found.length > 0;
+}
+
+/** Writes a manual record and publishes it. It counts as done. */
+export async function insertManualRecord(
+  tx: Transaction,
+  record: ManualRecord,
+  zone: string,
+  holdReasons: HoldReason[] = [],
+): Promise<void> {
+  const { id, personId, jobId, businessDate, contractorCents, companyCents } = record;
+  const moment = instantAt(businessDate, record.time, zone).toJSDate();
+  await tx.manager.insert(WorkRecord, {
+    id,
+    personId,
+    jobId,
+    businessDate,
+    isManual: true,
+    startedAt: moment,
+    endedAt: moment,
+    minutes: 0,
+    contractorCents,
+    companyCents,
+    state: holdReasons.length > 0 ? 'held' : 'approved',
+    holdReasons,
+  });
+  tx.changed('work-record', id);
+}
+
+@Injectable()
+export class ManualRecords {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * The person need not be assigned or verified, and may have been removed: past work can be paid in no other way.
+   * Throws InvalidInput for a day that cannot be, NotFound for an unknown job or person, SameRecord for a second equal record that
+   * is not sent `again`.
+   */
+  async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<void> {
+    const businessDate = form.m_date_time.slice(0, 10);
+    const problem = manualDateProblem(businessDate, this.clock.today());
+    if (problem) throw new InvalidInput([{ field: 'm_date_time', msg: problem }]);
+    const record: ManualRecord = {
+      id: v7(),
+      personId: form.m_done_by,
+      jobId: form.job_id,
+      businessDate,
+      time: form.m_date_time.slice(11),
+      contractorCents: form.m_pay_for_cleaner,
+      companyCents: form.m_pay_for_me,
+    };
+    await this.transactions.run(async (tx) => {
+      const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
+      // Of two equal posts at once the second finds the first.
+      await this.assignments.lock(tx, record.personId);
+      const isSame = await hasSameRecord(tx, record);
+      if (isSame && !form.again) throw new SameRecord();
+      await insertManualRecord(tx, record, this.clock.zone, isSame ? ['same_record'] : []);
+      if (hasLeft) await owedChanged(tx, record.personId);
+      await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
+        date: businessDate,
+        pay: moneyText(record.contractorCents),
+        company_pay: moneyText(record.companyCents),
+      });
+    });
+  }
+
+  /** Answers whether the person was removed. */
+  private async requireKnown(tx: Transaction, jobId: string, personId: string): Promise<boolean> {
+    const [known] = await tx.manager.query<{ job: boolean; removed: boolean | null }[]>(
+      `SELECT EXISTS (SELECT 1 FROM job WHERE id = $1) AS job, (SELECT removed FROM known_account WHERE id = $2) AS removed`,
+      [jobId, personId],
+    );
+    if (!known?.job) throw new NotFound('There is no such job.');
+    if (known.removed === null) throw new NotFound('There is no such person.');
+    return known.removed;
+  }
+}

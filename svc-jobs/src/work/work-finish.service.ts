@@ -1,0 +1,150 @@
+import type { AnswerOf, BodyOf, JobKind, stopPermanentJob } from '@cleaning/contracts';
+import {
+  type Caller,
+  InvalidInput,
+  NotFound,
+  requireSelf,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { BusinessClock, fullMinutesBetween } from '../business-time/business-time.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.js';
+import { payForWork } from '../pay/pay.js';
+import { owedChanged } from '../settlements/settlements.service.js';
+import { clockEventOf, nextOtherStart } from './clock-event.js';
+import { holdReasons, inOrder } from './hold-reasons.js';
+
+interface TimedRecord {
+  id: string;
+  job_id: string;
+  business_date: string;
+  started_at: Date;
+  start_received_at: Date | null;
+  ended_at: Date | null;
+  planned_from: Date | null;
+  planned_until: Date | null;
+  expected_minutes: number | null;
+  cap_minutes: number;
+  contractor_rate_cents: number;
+  company_rate_cents: number;
+  /** See `nextOtherStart`. */
+  next_other_start: Date | null;
+  has_left: boolean;
+}
+
+const instant = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
+
+/** SQL: whether a person of known_account can do nothing any more, and so not finish their own work. */
+export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
+
+@Injectable()
+export class WorkFinish {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may be gone
+   * by then. People finish their own work; an admin finishes that of somebody who was removed or disproved while it ran and so
+   * cannot do it. Throws Forbidden, NotFound for a record that is not the person's, InvalidInput for a clock event that cannot be,
+   * or for one's own without a place.
+   */
+  async finish(
+    kind: JobKind,
+    caller: Caller,
+    body: BodyOf<typeof stopPermanentJob>,
+  ): Promise<AnswerOf<typeof stopPermanentJob>> {
+    const personId = body.user_id;
+    await this.transactions.run(async (tx) => {
+      if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
+      if (caller.id === personId && body.finish_location === undefined)
+        throw new InvalidInput([{ field: 'finish_location', msg: 'is required' }]);
+      await this.assignments.lock(tx, personId);
+      const record = await this.lockRecord(tx, kind, personId, body);
+      if (record.ended_at) return;
+      await this.close(tx, caller, record, body);
+      if (record.has_left) await owedChanged(tx, personId);
+      if (caller.id !== personId)
+        await auditAtJob(tx, caller, 'work.finished-by-admin', { personId, jobId: record.job_id });
+    });
+    return { msg: caller.id === personId ? 'Your work is finished.' : 'The work is finished.' };
+  }
+
+  private async isShutOut(tx: Transaction, personId: string): Promise<boolean> {
+    const found = await tx.manager.query<unknown[]>(`SELECT 1 FROM known_account WHERE id = $1 AND ${IS_SHUT_OUT}`, [
+      personId,
+    ]);
+    return found.length > 0;
+  }
+
+  private async lockRecord(
+    tx: Transaction,
+    kind: JobKind,
+    personId: string,
+    { row_id: rowId, start_key: startKey }: BodyOf<typeof stopPermanentJob>,
+  ): Promise<TimedRecord> {
+    const [record] = await tx.manager.query<TimedRecord[]>(
+      `SELECT work_record.id, job_id, business_date::text, started_at, start_received_at, ended_at, planned_from, planned_until,
+         work_record.expected_minutes, cap_minutes, work_record.contractor_rate_cents, work_record.company_rate_cents,
+         ${nextOtherStart('work_record')} AS next_other_start,
+         coalesce(known_account.removed, false) AS has_left
+       FROM work_record JOIN job ON job.id = work_record.job_id AND job.kind = $3
+         LEFT JOIN known_account ON known_account.id = work_record.person_id
+       WHERE ${rowId === undefined ? 'start_key' : 'work_record.id'} = $1 AND person_id = $2 AND NOT is_manual
+       FOR UPDATE OF work_record`,
+      [rowId ?? startKey, personId, kind],
+    );
+    if (!record) throw new NotFound('There is no such work.');
+    return record;
+  }
+
+  private async close(
+    tx: Transaction,
+    caller: Caller,
+    record: TimedRecord,
+    { user_id: personId, finish_location, stamped_at }: BodyOf<typeof stopPermanentJob>,
+  ): Promise<void> {
+    const { id } = record;
+    const clockEvent = clockEventOf(stamped_at, this.clock.now());
+    const startedAt = DateTime.fromJSDate(record.started_at);
+    // A clock that was set back must not end work before its start.
+    const endedAt = DateTime.max(clockEvent.at, startedAt);
+    const pay = payForWork(fullMinutesBetween(startedAt, endedAt), record.cap_minutes, {
+      contractorCentsPerHour: record.contractor_rate_cents,
+      companyCentsPerHour: record.company_rate_cents,
+    });
+    const reasons = holdReasons({
+      start: { at: startedAt, receivedAt: instant(record.start_received_at) },
+      finish: clockEvent,
+      plannedFrom: instant(record.planned_from),
+      plannedUntil: instant(record.planned_until),
+      paidMinutes: pay.minutes,
+      expectedMinutes: record.expected_minutes,
+      overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),
+    });
+    if (caller.id !== personId) reasons.push('finished_by_admin');
+    await tx.manager.query(
+      `UPDATE work_record SET ended_at = $2, finish_location = $3, finish_received_at = $4, minutes = $5, contractor_cents = $6,
+         company_cents = $7, finished_by = $8, hold_reasons = $9,
+         state = CASE WHEN $9::text[] = '{}' THEN 'approved' ELSE 'held' END
+       WHERE id = $1`,
+      [
+        id,
+        endedAt.toJSDate(),
+        finish_location ?? null,
+        clockEvent.receivedAt?.toJSDate() ?? null,
+        pay.minutes,
+        pay.contractorCents,
+        pay.companyCents,
+        caller.id === personId ? null : caller.id,
+        inOrder(reasons),
+      ],
+    );
+    tx.changed('work-record', id);
+    tx.changed('current-work', personId);
+  }
+}

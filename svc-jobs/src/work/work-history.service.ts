@@ -1,0 +1,175 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type DoneWork,
+  type getDoneJobsByPlace,
+  type getTimesheet,
+  PENDING,
+  type TimesheetRow,
+  type WorkState,
+} from '@cleaning/contracts';
+import { NotFound } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock, monthRange } from '../business-time/business-time.js';
+import { moneyText } from '../pay/pay.js';
+import { arrivedLate } from './clock-event.js';
+import { STILL_TO_DO } from './slots.js';
+
+/** A work record as the history reads it. Times HH:MM in business time; what is not known yet is null. */
+export interface DoneWorkRow {
+  id: string;
+  person_id: string;
+  user_name: string;
+  date: string;
+  start_time: string;
+  planned_end: string | null;
+  ended_time: string | null;
+  start_location: string | null;
+  finish_location: string | null;
+  contractor_cents: number | null;
+  company_cents: number | null;
+  is_manual: boolean;
+  corrected: boolean;
+  still_to_do: number;
+  /** When a late clock event arrived, YYYY-MM-DD HH:MM in business time; null for one in time. */
+  start_received_at: string | null;
+  end_received_at: string | null;
+  /** Null while the work runs. */
+  state: WorkState | null;
+}
+
+export interface TimesheetRecord {
+  id: string;
+  date: string;
+  title: string;
+  minutes: number;
+  is_manual: boolean;
+  contractor_cents: number;
+  state: WorkState;
+  /** Why it was not approved; null otherwise. */
+  note: string | null;
+}
+
+/** A manual record is done and has no end time. */
+function endedTime(row: DoneWorkRow): string {
+  if (row.ended_time === null) return PENDING;
+  return row.is_manual ? '' : row.ended_time;
+}
+
+/** The state is shown only of work that is not paid. */
+const unpaidState = (state: WorkState | null) => (state === 'held' || state === 'rejected' ? { state } : {});
+
+export function doneWorkView(row: DoneWorkRow): DoneWork {
+  return {
+    row_id: row.id,
+    user_id: row.person_id,
+    user_name: row.user_name,
+    date: row.date,
+    start_time: row.start_time,
+    end_time: row.planned_end ?? '',
+    ended_time: endedTime(row),
+    job_started_location: row.start_location ?? '',
+    job_ended_location: row.finish_location ?? '',
+    job_payment_for_day: `${moneyText(row.contractor_cents ?? 0)}-${moneyText(row.company_cents ?? 0)}`,
+    job_status: row.ended_time === null ? 'pending' : 'done',
+    job_counts_per_day: row.still_to_do,
+    is_manual: row.is_manual,
+    is_late: row.start_received_at !== null || row.end_received_at !== null,
+    start_received_at: row.start_received_at ?? '',
+    end_received_at: row.end_received_at ?? '',
+    corrected: row.corrected,
+    ...unpaidState(row.state),
+  };
+}
+
+/** Minutes as HH:MM; more than a day stays in hours. */
+export function durationText(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+export function timesheetView(row: TimesheetRecord): TimesheetRow {
+  return {
+    row_id: row.id,
+    date: row.date,
+    place: row.title,
+    duration: row.is_manual ? '' : durationText(row.minutes),
+    payment: moneyText(row.contractor_cents),
+    ...unpaidState(row.state),
+    ...(row.state === 'rejected' && row.note ? { note: row.note } : {}),
+  };
+}
+
+/** What `DoneWorkRow` holds, but for `still_to_do`, from work_record and known_account. `zone` is the parameter of the business time zone. */
+export const doneWorkColumns = (zone: string) => `
+  work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
+    to_char(started_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS start_time, planned_end,
+    to_char(work_record.ended_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS ended_time,
+    CASE WHEN ${arrivedLate('start_received_at', 'started_at')}
+      THEN to_char(start_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS start_received_at,
+    CASE WHEN ${arrivedLate('finish_received_at', 'work_record.ended_at')}
+      THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
+    start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
+    work_record.version > 1 AS corrected, state`;
+
+/** $1 is the job, $2 the business time zone. */
+const DONE_WORK = `
+  SELECT ${doneWorkColumns('$2')}, ${STILL_TO_DO}
+  FROM work_record
+    LEFT JOIN known_account ON known_account.id = work_record.person_id
+  WHERE work_record.job_id = $1`;
+const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
+
+/** $1 is the job, $2 the business time zone, $3 and $4 the first day and the day behind the last. */
+export const DONE_IN_MONTH = `${DONE_WORK} AND business_date >= $3::date AND business_date < $4::date ${OLDEST_FIRST}`;
+
+/** $1 is the person, $2 and $3 the first day and the day behind the last. */
+export const TIMESHEET = `
+  SELECT work_record.id, business_date::text AS date, job.title, minutes, is_manual, contractor_cents::float8, state,
+    decision_note AS note
+  FROM work_record JOIN job ON job.id = work_record.job_id
+  WHERE person_id = $1 AND business_date >= $2::date AND business_date < $3::date AND ended_at IS NOT NULL
+  ${OLDEST_FIRST}`;
+
+/** Done work, for admins and for the people themselves. */
+@Injectable()
+export class WorkHistory {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Finished and manual work of one person in one month, oldest first. */
+  async timesheet(
+    personId: string,
+    of: Pick<BodyOf<typeof getTimesheet>, 'year' | 'month'>,
+  ): Promise<AnswerOf<typeof getTimesheet>> {
+    const { from, before } = monthRange(of.year, of.month);
+    const rows = await this.dataSource.query<TimesheetRecord[]>(TIMESHEET, [personId, from, before]);
+    return rows.map(timesheetView);
+  }
+
+  /** Work at a job of either kind in one month, oldest first. Throws NotFound. */
+  async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
+    const { from, before } = monthRange(year, month);
+    const rows = await this.dataSource.query<DoneWorkRow[]>(DONE_IN_MONTH, [jobId, this.clock.zone, from, before]);
+    if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
+    return rows.map(doneWorkView);
+  }
+
+  /** All work at a quick job, oldest first. Throws NotFound. */
+  async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
+    await this.requireJob(jobId, ['quick']);
+    const rows = await this.dataSource.query<DoneWorkRow[]>(`${DONE_WORK} ${OLDEST_FIRST}`, [jobId, this.clock.zone]);
+    return rows.map(doneWorkView);
+  }
+
+  private async requireJob(jobId: string, kinds: string[]): Promise<void> {
+    const found = await this.dataSource.query<unknown[]>('SELECT 1 FROM job WHERE id = $1 AND kind = ANY($2)', [
+      jobId,
+      kinds,
+    ]);
+    if (found.length === 0) throw new NotFound('There is no such job.');
+  }
+}
