@@ -1,7 +1,7 @@
 import { defineService } from '@cleaning/service-kit';
 import { Invoice, InvoiceVersion } from './invoices/invoice.entity.js';
 import { InvoicesController } from './invoices/invoices.controller.js';
-import { Invoices, Numbering } from './invoices/invoices.service.js';
+import { Invoices } from './invoices/invoices.service.js';
 import { IssuedInvoices } from './invoices/issued-invoices.service.js';
 import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
 import { Ledger } from './ledger/ledger.service.js';
@@ -24,5 +24,5 @@ export const invoiceService = defineService({
     HoldEntries1796100000000,
   ],
   controllers: [InvoicesController, SettingsController],
-  providers: [Ledger, Settings, Numbering, Invoices, IssuedInvoices],
+  providers: [Ledger, Settings, Invoices, IssuedInvoices],
 });

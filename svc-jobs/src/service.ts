@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { ApprovalsController } from './approvals/approvals.controller.js';
 import { Approvals } from './approvals/approvals.service.js';
 import { BusinessClock } from './business-time/business-time.js';
-import { AttentionList, DeskVersion } from './desk/attention.service.js';
+import { AttentionList } from './desk/attention.service.js';
 import { DeskController } from './desk/desk.controller.js';
 import { MonthOverview } from './desk/overview.service.js';
 import { WorkList } from './desk/work-list.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
-import { EarningsReads, Statements } from './earnings/earnings.service.js';
+import { EarningsReads } from './earnings/earnings.service.js';
 import { Assignments } from './enrolments/assignments.js';
 import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
 import { EnrolmentsController } from './enrolments/enrolments.controller.js';
 import { Enrolments } from './enrolments/enrolments.service.js';
 import { FeedStates } from './feed/feed-states.js';
 import { Job, TimetableSlot } from './jobs/job.entity.js';
-import { AdminJobReads, JobReads, JobSearch } from './jobs/job-reads.service.js';
-import { AdminJobsController, JobEditingController, JobsController } from './jobs/jobs.controller.js';
-import { JobCreation, JobEditing } from './jobs/jobs.service.js';
+import { AdminJobReads, JobReads } from './jobs/job-reads.service.js';
+import { AdminJobsController, JobsController } from './jobs/jobs.controller.js';
+import { Jobs } from './jobs/jobs.service.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
@@ -38,7 +38,7 @@ import { AdminWorkController, WorkController } from './work/work.controller.js';
 import { WorkFinish } from './work/work-finish.service.js';
 import { WorkHistory } from './work/work-history.service.js';
 import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
-import { PermanentWork, QuickWork, WorkStart } from './work/work-start.service.js';
+import { WorkStart } from './work/work-start.service.js';
 
 export const jobsService = defineService({
   name: 'jobs',
@@ -72,7 +72,6 @@ export const jobsService = defineService({
     WorkController,
     AdminWorkController,
     EarningsController,
-    JobEditingController,
     DeskController,
     ApprovalsController,
     SettlementsController,
@@ -82,27 +81,21 @@ export const jobsService = defineService({
     BusinessClock,
     JobReads,
     AdminJobReads,
-    JobCreation,
+    Jobs,
     Assignments,
     FeedStates,
     Enrolments,
     Requests,
     WorkStart,
     WorkFinish,
-    PermanentWork,
-    QuickWork,
     WorkHistory,
     ManualRecords,
     EarningsReads,
     PersonalData,
-    Statements,
-    JobEditing,
     WorkCorrections,
-    DeskVersion,
     AttentionList,
     MonthOverview,
     WorkList,
-    JobSearch,
     Approvals,
     Settlements,
   ],

@@ -41,6 +41,7 @@ describe('an amount', () => {
     [50, '0.50'],
     [48_000, '480.00'],
     [123_456_789, '1234567.89'],
+    [-5, '-0.05'],
   ])('of %i cents reads %s', (cents, text) => {
     expect(amountText(cents)).toBe(text);
   });

@@ -37,8 +37,10 @@ export function amountsOf(subTotal: number, rate: number): Amounts {
 }
 
 /** Cents as text: "480.00". */
-export const amountText = (cents: number): string =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+export function amountText(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({

@@ -9,12 +9,11 @@ import {
 } from '@cleaning/contracts';
 import { rateOf } from '../settings/settings.service.js';
 import type { Invoice, InvoiceVersion } from './invoice.entity.js';
-import { durationOf, invoiceDate, monthOf } from './month.js';
+import { durationOf, invoiceDate, monthOfKey } from './month.js';
 
-/** An issued version as the calls answer it. */
+/** An issued version as answers have it. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
-  const [year = '', month = ''] = invoice.month.split('-');
-  const duration = durationOf(monthOf(year, month));
+  const duration = durationOf(monthOfKey(invoice.month));
   return {
     invoice_number: invoice.number,
     version: version.version,
@@ -32,7 +31,7 @@ export function answerInvoice(invoice: Invoice, version: InvoiceVersion): Answer
   };
 }
 
-/** An issued invoice with what an admin changed in place before printing. GST and total follow at the invoice's own rate. */
+/** An issued invoice with changes for one print. GST and total are computed with the invoice's own rate. */
 export function editedInvoice(issued: AnsweredInvoice, edits: BodyOf<typeof printInvoice>['edits']): AnsweredInvoice {
   const { sub_total, ...texts } = edits;
   const { subTotal, gst, total } = amountsOf(sub_total, rateOf(issued));

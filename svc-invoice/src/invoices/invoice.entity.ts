@@ -17,7 +17,7 @@ export class Invoice {
 
 const number = { from: Number, to: (value: number) => value };
 
-/** An invoice as it was issued. Frozen: the database refuses to change a row, a change makes a new version. */
+/** An issued invoice. The database refuses to change a row: a change makes a new version. */
 @Entity('invoice_version')
 export class InvoiceVersion {
   @PrimaryColumn('uuid')

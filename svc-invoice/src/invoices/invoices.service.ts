@@ -23,47 +23,34 @@ import { Ledger } from '../ledger/ledger.service.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
 import { answerInvoice } from './answers.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
-import { businessToday, type Month, monthOf } from './month.js';
+import { businessToday, type Month, monthOf, monthOfKey } from './month.js';
 
+/** Digits of an invoice's number. */
 const DIGITS = 5;
 
-/** One invoice for each job and month, and its number. */
-@Injectable()
-export class Numbering {
-  /**
-   * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
-   * A failed transaction rolls its number back, so no number is missing.
-   */
-  async invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
-    const found = await this.find(manager, jobId, month);
-    if (found) return found;
-    const [counter]: { last_number: number }[] = await manager.query(
-      'SELECT last_number FROM invoice_counter FOR UPDATE',
-    );
-    if (!counter) throw new Error('The counter of invoice numbers is missing');
-    // While this transaction waited for the counter, another may have made the invoice.
-    return (
-      (await this.find(manager, jobId, month)) ?? this.make(manager, jobId, month, prefix, counter.last_number + 1)
-    );
-  }
+const lockInvoice = (manager: EntityManager, jobId: string, month: string): Promise<Invoice | null> =>
+  manager.findOne(Invoice, { where: { job_id: jobId, month }, lock: { mode: 'pessimistic_write' } });
 
-  private find(manager: EntityManager, jobId: string, month: string): Promise<Invoice | null> {
-    return manager.findOne(Invoice, { where: { job_id: jobId, month }, lock: { mode: 'pessimistic_write' } });
-  }
-
-  private async make(
-    manager: EntityManager,
-    jobId: string,
-    month: string,
-    prefix: string,
-    count: number,
-  ): Promise<Invoice> {
-    const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
-    const invoice: Invoice = { id: v7(), number, job_id: jobId, month };
-    await manager.query('UPDATE invoice_counter SET last_number = $1', [count]);
-    await manager.insert(Invoice, invoice);
-    return invoice;
-  }
+/**
+ * The invoice of a job and month, locked until the transaction ends; made with the next number when there is none.
+ * A failed transaction rolls its number back, so no number is missing.
+ */
+async function invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
+  const found = await lockInvoice(manager, jobId, month);
+  if (found) return found;
+  const [counter]: { last_number: number }[] = await manager.query(
+    'SELECT last_number FROM invoice_counter FOR UPDATE',
+  );
+  if (!counter) throw new Error('The counter of invoice numbers is missing');
+  // While this transaction waited for the counter, another may have made the invoice.
+  const made = await lockInvoice(manager, jobId, month);
+  if (made) return made;
+  const count = counter.last_number + 1;
+  const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
+  const invoice: Invoice = { id: v7(), number, job_id: jobId, month };
+  await manager.query('UPDATE invoice_counter SET last_number = $1', [count]);
+  await manager.insert(Invoice, invoice);
+  return invoice;
 }
 
 /** Values that a version freezes. When one differs from the newest version, a new version is issued. */
@@ -79,7 +66,6 @@ export class Invoices {
     private readonly dataSource: DataSource,
     private readonly ledger: Ledger,
     private readonly settings: Settings,
-    private readonly numbering: Numbering,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -94,7 +80,7 @@ export class Invoices {
       if (!job) throw new NotFound('There is no such job.');
       const { number_prefix } = await this.settings.current(manager);
       const period = monthOf(year, month);
-      const invoice = await this.numbering.invoiceOf(manager, job.id, period.key, number_prefix);
+      const invoice = await invoiceOf(manager, job.id, period.key, number_prefix);
       // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
       const now = await this.freeze(manager, job, period);
       const newest = await this.newest(manager, invoice);
@@ -115,8 +101,7 @@ export class Invoices {
   }
 
   private async warnings(manager: EntityManager, invoice: Invoice): Promise<AnsweredInvoice['warnings']> {
-    const [year = '', month = ''] = invoice.month.split('-');
-    const period = monthOf(year, month);
+    const period = monthOfKey(invoice.month);
     return {
       month_is_running: businessToday(this.env.BUSINESS_TZ) <= period.lastDay,
       held_records: await this.ledger.heldRecords(manager, invoice.job_id, period),

@@ -19,6 +19,9 @@ export function monthOf(year: string, month: string): Month {
   };
 }
 
+/** `key` as in `Month`. */
+export const monthOfKey = (key: string): Month => monthOf(key.slice(0, 4), key.slice(5));
+
 /** Today in the business time zone, YYYY-MM-DD. */
 export const businessToday = (zone: string, now = new Date()): string =>
   DateTime.fromJSDate(now, { zone }).toFormat('yyyy-MM-dd');
@@ -26,5 +29,5 @@ export const businessToday = (zone: string, now = new Date()): string =>
 /** YYYY-MM-DD as invoices show it: YYYY/MM/DD (spec point 9). */
 export const invoiceDate = (day: string): string => day.replaceAll('-', '/');
 
-/** First and last day, as INVOICE_DESCRIPTION reads on from "from". */
+/** First and last day, as INVOICE_DESCRIPTION needs them. */
 export const durationOf = (month: Month): string => `${invoiceDate(month.firstDay)} to ${invoiceDate(month.lastDay)}`;

@@ -24,7 +24,7 @@ const abnText = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '
 /** "1234567.89" with thousands apart, as A$. */
 const dollars = (amount: string) => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
-/** An address may be typed in lines. */
+/** Addresses may have several lines. */
 const linesOf = (text: string) => text.split('\n').map(printable).join('\n');
 
 interface Style {
@@ -150,7 +150,7 @@ function payment(page: Page, { supplier, invoice_number }: Invoice): void {
   write(page, 'Thank you for doing business', { x: LEFT, y: 690, width: WIDTH }, thanks);
 }
 
-/** A tax invoice as one A4 page, with what GST Act s 29-70 asks for. The standard fonts keep it small and its text readable by machines. */
+/** A tax invoice as one A4 page, as GST Act s 29-70 requires. Standard fonts keep the file small and its text searchable. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const info = { Title: `Tax invoice ${invoice.invoice_number}`, Author: printable(invoice.supplier.name) };
   const page = new PDFDocument({ size: 'A4', margin: 0, info });

@@ -29,7 +29,7 @@ export class LedgerEntry {
   /** bigint: PostgreSQL's driver reads it as text. */
   @Column('bigint')
   company_cents: string;
-  /** It waits for an admin's decision in svc-jobs. */
+  /** Whether it waits for an admin's decision in svc-jobs. */
   @Column('boolean')
   held: boolean;
 }

@@ -33,7 +33,7 @@ export class Ledger {
     );
   }
 
-  /** What the company earned from a job's work of one month, in cents without GST. */
+  /** The company's pay for a job's work of one month, in cents without GST. */
   async earnedCents(manager: EntityManager, jobId: string, month: Month): Promise<number> {
     const [row]: { cents: string }[] = await manager.query(
       `SELECT COALESCE(sum(company_cents), 0)::text AS cents FROM ledger_entry
@@ -43,7 +43,7 @@ export class Ledger {
     return Number(row?.cents ?? 0);
   }
 
-  /** How many records of a job's month wait for an admin's decision. */
+  /** The number of held records of a job's month. */
   async heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
     const [row]: { held: number }[] = await manager.query(
       `SELECT count(*)::int AS held FROM ledger_entry

@@ -13,7 +13,7 @@ export class SavedSettings {
   gst_rate: number;
   @Column('text')
   number_prefix: string;
-  /** Counts the savings. */
+  /** One more with each change. */
   @Column({ type: 'integer', default: 1 })
   version: number;
 }

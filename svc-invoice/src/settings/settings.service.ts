@@ -73,7 +73,7 @@ export function checkedSettings<Settings extends InvoiceSettings>(settings: Sett
 }
 
 const HUNDREDTHS = 100;
-/** Serializes changes of the settings, also of the first one, when there is no row to lock. Any fixed number does. */
+/** Key of the advisory lock of changes: before the first one there is no row to lock. Any fixed number. */
 const SETTINGS_LOCK = 7_301_442;
 
 const flat = ({ supplier, version: _, ...rest }: VersionedInvoiceSettings): Record<string, unknown> => ({

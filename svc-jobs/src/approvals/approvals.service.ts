@@ -1,13 +1,14 @@
-import type {
-  AnswerOf,
-  approveHeld,
-  BodyOf,
-  decideWork,
-  HeldWork,
-  HoldReason,
-  JobKind,
-  listApprovals,
-  WorkState,
+import {
+  type AnswerOf,
+  amountText,
+  type approveHeld,
+  type BodyOf,
+  type decideWork,
+  type HeldWork,
+  type HoldReason,
+  type JobKind,
+  type listApprovals,
+  type WorkState,
 } from '@cleaning/contracts';
 import {
   type Caller,
@@ -22,36 +23,36 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
-import { moneyText } from '../pay/pay.js';
+
 import { owedChanged } from '../settlements/settlements.service.js';
 
-export type ApprovalFilters = Pick<
-  BodyOf<typeof listApprovals>,
-  'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'
->;
+type ApprovalFilters = Pick<BodyOf<typeof listApprovals>, 'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'>;
+
+/** SQL: the tables of `heldWorkColumns`. */
+const WORK = `
+  FROM work_record
+    JOIN job ON job.id = work_record.job_id
+    LEFT JOIN known_account ON known_account.id = work_record.person_id
+    LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
+    LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by`;
 
 /**
  * SQL: finished work that the filters let through. $1 is a pattern, $2 and $3 the first and the last day or null, $4 the job
  * or null, $5 the person or null, $6 the reasons or null, $7 the state.
  */
-export const FILTERED_WORK = `
-  FROM work_record
-    JOIN job ON job.id = work_record.job_id
-    LEFT JOIN known_account ON known_account.id = work_record.person_id
-    LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
-    LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by
+const FILTERED_WORK = `${WORK}
   WHERE (job.title ILIKE $1 OR known_account.name ILIKE $1)
     AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
     AND ($4::uuid IS NULL OR work_record.job_id = $4) AND ($5::uuid IS NULL OR person_id = $5)
     AND ($6::text[] IS NULL OR hold_reasons <@ $6) AND state = $7 AND work_record.ended_at IS NOT NULL`;
 
-export const filterParams = (
+const filterParams = (
   { text, from, to, job_id: jobId, user_id: userId, reasons }: ApprovalFilters,
   state: WorkState,
 ) => [containing(text), from ?? null, to ?? null, jobId ?? null, userId ?? null, reasons ?? null, state];
 
 /** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
-export const heldWorkColumns = (zone: string) => `
+const heldWorkColumns = (zone: string) => `
   work_record.id AS row_id, work_record.version, job.id AS job_id, job.kind, job.title AS job_name, person_id AS user_id,
   coalesce(known_account.name, '') AS user_name, coalesce(known_account.removed, false) AS has_left, business_date::text AS date,
   coalesce(slot.start_time || '-' || slot.end_time, to_char(planned_from AT TIME ZONE ${zone}::text, 'HH24:MI'), '') AS planned,
@@ -63,7 +64,7 @@ export const heldWorkColumns = (zone: string) => `
   coalesce(to_char(decided_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '') AS decided_at,
   coalesce(decision_note, '') AS note`;
 
-export interface HeldWorkRow {
+interface HeldWorkRow {
   row_id: string;
   version: number;
   job_id: string;
@@ -89,10 +90,10 @@ export interface HeldWorkRow {
   note: string;
 }
 
-export function heldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
+function heldWorkView({ contractor_cents, expected_minutes, ...row }: HeldWorkRow): HeldWork {
   return {
     ...row,
-    contractor_pay: moneyText(contractor_cents),
+    contractor_pay: amountText(contractor_cents),
     ...(expected_minutes === null ? {} : { expected_minutes }),
   };
 }
@@ -151,7 +152,7 @@ export class Approvals {
     ]);
     return {
       total: totals?.total ?? 0,
-      contractor_pay: moneyText(totals?.cents ?? 0),
+      contractor_pay: amountText(totals?.cents ?? 0),
       rows: rows.map(heldWorkView),
     };
   }
@@ -173,7 +174,7 @@ export class Approvals {
          LIMIT ${count + 1}`,
         filterParams(filters, 'held'),
       );
-      const sum = moneyText(found.reduce((cents, row) => cents + row.cents, 0));
+      const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
       if (found.length !== count || sum !== contractor_pay)
         throw new Conflict('What is waiting has changed meanwhile. Please look at it again.');
       return this.write(tx, admin, found, { state: 'approved', note });
@@ -207,11 +208,7 @@ export class Approvals {
     );
     for (const { person_id } of people) await this.assignments.lock(tx, person_id);
     return tx.manager.query<HeldWorkRow[]>(
-      `SELECT ${heldWorkColumns('$2')}
-       FROM work_record JOIN job ON job.id = work_record.job_id
-         LEFT JOIN known_account ON known_account.id = work_record.person_id
-         LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
-         LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by
+      `SELECT ${heldWorkColumns('$2')} ${WORK}
        WHERE work_record.id = ANY($1) AND work_record.ended_at IS NOT NULL
        ORDER BY work_record.id FOR UPDATE OF work_record`,
       [ids, this.clock.zone],
@@ -227,7 +224,7 @@ export class Approvals {
         job_id: record.job_id,
         job: record.job_name,
         date: record.date,
-        pay: moneyText(record.contractor_cents),
+        pay: amountText(record.contractor_cents),
         reasons: record.reasons.join(', '),
         ...(note === undefined ? {} : { note }),
       },

@@ -1,5 +1,13 @@
 import { DateTime } from 'luxon';
-import { dayAfter, dayBefore, fullMinutesBetween, instantAt, monthRange, weekdayOf } from './business-time.js';
+import {
+  dayAfter,
+  dayBefore,
+  fullMinutesBetween,
+  instantAt,
+  monthRange,
+  pastDayProblem,
+  weekdayOf,
+} from './business-time.js';
 
 const ADELAIDE = 'Australia/Adelaide';
 
@@ -66,4 +74,15 @@ describe('fullMinutesBetween', () => {
     [-1, 0],
     [-120_000, 0],
   ])('%i ms are %i min', (ms, minutes) => expect(fullMinutesBetween(from, from.plus(ms))).toBe(minutes));
+});
+
+describe('day of past work', () => {
+  it.each([
+    ['2026-11-21', null],
+    ['2026-11-20', null],
+    ['2022-01-01', null],
+    ['2026-11-22', 'must not be in the future'],
+    ['2099-01-01', 'must not be in the future'],
+    ['2021-12-31', 'must not be before 2022'],
+  ])('%s', (date, problem) => expect(pastDayProblem(date, '2026-11-21')).toBe(problem));
 });

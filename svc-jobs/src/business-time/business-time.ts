@@ -1,14 +1,15 @@
+import { FIRST_YEAR } from '@cleaning/contracts';
 import { type CommonEnvironment, ENVIRONMENT } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 
-/** How answers and columns write a day and a time of day of the business time zone. */
+/** Days and times of day of the business time zone, as in answers and columns. */
 export const dateText = (moment: DateTime): string => moment.toFormat('yyyy-MM-dd');
 /** YYYY-MM-DDTHH:MM, as forms write a moment. */
 export const momentText = (moment: DateTime): string => moment.toFormat("yyyy-MM-dd'T'HH:mm");
 export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
 
-/** Instants that were asked for before: finding one costs 30 µs, and the slots of a day are asked for at every start. */
+/** A cache: finding an instant costs 30 µs, and every start needs those of the day's slots. */
 const known = new Map<string, DateTime>();
 const MOST_KNOWN = 2000;
 
@@ -65,6 +66,22 @@ export function monthRange(year: string, month: string): { from: string; before:
   const first = DateTime.fromISO(`${year}-${month}-01`, { zone: 'utc' });
   return { from: dateText(first), before: dateText(first.plus({ months: 1 })) };
 }
+
+/** The last `count` months up to the one of `date`, YYYY-MM, oldest first. */
+export function monthsUntil(date: string, count: number): string[] {
+  const last = DateTime.fromISO(date, { zone: 'utc' });
+  return Array.from({ length: count }, (_, index) => last.minus({ months: count - 1 - index }).toFormat('yyyy-MM'));
+}
+
+/** What is wrong with the day of past work or of a payment; null when it is good. Pages show no month before FIRST_YEAR. */
+export function pastDayProblem(date: string, today: string): string | null {
+  if (date > today) return 'must not be in the future';
+  if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
+  return null;
+}
+
+/** An instant from the database, or none. */
+export const instantOf = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
 
 /** The only place that asks what time it is. */
 @Injectable()

@@ -8,10 +8,10 @@ import { holdReasons } from '../work/hold-reasons.js';
 import { realMinutes, slotsOn } from '../work/slots.js';
 import type { WorkRecord } from '../work/work-record.entity.js';
 
-/** Pseudo-random numbers from 0 to below 1 that are the same for the same seed (mulberry32): the demo looks alike everywhere. */
-export type Chance = () => number;
+/** Pseudo-random numbers from 0 to below 1, the same for the same seed (mulberry32), so that the demo is the same everywhere. */
+export type Random = () => number;
 
-export function chanceFrom(seed: number): Chance {
+export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -22,10 +22,10 @@ export function chanceFrom(seed: number): Chance {
 }
 
 /** A whole number from `low` to `high`, both included. */
-export const wholeBetween = (chance: Chance, low: number, high: number): number =>
-  low + Math.floor(chance() * (high - low + 1));
+export const wholeBetween = (random: Random, low: number, high: number): number =>
+  low + Math.floor(random() * (high - low + 1));
 
-/** Of a hundred slots people miss a few. */
+/** The part of slots that people attend. */
 const ATTENDANCE = 0.95;
 /** About 60 metres. */
 const DEGREES_AROUND = 0.0006;
@@ -37,15 +37,15 @@ export interface DemoWorkplace {
 }
 
 /** An id that is the same for the same seed and orders by the moment. */
-export function demoId(chance: Chance, moment: DateTime): string {
-  const random = Uint8Array.from({ length: 16 }, () => wholeBetween(chance, 0, 255));
-  return v7({ msecs: moment.toMillis(), random });
+export function demoId(random: Random, moment: DateTime): string {
+  const bytes = Uint8Array.from({ length: 16 }, () => wholeBetween(random, 0, 255));
+  return v7({ msecs: moment.toMillis(), random: bytes });
 }
 
-/** `lat,lng,accuracy in metres` near the place, as a telephone would stamp it. */
-function locationNear([lat, lng]: readonly [number, number], chance: Chance): string {
-  const near = (degrees: number) => (degrees + (chance() - 0.5) * 2 * DEGREES_AROUND).toFixed(6);
-  return `${near(lat)},${near(lng)},${wholeBetween(chance, 4, 35)}`;
+/** `lat,lng,accuracy in metres` near the place, as a phone sends it. */
+function locationNear([lat, lng]: readonly [number, number], random: Random): string {
+  const near = (degrees: number) => (degrees + (random() - 0.5) * 2 * DEGREES_AROUND).toFixed(6);
+  return `${near(lat)},${near(lng)},${wholeBetween(random, 4, 35)}`;
 }
 
 interface TimedWork {
@@ -63,10 +63,10 @@ interface TimedWork {
   receivedAt: DateTime | null;
 }
 
-/** What happens to somebody's last work, so that there is something to decide. */
-export type Mishap = 'no-connection' | 'forgotten-finish' | null;
+/** Why a person's last work is held, so that there is something to decide. */
+export type HoldCause = 'no-connection' | 'forgotten-finish' | null;
 
-function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Chance): WorkRecord {
+function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, random: Random): WorkRecord {
   const { startedAt, endedAt, plannedFrom, plannedUntil, receivedAt, ...rest } = work;
   const pay = payForWork(fullMinutesBetween(startedAt, endedAt), work.capMinutes, {
     contractorCentsPerHour: job.contractorRateCents,
@@ -84,7 +84,7 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Cha
   return {
     ...rest,
     ...pay,
-    id: demoId(chance, startedAt),
+    id: demoId(random, startedAt),
     jobId: job.id,
     isManual: false,
     version: 1,
@@ -92,8 +92,8 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Cha
     endedAt: endedAt.toJSDate(),
     plannedFrom: plannedFrom.toJSDate(),
     plannedUntil: plannedUntil?.toJSDate() ?? null,
-    startLocation: locationNear(at, chance),
-    finishLocation: locationNear(at, chance),
+    startLocation: locationNear(at, random),
+    finishLocation: locationNear(at, random),
     startKey: null,
     startReceivedAt: receivedAt?.toJSDate() ?? null,
     finishReceivedAt: receivedAt?.toJSDate() ?? null,
@@ -108,15 +108,15 @@ function finishedRecord({ job, at }: DemoWorkplace, work: TimedWork, chance: Cha
   };
 }
 
-/** The last of a person's works, with its mishap. */
-function spoil(works: TimedWork[], mishap: Mishap): TimedWork[] {
+/** The last of a person's works, held for a cause. */
+function withHeldWork(works: TimedWork[], holdCause: HoldCause): TimedWork[] {
   const last = works.at(-1);
-  if (!last || mishap === null) return works;
-  const spoilt =
-    mishap === 'no-connection'
+  if (!last || holdCause === null) return works;
+  const held =
+    holdCause === 'no-connection'
       ? { ...last, receivedAt: last.endedAt.plus({ hours: 3 }) }
       : { ...last, endedAt: last.endedAt.plus({ minutes: 75 }) };
-  return [...works.slice(0, -1), spoilt];
+  return [...works.slice(0, -1), held];
 }
 
 /** What one person has finished at a permanent job from a day (YYYY-MM-DD) until now. */
@@ -126,20 +126,20 @@ export function permanentWork(
   personId: string,
   from: string,
   now: DateTime,
-  chance: Chance,
-  mishap: Mishap,
+  random: Random,
+  holdCause: HoldCause,
 ): WorkRecord[] {
   const works: TimedWork[] = [];
   for (let date = from; date < dateText(now); date = dayAfter(date))
     for (const dated of slotsOn(date, slots, place.zone)) {
-      if (chance() > ATTENDANCE) continue;
+      if (random() > ATTENDANCE) continue;
       const startedAt = dated.startsAt.plus({
-        minutes: wholeBetween(chance, -6, 9),
-        seconds: wholeBetween(chance, 0, 59),
+        minutes: wholeBetween(random, -6, 9),
+        seconds: wholeBetween(random, 0, 59),
       });
       const endedAt = dated.endsAt.plus({
-        minutes: wholeBetween(chance, -14, 6),
-        seconds: wholeBetween(chance, 0, 59),
+        minutes: wholeBetween(random, -14, 6),
+        seconds: wholeBetween(random, 0, 59),
       });
       if (endedAt > now) continue;
       works.push({
@@ -156,7 +156,7 @@ export function permanentWork(
         receivedAt: null,
       });
     }
-  return spoil(works, mishap).map((work) => finishedRecord(place, work, chance));
+  return withHeldWork(works, holdCause).map((work) => finishedRecord(place, work, random));
 }
 
 /** What one person has finished at a quick job of a past day. */
@@ -165,10 +165,10 @@ export function quickWork(
   personId: string,
   date: string,
   time: string,
-  chance: Chance,
+  random: Random,
 ): WorkRecord {
   const plannedFrom = instantAt(date, time, place.zone);
-  const startedAt = plannedFrom.plus({ minutes: wholeBetween(chance, -5, 10) });
+  const startedAt = plannedFrom.plus({ minutes: wholeBetween(random, -5, 10) });
   const work = {
     personId,
     slotId: null,
@@ -176,11 +176,11 @@ export function quickWork(
     plannedEnd: null,
     capMinutes: QUICK_JOB_CAP_MINUTES,
     startedAt,
-    endedAt: startedAt.plus({ minutes: wholeBetween(chance, 130, 260) }),
+    endedAt: startedAt.plus({ minutes: wholeBetween(random, 130, 260) }),
     plannedFrom,
     plannedUntil: null,
     expectedMinutes: place.job.expectedMinutes ?? EXPECTED_MINUTES,
     receivedAt: null,
   };
-  return finishedRecord(place, work, chance);
+  return finishedRecord(place, work, random);
 }

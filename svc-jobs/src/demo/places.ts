@@ -1,5 +1,5 @@
 import type { TimelineRow } from '../jobs/timetable.js';
-import type { Mishap } from './demo-work.js';
+import type { HoldCause } from './demo-work.js';
 
 /** People are numbers into DEMO_CONTRACTORS; the first six are verified. */
 const [AMARA, DANIEL, MEI_LIN, TOMASZ, PRIYA, GRACE] = [0, 1, 2, 3, 4, 5] as const;
@@ -22,8 +22,8 @@ export interface DemoPermanentJob extends DemoPlace {
   timeline: readonly TimelineRow[];
   /** Days of work before today; a new place has none. */
   isNew: boolean;
-  /** What happens to the last work of everybody there. */
-  mishap?: Mishap;
+  /** Why the last work of each person there is held. */
+  holdCause?: HoldCause;
 }
 
 export interface DemoQuickJob extends DemoPlace {
@@ -92,7 +92,7 @@ export const DEMO_PERMANENT_JOBS: readonly DemoPermanentJob[] = [
     people: [MEI_LIN],
     requests: [TOMASZ],
     isNew: false,
-    mishap: 'no-connection',
+    holdCause: 'no-connection',
   },
   {
     title: 'Sturt Pea Technology Hub',
@@ -123,7 +123,7 @@ export const DEMO_PERMANENT_JOBS: readonly DemoPermanentJob[] = [
     people: [PRIYA],
     requests: [],
     isNew: false,
-    mishap: 'forgotten-finish',
+    holdCause: 'forgotten-finish',
   },
   {
     title: 'Sandpiper Surf Club',

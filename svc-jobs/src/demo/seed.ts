@@ -9,12 +9,12 @@ import { slotsFromTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
-import { type Chance, chanceFrom, demoId, permanentWork, quickWork } from './demo-work.js';
+import { demoId, permanentWork, quickWork, type Random, randomFrom } from './demo-work.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
 
-/** Work goes back to the first day of the month three months ago, so that there are whole months to invoice. */
+/** Work starts on the first day of the month three months ago, so that there are whole months to invoice. */
 const MONTHS_OF_WORK = 3;
-/** Quick jobs are numbered behind the permanent ones. */
+/** Quick jobs are numbered after the permanent ones. */
 const FIRST_QUICK_JOB = 21;
 
 interface DemoJob {
@@ -27,7 +27,7 @@ interface DemoJob {
 
 const personIds = (numbers: readonly number[]) => numbers.flatMap((number) => DEMO_CONTRACTORS[number]?.id ?? []);
 
-function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, chance: Chance): DemoJob {
+function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, random: Random): DemoJob {
   const workFrom = now.minus({ months: MONTHS_OF_WORK }).startOf('month');
   const createdAt = place.isNew ? now.minus({ days: 2 }) : workFrom.minus({ days: 30 - number });
   const job: Job = {
@@ -38,7 +38,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
     expectedMinutes: null,
   };
   const slots = slotsFromTimeline(place.timeline).map((slot, position) => ({
-    id: demoId(chance, createdAt),
+    id: demoId(random, createdAt),
     jobId: job.id,
     position,
     startTime: slot.startTime,
@@ -50,12 +50,12 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ch
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
   const records = people.flatMap((person) =>
-    permanentWork(workplace, slots, person, dateText(workFrom), now, chance, place.mishap ?? null),
+    permanentWork(workplace, slots, person, dateText(workFrom), now, random, place.holdCause ?? null),
   );
   return { job, slots, people, requests: personIds(place.requests), records };
 }
 
-function quickJob(place: DemoQuickJob, number: number, now: DateTime, chance: Chance): DemoJob {
+function quickJob(place: DemoQuickJob, number: number, now: DateTime, random: Random): DemoJob {
   const date = dateText(now.plus({ days: place.inDays }));
   const job: Job = {
     ...jobOf(place, number, now.minus({ days: 8 })),
@@ -67,7 +67,7 @@ function quickJob(place: DemoQuickJob, number: number, now: DateTime, chance: Ch
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };
   const records =
-    place.inDays < 0 ? people.map((person) => quickWork(workplace, person, date, place.time, chance)) : [];
+    place.inDays < 0 ? people.map((person) => quickWork(workplace, person, date, place.time, random)) : [];
   return { job, slots: [], people, requests: personIds(place.requests), records };
 }
 
@@ -88,9 +88,9 @@ function jobOf(place: DemoPermanentJob | DemoQuickJob, number: number, createdAt
   };
 }
 
-async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chance): Promise<void> {
+async function write(tx: Transaction, demo: DemoJob, now: DateTime, random: Random): Promise<void> {
   const { job, slots, people, requests, records } = demo;
-  // A start that was cut off in the middle finds the jobs that it had finished.
+  // An earlier run may have been interrupted after this job.
   if (await tx.manager.query('SELECT 1 FROM job WHERE id = $1', [job.id]).then((found) => found.length > 0)) return;
   await insertJob(tx, job, slots);
   await tx.manager.insert(
@@ -100,7 +100,7 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chan
   const waiting = requests.map((personId, index) => {
     const requestedAt = now.minus({ hours: 20 - 5 * index });
     return {
-      id: demoId(chance, requestedAt),
+      id: demoId(random, requestedAt),
       jobId: job.id,
       personId,
       status: 'pending' as const,
@@ -112,8 +112,8 @@ async function write(tx: Transaction, demo: DemoJob, now: DateTime, chance: Chan
   for (const { id } of records) tx.changed('work-record', id);
 }
 
-/** Work beside the timetable that the admin has written down: A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
-async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance): Promise<void> {
+/** Manual records: A$ 180.00, and A$ 95.50 for the cleaner twice on one day, the second held. */
+async function writeManualRecords(tx: Transaction, now: DateTime, random: Random): Promise<void> {
   const written = [
     { number: 1, person: 0, daysAgo: 12, time: '13:30', contractorCents: 18_000, companyCents: 25_200 },
     { number: 6, person: 4, daysAgo: 33, time: '09:00', contractorCents: 9_550, companyCents: 13_400 },
@@ -124,7 +124,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance
     for (const personId of personIds([person])) {
       const day = now.minus({ days: daysAgo });
       const record = {
-        id: demoId(chance, day),
+        id: demoId(random, day),
         personId,
         jobId: DEMO_JOB_ID(number),
         businessDate: dateText(day),
@@ -135,7 +135,7 @@ async function writeManualRecords(tx: Transaction, now: DateTime, chance: Chance
     }
 }
 
-/** Places, timetables, assignments, three months of work up to now, and requests that wait. */
+/** Jobs, timetables, assignments, three months of work up to now, and waiting requests. */
 export async function seedDemo({ transactions, get }: DemoContext): Promise<void> {
   const now = get(BusinessClock).now();
   const numbered = [
@@ -143,12 +143,12 @@ export async function seedDemo({ transactions, get }: DemoContext): Promise<void
     ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: quickJob.bind(null, place) })),
   ];
   for (const { number, make } of numbered) {
-    const chance = chanceFrom(number);
-    const demo = make(number, now, chance);
-    await transactions.runWithoutWaiting((tx) => write(tx, demo, now, chance));
+    const random = randomFrom(number);
+    const demo = make(number, now, random);
+    await transactions.runWithoutWaiting((tx) => write(tx, demo, now, random));
   }
   await transactions.runWithoutWaiting(async (tx) => {
-    await writeManualRecords(tx, now, chanceFrom(0));
+    await writeManualRecords(tx, now, randomFrom(0));
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
 }

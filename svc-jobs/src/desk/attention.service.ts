@@ -14,7 +14,7 @@ const NAMED_JOB = 'job.id AS job_id, job.kind, job.title AS job_name';
 export const isOverdue = (now: string) =>
   `(started_at + make_interval(mins => cap_minutes) < ${now}::timestamptz OR ${IS_SHUT_OUT})`;
 
-/** SQL: whether a clock event of the last days arrived late. `today` is a placeholder. The second line is the condition of an index. */
+/** SQL: whether a clock event of the last days arrived late. `today` is a placeholder. The second line is that of an index. */
 export const cameLate = (today: string) =>
   `(business_date >= ${today}::date - ${LATE_STAMP_DAYS}
     AND (start_received_at IS NOT NULL OR finish_received_at IS NOT NULL)
@@ -57,6 +57,25 @@ const SHORT_OF_CLEANERS = `
   GROUP BY job.id HAVING count(known_account.id) < job.need_count
   ORDER BY job.quick_date NULLS FIRST, job.title, job.id`;
 
+/** A hash of a set of rows in any order: it differs as soon as a row is added, removed or changed. */
+const numberOf = (row: string, rows: string) =>
+  `(SELECT concat(count(*), ':', bit_xor(hashtextextended((${row})::text, 0))) FROM ${rows})`;
+
+/** $1 is now, $2 today. It reads only work that is listed, so that its cost does not grow with the years. */
+const VERSION = `
+  SELECT md5(concat_ws(' ', $2::date,
+    ${numberOf('job.id, job.version', 'job')},
+    ${numberOf('id', `job_request WHERE status = 'pending'`)},
+    ${numberOf('job_id, person_id', 'enrolment')},
+    ${numberOf('id, name, role, verified, removed', 'known_account')},
+    ${numberOf(
+      `work_record.id, work_record.version, ${isOverdue('$1')}`,
+      'work_record LEFT JOIN known_account ON known_account.id = person_id WHERE ended_at IS NULL',
+    )},
+    ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)},
+    ${numberOf('id, version', `work_record WHERE state = 'held'`)}
+  )) AS version`;
+
 /** What waits for an admin. */
 @Injectable()
 export class AttentionList {
@@ -76,6 +95,16 @@ export class AttentionList {
     return { requests, unfinished, short_of_cleaners: shortOfCleaners, late };
   }
 
+  /** A version that changes when the desk's first page would read anything else. Cheaper than reading the page. */
+  async version(): Promise<AnswerOf<typeof getDeskVersion>> {
+    const [found] = await this.dataSource.query<{ version: string }[]>(VERSION, [
+      this.clock.now().toJSDate(),
+      this.clock.today(),
+    ]);
+    if (!found) throw new Error('PostgreSQL gave no version');
+    return found;
+  }
+
   private async urgent<Row extends object>(sql: string, params: unknown[]): Promise<{ total: number; rows: Row[] }> {
     const rows = await this.dataSource.query<(Row & { total?: number })[]>(
       `SELECT *, count(*) OVER ()::int AS total FROM (${sql}) AS listed LIMIT ${SHOWN}`,
@@ -84,42 +113,5 @@ export class AttentionList {
     const total = rows[0]?.total ?? 0;
     for (const row of rows) delete row.total;
     return { total, rows };
-  }
-}
-
-/** A number for a set of rows: another one as soon as a row comes, goes or differs. Their order does not matter. */
-const numberOf = (row: string, rows: string) =>
-  `(SELECT concat(count(*), ':', bit_xor(hashtextextended((${row})::text, 0))) FROM ${rows})`;
-
-/** $1 is now, $2 today. Of work only what is listed: its cost does not grow with the years. */
-const VERSION = `
-  SELECT md5(concat_ws(' ', $2::date,
-    ${numberOf('job.id, job.version', 'job')},
-    ${numberOf('id', `job_request WHERE status = 'pending'`)},
-    ${numberOf('job_id, person_id', 'enrolment')},
-    ${numberOf('id, name, role, verified, removed', 'known_account')},
-    ${numberOf(
-      `work_record.id, work_record.version, ${isOverdue('$1')}`,
-      'work_record LEFT JOIN known_account ON known_account.id = person_id WHERE ended_at IS NULL',
-    )},
-    ${numberOf('id, version', `work_record WHERE ${cameLate('$2')}`)},
-    ${numberOf('id, version', `work_record WHERE state = 'held'`)}
-  )) AS version`;
-
-/** A version that changes when the desk's first page would read anything else. Cheaper than reading the page. */
-@Injectable()
-export class DeskVersion {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly clock: BusinessClock,
-  ) {}
-
-  async read(): Promise<AnswerOf<typeof getDeskVersion>> {
-    const [found] = await this.dataSource.query<{ version: string }[]>(VERSION, [
-      this.clock.now().toJSDate(),
-      this.clock.today(),
-    ]);
-    if (!found) throw new Error('PostgreSQL gave no version');
-    return found;
   }
 }

@@ -1,12 +1,4 @@
-import {
-  type BodyOf,
-  exportWork,
-  getAttention,
-  getDeskVersion,
-  getOverview,
-  listWork,
-  searchJobs,
-} from '@cleaning/contracts';
+import { type BodyOf, exportWork, getAttention, getDeskVersion, getOverview, listWork } from '@cleaning/contracts';
 import {
   answerCsv,
   type Caller,
@@ -20,8 +12,7 @@ import {
 } from '@cleaning/service-kit';
 import { Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { JobSearch } from '../jobs/job-reads.service.js';
-import { AttentionList, DeskVersion } from './attention.service.js';
+import { AttentionList } from './attention.service.js';
 import { MonthOverview } from './overview.service.js';
 import { WorkList } from './work-list.service.js';
 
@@ -30,16 +21,14 @@ import { WorkList } from './work-list.service.js';
 export class DeskController {
   constructor(
     private readonly transactions: Transactions,
-    private readonly version: DeskVersion,
     private readonly attention: AttentionList,
     private readonly overview: MonthOverview,
     private readonly work: WorkList,
-    private readonly jobs: JobSearch,
   ) {}
 
   @Route(getDeskVersion)
   newest() {
-    return this.version.read();
+    return this.attention.version();
   }
 
   @Route(getAttention)
@@ -66,10 +55,5 @@ export class DeskController {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'work.exported', 'Done work', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
     await answerCsv(response, `${name}.csv`, this.work.csv(body));
-  }
-
-  @Route(searchJobs)
-  search(@Input(searchJobs) body: BodyOf<typeof searchJobs>) {
-    return this.jobs.find(body.text);
   }
 }

@@ -1,11 +1,16 @@
-import type { BodyOf, getOverview, JobKind, MonthFigures, Overview } from '@cleaning/contracts';
+import {
+  amountText,
+  type BodyOf,
+  type getOverview,
+  type JobKind,
+  type MonthFigures,
+  type Overview,
+} from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { dateText, monthRange } from '../business-time/business-time.js';
-import { moneyText } from '../pay/pay.js';
+import { monthRange, monthsUntil } from '../business-time/business-time.js';
 
-/** Sums in cents and paid minutes; work that is under way has none yet. */
+/** Sums in cents and paid minutes of finished work. */
 interface Sums {
   minutes: number;
   contractor: number;
@@ -20,9 +25,9 @@ const MONTHS = 12;
 
 const figures = ({ minutes, contractor, company }: Sums): MonthFigures => ({
   minutes,
-  contractor_cost: moneyText(contractor),
-  company_revenue: moneyText(company),
-  margin: moneyText(company - contractor),
+  contractor_cost: amountText(contractor),
+  company_revenue: amountText(company),
+  margin: amountText(company - contractor),
 });
 
 const NOTHING: Sums = { minutes: 0, contractor: 0, company: 0 };
@@ -32,22 +37,19 @@ const plus = (a: Sums, b: Sums): Sums => ({
   company: a.company + b.company,
 });
 
-/** What work costs the company and what it brings. */
+/** What work costs and earns the company, by month and place. */
 @Injectable()
 export class MonthOverview {
   constructor(private readonly dataSource: DataSource) {}
 
   async read({ year, month }: BodyOf<typeof getOverview>): Promise<Overview> {
     const { from, before } = monthRange(year, month);
-    const firstMonth = DateTime.fromISO(from, { zone: 'utc' }).minus({ months: MONTHS - 1 });
-    const [places, months] = await Promise.all([this.places(from, before), this.months(dateText(firstMonth), before)]);
+    const names = monthsUntil(from, MONTHS);
+    const [places, months] = await Promise.all([this.places(from, before), this.months(`${names[0]}-01`, before)]);
     return {
       total: figures(places.reduce(plus, NOTHING)),
       places: places.map(({ job_id, kind, job_name, ...sums }) => ({ job_id, kind, job_name, ...figures(sums) })),
-      months: Array.from({ length: MONTHS }, (_, index) => {
-        const name = firstMonth.plus({ months: index }).toFormat('yyyy-MM');
-        return { month: name, ...figures(months.find((row) => row.month === name) ?? NOTHING) };
-      }),
+      months: names.map((month) => ({ month, ...figures(months.find((row) => row.month === month) ?? NOTHING) })),
     };
   }
 

@@ -1,9 +1,17 @@
-import { type AnswerOf, type BodyOf, type exportWork, type listWork, PENDING, type WorkRow } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  type exportWork,
+  type listWork,
+  PENDING,
+  type WorkRow,
+} from '@cleaning/contracts';
 import { type CsvList, containing, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
-import { moneyText } from '../pay/pay.js';
+
 import { arrivedLate } from '../work/clock-event.js';
 import { STILL_TO_DO } from '../work/slots.js';
 import { type DoneWorkRow, doneWorkColumns, doneWorkView, durationText } from '../work/work-history.service.js';
@@ -95,8 +103,8 @@ export class WorkList {
     return {
       total,
       minutes,
-      contractor_pay: moneyText(contractor),
-      company_pay: moneyText(company),
+      contractor_pay: amountText(contractor),
+      company_pay: amountText(company),
       rows: rows.map(workRow),
     };
   }
@@ -164,7 +172,7 @@ function workRow(row: WorkListRow): WorkRow {
     kind,
     job_name,
     minutes,
-    contractor_pay: moneyText(row.contractor_cents ?? 0),
-    company_pay: moneyText(row.company_cents ?? 0),
+    contractor_pay: amountText(row.contractor_cents ?? 0),
+    company_pay: amountText(row.company_cents ?? 0),
   };
 }

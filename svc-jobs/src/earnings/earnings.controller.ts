@@ -1,15 +1,12 @@
 import { type BodyOf, getEarnings, getEarningsStatement } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Controller, StreamableFile } from '@nestjs/common';
-import { EarningsReads, Statements } from './earnings.service.js';
+import { EarningsReads } from './earnings.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
 export class EarningsController {
-  constructor(
-    private readonly reads: EarningsReads,
-    private readonly statements: Statements,
-  ) {}
+  constructor(private readonly reads: EarningsReads) {}
 
   @Route(getEarnings)
   earnings(@CurrentCaller() caller: Caller, @Input(getEarnings) body: BodyOf<typeof getEarnings>) {
@@ -23,7 +20,7 @@ export class EarningsController {
     @Input(getEarningsStatement) body: BodyOf<typeof getEarningsStatement>,
   ) {
     requireSelf(caller, body.user_id);
-    return new StreamableFile(await this.statements.pdf(caller, body), {
+    return new StreamableFile(await this.reads.statement(caller, body), {
       type: 'application/pdf',
       disposition: `attachment; filename="earnings-${body.year}-${body.month}.pdf"`,
     });

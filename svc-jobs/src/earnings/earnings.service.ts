@@ -1,11 +1,18 @@
-import type { BodyOf, Earnings, getEarnings, getEarningsStatement, PendingWork } from '@cleaning/contracts';
+import {
+  amountText,
+  type BodyOf,
+  type Earnings,
+  type getEarnings,
+  type getEarningsStatement,
+  type PendingWork,
+} from '@cleaning/contracts';
 import type { Caller } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { BusinessClock, dateText, dayBefore, monthRange } from '../business-time/business-time.js';
-import { moneyText, payForMinutes } from '../pay/pay.js';
-import { takenSlots } from '../work/slots.js';
+import { BusinessClock, dateText, dayBefore, monthRange, monthsUntil } from '../business-time/business-time.js';
+import { payForMinutes } from '../pay/pay.js';
+import { slotRows, takenSlots } from '../work/slots.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
 import { type AssignedJob, type Days, workToDo } from './pending-work.js';
 
@@ -29,11 +36,12 @@ interface RunningRow {
   is_quick: boolean;
 }
 
-/** What people earn, beyond the rows of one month. */
+/** What people earn, as pages and as a statement. */
 @Injectable()
 export class EarningsReads {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly history: WorkHistory,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -48,11 +56,25 @@ export class EarningsReads {
     return { months, pending: [...running, ...toDo] };
   }
 
+  /** A month's statement as PDF, with the sums of the page. */
+  async statement(caller: Caller, of: Pick<BodyOf<typeof getEarningsStatement>, 'year' | 'month'>): Promise<Buffer> {
+    const [rows, { months }] = await Promise.all([this.history.timesheet(caller.id, of), this.earnings(caller.id, of)]);
+    const total = months.at(-1);
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { statementPdf } = await import('./statement-pdf.js');
+    return statementPdf({
+      name: caller.name,
+      period: DateTime.fromISO(`${of.year}-${of.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
+      madeOn: this.clock.today(),
+      rows,
+      totalDuration: total?.duration ?? '',
+      totalPayment: total?.payment ?? '',
+      totalWaiting: total?.waiting ?? '',
+    });
+  }
+
   private async months(personId: string, { from, before }: Days): Promise<Earnings['months']> {
-    const last = DateTime.fromISO(from, { zone: 'utc' });
-    const names = Array.from({ length: MONTHS }, (_, index) =>
-      last.minus({ months: MONTHS - 1 - index }).toFormat('yyyy-MM'),
-    );
+    const names = monthsUntil(from, MONTHS);
     const sums = await this.dataSource.query<MonthSum[]>(
       `SELECT to_char(business_date, 'YYYY-MM') AS month, sum(minutes)::int AS minutes,
          coalesce(sum(contractor_cents) FILTER (WHERE state = 'approved'), 0)::float8 AS cents,
@@ -68,8 +90,8 @@ export class EarningsReads {
         year: name.slice(0, 4),
         month: name.slice(5),
         duration: durationText(sum?.minutes ?? 0),
-        payment: moneyText(sum?.cents ?? 0),
-        ...(sum?.waiting ? { waiting: moneyText(sum.waiting) } : {}),
+        payment: amountText(sum?.cents ?? 0),
+        ...(sum?.waiting ? { waiting: amountText(sum.waiting) } : {}),
       };
     });
   }
@@ -89,7 +111,7 @@ export class EarningsReads {
       date: row.date,
       place: row.title,
       time: row.time,
-      payment: row.is_quick ? '' : moneyText(payForMinutes(row.cap_minutes, row.contractor_rate_cents)),
+      payment: row.is_quick ? '' : amountText(payForMinutes(row.cap_minutes, row.contractor_rate_cents)),
       is_running: true,
     }));
   }
@@ -98,12 +120,7 @@ export class EarningsReads {
     const now = this.clock.now();
     const jobs = await this.dataSource.query<AssignedJob[]>(
       `SELECT job.id, job.title, job.contractor_rate_cents, job.quick_date::text, job.quick_time,
-         coalesce((
-           SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
-             'validFrom', valid_from, 'validUntil', valid_until))
-           FROM timetable_slot WHERE timetable_slot.job_id = job.id
-         ), '[]') AS slots,
-         ${takenSlots('$1', '$2', '$3', true)} AS taken,
+         ${slotRows()} AS slots, ${takenSlots('$1', '$2', '$3', true)} AS taken,
          EXISTS (
            SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
          ) AS has_record
@@ -113,34 +130,5 @@ export class EarningsReads {
     );
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
     return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);
-  }
-}
-
-@Injectable()
-export class Statements {
-  constructor(
-    private readonly history: WorkHistory,
-    private readonly earnings: EarningsReads,
-    private readonly clock: BusinessClock,
-  ) {}
-
-  /** A month's statement as PDF; its sums are those that the page shows. */
-  async pdf(caller: Caller, of: Pick<BodyOf<typeof getEarningsStatement>, 'year' | 'month'>): Promise<Buffer> {
-    const [rows, { months }] = await Promise.all([
-      this.history.timesheet(caller.id, of),
-      this.earnings.earnings(caller.id, of),
-    ]);
-    const total = months.at(-1);
-    // Loaded when needed: the PDF library takes 20 MB of memory.
-    const { statementPdf } = await import('./statement-pdf.js');
-    return statementPdf({
-      name: caller.name,
-      period: DateTime.fromISO(`${of.year}-${of.month}-01`).toFormat('LLLL yyyy', { locale: 'en-AU' }),
-      madeOn: this.clock.today(),
-      rows,
-      totalDuration: total?.duration ?? '',
-      totalPayment: total?.payment ?? '',
-      totalWaiting: total?.waiting ?? '',
-    });
   }
 }

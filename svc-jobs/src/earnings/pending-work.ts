@@ -1,8 +1,8 @@
-import type { PendingWork } from '@cleaning/contracts';
+import { amountText, type PendingWork } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { dateText, dayAfter } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
-import { moneyText, payForMinutes } from '../pay/pay.js';
+import { payForMinutes } from '../pay/pay.js';
 import {
   type DatedSlot,
   type FinishedSlot,
@@ -12,7 +12,7 @@ import {
   type TimetableSlotRow,
 } from '../work/slots.js';
 
-/** A job that somebody is assigned to, with what this person has begun or finished there. */
+/** A job that a person is assigned to, with what they have started or finished there. */
 export interface AssignedJob {
   id: string;
   title: string;
@@ -40,7 +40,7 @@ function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone
   return found.filter((dated) => dated.businessDate >= from && dated.businessDate < before);
 }
 
-/** What a person has still to do at a job in these days, from now on. `now` is in the business time zone. */
+/** What a person has still to do at a job in these days, from `now` on, which is in the business time zone. */
 export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: string): PendingWork[] {
   const shared = { job_id: job.id, place: job.title, is_running: false };
   if (job.quick_date !== null) {
@@ -53,6 +53,6 @@ export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: stri
     ...shared,
     date: dated.businessDate,
     time: slotText(dated.slot),
-    payment: moneyText(payForMinutes(realMinutes(dated), job.contractor_rate_cents)),
+    payment: amountText(payForMinutes(realMinutes(dated), job.contractor_rate_cents)),
   }));
 }

@@ -84,7 +84,7 @@ function head(page: Page, { name, period, madeOn }: Statement): void {
   headings(page, FIRST_ROW - 26);
 }
 
-/** One person's month on A4 pages. The standard fonts keep it small and its text readable by machines. */
+/** One person's month on A4 pages. Standard fonts keep the file small and its text searchable. */
 export async function statementPdf(statement: Statement): Promise<Buffer> {
   const title = `Earnings ${statement.period}`;
   const page = new PDFDocument({ size: 'A4', margin: 0, info: { Title: title, Author: printable(statement.name) } });

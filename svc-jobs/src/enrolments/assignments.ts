@@ -6,8 +6,8 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class Assignments {
   /**
-   * Makes everything else that changes the person's requests, enrolments and work wait until this transaction ends. Take it
-   * before any other row of the person: then two transactions never wait for each other.
+   * Locks the person's requests, enrolments and work against other transactions until this one ends. Take it before any other
+   * row of the person, so that no two transactions wait for each other.
    */
   async lock(tx: Transaction, personId: string): Promise<void> {
     await tx.manager.query(

@@ -7,7 +7,7 @@ import { JobRequest } from '../requests/job-request.entity.js';
 import { Assignments, auditAtJob } from './assignments.js';
 import { Enrolment } from './enrolment.entity.js';
 
-/** Who is assigned to which job, as admins decide it. An admin may assign more people than the job needs. */
+/** How admins assign people to jobs; they may assign more people than a job needs. */
 @Injectable()
 export class Enrolments {
   constructor(
@@ -30,7 +30,7 @@ export class Enrolments {
     });
   }
 
-  /** Enrols a person; a request of theirs that waits is accepted with it. Answers whether they were new. Throws NotFound or Conflict. */
+  /** Enrols a person and accepts their waiting request. Answers whether they were new. Throws NotFound or Conflict. */
   async add(tx: Transaction, admin: Pick<Caller, 'id'>, jobId: string, personId: string): Promise<boolean> {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);

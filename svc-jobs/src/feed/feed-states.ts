@@ -36,7 +36,7 @@ export class FeedStates {
     );
   }
 
-  /** Of people who were removed; work under way will be owed too. What is owed to the others changes with each day. */
+  /** Only of removed people. Work under way counts as owed, too. */
   @ReadsState('owed')
   async owed(personIds: readonly string[]): Promise<States<'owed'>> {
     return statesById(

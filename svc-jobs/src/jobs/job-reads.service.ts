@@ -28,7 +28,7 @@ import {
   quickJobView,
 } from './job-rows.js';
 
-/** Jobs as people read them who may request and do them. Each read is one query. */
+/** Jobs for those who may request and do them. Each read is one query. */
 @Injectable()
 export class JobReads {
   constructor(
@@ -115,7 +115,10 @@ interface Concerning {
 const asReadable = <Row extends JobRow & Partial<Concerning>>(row: Row): Row =>
   row.concerns_reader === false ? { ...row, description: '' } : row;
 
-/** Jobs as admins read them: with everybody who is assigned and the number of waiting requests. Each read is one query. */
+/** Jobs that a search finds at most. */
+const MOST_FOUND = 20;
+
+/** Jobs for admins, with all assigned people and the number of waiting requests. Each read is one query. */
 @Injectable()
 export class AdminJobReads {
   constructor(
@@ -160,21 +163,14 @@ export class AdminJobReads {
     if (!row) throw new NotFound(`There is no such ${kind} job.`);
     return row;
   }
-}
-
-const MOST = 20;
-
-@Injectable()
-export class JobSearch {
-  constructor(private readonly dataSource: DataSource) {}
 
   /** Jobs that go on before ended ones, then by name. */
-  find(text: string): Promise<AnswerOf<typeof searchJobs>> {
+  search(text: string): Promise<AnswerOf<typeof searchJobs>> {
     return this.dataSource.query(
       `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
          closed_at IS NOT NULL AS ended
        FROM job WHERE title ILIKE $1 OR address ILIKE $1
-       ORDER BY closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT ${MOST}`,
+       ORDER BY closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT ${MOST_FOUND}`,
       [containing(text)],
     );
   }

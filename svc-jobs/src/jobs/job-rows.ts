@@ -1,17 +1,18 @@
-import type {
-  AnswerOf,
-  adminGetPermanentJob,
-  adminGetQuickJob,
-  EnrolledPerson,
-  JobKind,
-  PermanentJob,
-  QuickJob,
+import {
+  type AnswerOf,
+  type adminGetPermanentJob,
+  type adminGetQuickJob,
+  amountText,
+  type EnrolledPerson,
+  type JobKind,
+  type PermanentJob,
+  type QuickJob,
 } from '@cleaning/contracts';
-import { fortnightPay, moneyText } from '../pay/pay.js';
+import { fortnightPay } from '../pay/pay.js';
 import { earliestStart, type SlotTimes, timetableRow, weeklyMinutes } from './timetable.js';
 
 /**
- * SQL that every read of jobs is made of. The table is named `job`; timetable, people and requests come as aggregates,
+ * SQL of every read of jobs. The table is named `job`; timetable, people and requests are aggregates,
  * so that a list is one query.
  */
 export const JOB_CARD_COLUMNS = `
@@ -21,7 +22,7 @@ export const JOB_CARD_COLUMNS = `
     FROM timetable_slot WHERE timetable_slot.job_id = job.id AND valid_until IS NULL
   ), '[]') AS slots`;
 
-/** People who count as assigned to the job: a removed person's enrolment has ended. */
+/** People who are assigned to the job; removed people are not. */
 const ENROLLED = `enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
   WHERE enrolment.job_id = job.id`;
 
@@ -62,11 +63,11 @@ const hasAsked = (person: string) =>
 export const isOpen = (today: string) =>
   `(${HAS_ROOM} AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date))`;
 
-/** True when the job concerns the person now: they may know what is to be done there, and how to get in. */
+/** True when the job concerns the person now: they may read its description. */
 export const mayReadDescription = (person: string, today: string) =>
   `(${isEnrolled(person)} OR ${hasAsked(person)} OR ${isOpen(today)})`;
 
-/** True when a sub-contractor may know of the job: it concerns them now, or they have worked there. */
+/** True when a sub-contractor may read the job: it concerns them now, or they have worked there. */
 export const mayRead = (person: string, today: string) =>
   `(${mayReadDescription(person, today)} OR EXISTS (
     SELECT 1 FROM work_record WHERE work_record.job_id = job.id AND work_record.person_id = ${person}::uuid))`;
@@ -106,7 +107,7 @@ export function permanentCard(
   row: JobCardRow,
 ): Pick<PermanentJob, 'job_id' | 'job_name' | 'job_payment_for_fortnight'> {
   const cents = fortnightPay(weeklyMinutes(row.slots), row.contractor_rate_cents);
-  return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: moneyText(cents) };
+  return { job_id: row.id, job_name: row.title, job_payment_for_fortnight: amountText(cents) };
 }
 
 export function quickCard(row: JobCardRow): Pick<QuickJob, 'job_id' | 'job_name' | 'job_date' | 'job_start_time'> {

@@ -1,7 +1,7 @@
 import type { JobKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A place to clean: permanent with a weekly timetable, or quick on one day. Ids are unique over both kinds. Rates are cents per hour. */
+/** A place to clean: permanent with a weekly timetable, or quick on one day. Rates are cents per hour. */
 @Entity('job')
 export class Job {
   @PrimaryColumn({ type: 'uuid' })

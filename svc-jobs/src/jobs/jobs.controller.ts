@@ -16,11 +16,12 @@ import {
   getPermanentJobById,
   getQuickJob,
   type ParamsOf,
+  searchJobs,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, PathParams, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
-import { JobCreation, JobEditing } from './jobs.service.js';
+import { Jobs } from './jobs.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -65,64 +66,63 @@ export class JobsController {
 @Roles('admin')
 export class AdminJobsController {
   constructor(
-    private readonly creation: JobCreation,
-    private readonly jobs: AdminJobReads,
+    private readonly jobs: Jobs,
+    private readonly reads: AdminJobReads,
   ) {}
 
   @Route(createPermanentJob)
   createPermanent(@CurrentCaller() admin: Caller, @Input(createPermanentJob) form: BodyOf<typeof createPermanentJob>) {
-    return this.creation.permanent(admin, form);
+    return this.jobs.createPermanent(admin, form);
   }
 
   @Route(createQuickJob)
   createQuick(@CurrentCaller() admin: Caller, @Input(createQuickJob) form: BodyOf<typeof createQuickJob>) {
-    return this.creation.quick(admin, form);
+    return this.jobs.createQuick(admin, form);
   }
 
   @Route(adminGetPermanentJobs)
   permanentJobs() {
-    return this.jobs.permanentJobs();
+    return this.reads.permanentJobs();
   }
 
   @Route(adminGetPermanentJob)
   permanentJob(@PathParams(adminGetPermanentJob) params: ParamsOf<typeof adminGetPermanentJob>) {
-    return this.jobs.permanentJob(params.jobID);
+    return this.reads.permanentJob(params.jobID);
   }
 
   @Route(adminGetQuickJobs)
   quickJobs() {
-    return this.jobs.quickJobs();
+    return this.reads.quickJobs();
   }
 
   @Route(adminGetQuickJob)
   quickJob(@PathParams(adminGetQuickJob) params: ParamsOf<typeof adminGetQuickJob>) {
-    return this.jobs.quickJob(params.jobID);
+    return this.reads.quickJob(params.jobID);
   }
-}
 
-@Controller()
-@Roles('admin')
-export class JobEditingController {
-  constructor(private readonly editing: JobEditing) {}
+  @Route(searchJobs)
+  search(@Input(searchJobs) body: BodyOf<typeof searchJobs>) {
+    return this.reads.search(body.text);
+  }
 
   @Route(getJobToEdit)
   job(@Input(getJobToEdit) body: BodyOf<typeof getJobToEdit>) {
-    return this.editing.read(body.job_id);
+    return this.jobs.read(body.job_id);
   }
 
   @Route(editPermanentJob)
   changePermanent(@CurrentCaller() admin: Caller, @Input(editPermanentJob) form: BodyOf<typeof editPermanentJob>) {
-    return this.editing.changePermanent(admin, form);
+    return this.jobs.changePermanent(admin, form);
   }
 
   @Route(editQuickJob)
   changeQuick(@CurrentCaller() admin: Caller, @Input(editQuickJob) form: BodyOf<typeof editQuickJob>) {
-    return this.editing.changeQuick(admin, form);
+    return this.jobs.changeQuick(admin, form);
   }
 
   @Route(endJob)
   async end(@CurrentCaller() admin: Caller, @Input(endJob) body: BodyOf<typeof endJob>) {
-    await this.editing.end(admin, body);
+    await this.jobs.end(admin, body);
     return { status: 'done' };
   }
 }

@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  amountText,
   type BodyOf,
   type createPermanentJob,
   type createQuickJob,
@@ -18,12 +19,12 @@ import { v7 } from 'uuid';
 import { BusinessClock, dateText } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
-import { moneyText } from '../pay/pay.js';
+
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { type SlotTimes, sameTimetable, slotsFromTimeline, slotText, timetableProblem } from './timetable.js';
 
-/** A link to a map that a person pasted stays; any other text becomes a map search for it. */
+/** A web link stays as it is; any other text becomes a search on a map. */
 export const mapLink = (text: string): string =>
   isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
 
@@ -35,7 +36,7 @@ export async function insertJob(tx: Transaction, job: Job, slots: readonly Timet
 }
 
 /** Rows for a timetable that holds from a day on, or from the job's creation (null). */
-export const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: string | null): TimetableSlot[] =>
+const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: string | null): TimetableSlot[] =>
   times.map(({ startTime, endTime, days }, position) => ({
     id: v7(),
     jobId,
@@ -48,16 +49,57 @@ export const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: 
   }));
 
 /** Multipart forms send line ends as CRLF. */
-export const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
+const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 
+type Changed = AnswerOf<typeof editPermanentJob>;
+type Named = Pick<BodyOf<typeof endJob>, 'job_id' | 'version'>;
+
+const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
+
+/** Old rates in A$ where they changed, for the audit log. */
+const ratesBefore = (before: Job, after: Job): Record<string, string> => ({
+  ...(before.companyRateCents === after.companyRateCents
+    ? {}
+    : { company_pay_per_hour_before: amountText(before.companyRateCents) }),
+  ...(before.contractorRateCents === after.contractorRateCents
+    ? {}
+    : { contractor_pay_per_hour_before: amountText(before.contractorRateCents) }),
+});
+
+const permanentTerms = (form: BodyOf<typeof createPermanentJob>) => ({
+  title: form.job_title,
+  address: form.job_address,
+  mapLink: mapLink(form.job_location),
+  description: withPlainLineEnds(form.job_description),
+  needCount: form.job_need_count,
+  contractorRateCents: form.pay_per_hr_sub_contractor,
+  companyRateCents: form.pay_per_hr,
+});
+
+const quickTerms = (form: BodyOf<typeof createQuickJob>) => ({
+  title: form.job_title,
+  address: form.job_address,
+  mapLink: mapLink(form.job_address),
+  description: withPlainLineEnds(form.job_desc),
+  needCount: form.c_count_for_job,
+  contractorRateCents: form.pay_per_hr_for_c,
+  companyRateCents: form.pay_per_hr_for_me,
+  quickDate: form.job_date,
+  quickTime: form.job_time,
+});
+
+/** How admins create, change and end jobs. New terms apply from now on: work records keep the terms of their start. */
 @Injectable()
-export class JobCreation {
+export class Jobs {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
 
-  async permanent(
+  /** An impossible timetable is answered as status error. */
+  async createPermanent(
     admin: Caller,
     form: BodyOf<typeof createPermanentJob>,
   ): Promise<AnswerOf<typeof createPermanentJob>> {
@@ -65,49 +107,29 @@ export class JobCreation {
     const problem = timetableProblem(times);
     if (problem) return { status: 'error', msg: problem };
     const job: Job = {
-      id: v7(),
+      ...this.newJob(),
       kind: 'permanent',
-      title: form.job_title,
-      address: form.job_address,
-      mapLink: mapLink(form.job_location),
-      description: withPlainLineEnds(form.job_description),
-      needCount: form.job_need_count,
-      contractorRateCents: form.pay_per_hr_sub_contractor,
-      companyRateCents: form.pay_per_hr,
+      ...permanentTerms(form),
       quickDate: null,
       quickTime: null,
       expectedMinutes: null,
-      createdAt: this.clock.now().toJSDate(),
-      version: 1,
-      closedAt: null,
     };
-    await this.insert(admin, job, newSlots(job.id, times, null));
+    await this.create(admin, job, newSlots(job.id, times, null));
     return { status: 'done', msg: 'The permanent job is created.', job_id: job.id };
   }
 
-  async quick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
-    const job: Job = {
-      id: v7(),
-      kind: 'quick',
-      title: form.job_title,
-      address: form.job_address,
-      mapLink: mapLink(form.job_address),
-      description: withPlainLineEnds(form.job_desc),
-      needCount: form.c_count_for_job,
-      contractorRateCents: form.pay_per_hr_for_c,
-      companyRateCents: form.pay_per_hr_for_me,
-      quickDate: form.job_date,
-      quickTime: form.job_time,
-      expectedMinutes: form.expected_minutes ?? EXPECTED_MINUTES,
-      createdAt: this.clock.now().toJSDate(),
-      version: 1,
-      closedAt: null,
-    };
-    await this.insert(admin, job, []);
+  async createQuick(admin: Caller, form: BodyOf<typeof createQuickJob>): Promise<AnswerOf<typeof createQuickJob>> {
+    const expectedMinutes = form.expected_minutes ?? EXPECTED_MINUTES;
+    const job: Job = { ...this.newJob(), kind: 'quick', ...quickTerms(form), expectedMinutes };
+    await this.create(admin, job, []);
     return { status: 'done', msg: 'The quick job is created.', job_id: job.id };
   }
 
-  private insert(admin: Caller, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
+  private newJob() {
+    return { id: v7(), createdAt: this.clock.now().toJSDate(), version: 1, closedAt: null };
+  }
+
+  private create(admin: Caller, job: Job, slots: readonly TimetableSlot[]): Promise<void> {
     return this.transactions.run(async (tx) => {
       await insertJob(tx, job, slots);
       const { id, kind, title: name } = job;
@@ -119,32 +141,6 @@ export class JobCreation {
       });
     });
   }
-}
-
-type Changed = AnswerOf<typeof editPermanentJob>;
-type Named = Pick<BodyOf<typeof endJob>, 'job_id' | 'version'>;
-
-const DONE: Changed = { status: 'done', msg: 'The job is changed.' };
-
-/** Old rates in A$ where they changed, for the audit log. */
-const ratesBefore = (before: Job, after: Job): Record<string, string> => ({
-  ...(before.companyRateCents === after.companyRateCents
-    ? {}
-    : { company_pay_per_hour_before: moneyText(before.companyRateCents) }),
-  ...(before.contractorRateCents === after.contractorRateCents
-    ? {}
-    : { contractor_pay_per_hour_before: moneyText(before.contractorRateCents) }),
-});
-
-/** How admins change and end jobs. Pay and timetable hold from now on: work records keep the terms of their start. */
-@Injectable()
-export class JobEditing {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
-    private readonly assignments: Assignments,
-    private readonly clock: BusinessClock,
-  ) {}
 
   /** Throws NotFound. */
   async read(jobId: string): Promise<EditableJob> {
@@ -165,8 +161,8 @@ export class JobEditing {
       address: job.address,
       location: job.mapLink,
       need_count: job.needCount,
-      company_pay_per_hour: moneyText(job.companyRateCents),
-      contractor_pay_per_hour: moneyText(job.contractorRateCents),
+      company_pay_per_hour: amountText(job.companyRateCents),
+      contractor_pay_per_hour: amountText(job.contractorRateCents),
       description: job.description,
       timeline: slots.map((slot, index) => ({
         time: slotText(slot),
@@ -186,15 +182,7 @@ export class JobEditing {
     if (problem) return { status: 'error', msg: problem };
     await this.change(admin, 'job.changed', form, 'permanent', async (tx, job) => {
       await this.replaceTimetable(tx, job.id, times);
-      return {
-        title: form.job_title,
-        address: form.job_address,
-        mapLink: mapLink(form.job_location),
-        description: withPlainLineEnds(form.job_description),
-        needCount: form.job_need_count,
-        contractorRateCents: form.pay_per_hr_sub_contractor,
-        companyRateCents: form.pay_per_hr,
-      };
+      return permanentTerms(form);
     });
     return DONE;
   }
@@ -202,21 +190,13 @@ export class JobEditing {
   /** Throws NotFound, Conflict. */
   async changeQuick(admin: Caller, form: BodyOf<typeof editQuickJob>): Promise<Changed> {
     await this.change(admin, 'job.changed', form, 'quick', async (_tx, job) => ({
-      title: form.job_title,
-      address: form.job_address,
-      mapLink: mapLink(form.job_address),
-      description: withPlainLineEnds(form.job_desc),
-      needCount: form.c_count_for_job,
-      contractorRateCents: form.pay_per_hr_for_c,
-      companyRateCents: form.pay_per_hr_for_me,
-      quickDate: form.job_date,
-      quickTime: form.job_time,
+      ...quickTerms(form),
       expectedMinutes: form.expected_minutes ?? job.expectedMinutes,
     }));
     return DONE;
   }
 
-  /** Takes everybody off the job and rejects what waits. Work under way can still be finished. Throws NotFound, Conflict. */
+  /** Removes all assignments and rejects waiting requests. Work under way can still be finished. Throws NotFound, Conflict. */
   end(admin: Caller, named: Named): Promise<void> {
     return this.change(admin, 'job.ended', named, null, async (tx, job) => {
       const now = this.clock.now().toJSDate();
@@ -268,7 +248,7 @@ export class JobEditing {
     return rows.map((row) => row.person_id);
   }
 
-  /** Slots that were on the timetable stay for the days until today. */
+  /** Former slots stay valid for the days before today. */
   private async replaceTimetable(tx: Transaction, jobId: string, times: readonly SlotTimes[]): Promise<void> {
     const current = { jobId, validUntil: IsNull() };
     const slots = await tx.manager.find(TimetableSlot, { where: current, order: { position: 'ASC' } });

@@ -1,6 +1,6 @@
 import { DAYS, type TimetableRow } from '@cleaning/contracts';
 
-/** One row of a job's weekly timetable. Times HH:MM; an end that is not after the start is on the next day. Days 1 (Mo) to 7 (Su). */
+/** One row of a weekly timetable. Times HH:MM; an end that is not after the start is on the next day. Days 1 (Mo) to 7 (Su). */
 export interface SlotTimes {
   startTime: string;
   endTime: string;

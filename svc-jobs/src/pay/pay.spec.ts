@@ -1,5 +1,5 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
-import { fortnightPay, moneyText, payForMinutes, payForWork } from './pay.js';
+import { fortnightPay, payForMinutes, payForWork } from './pay.js';
 
 describe('payForMinutes: minutes × rate ÷ 60, rounded half up', () => {
   it.each([
@@ -49,15 +49,4 @@ describe('payForWork', () => {
       { minutes: 720, contractorCents: 36_000, companyCents: 54_660 },
     ],
   ])('%s', (_case, elapsed, cap, pay) => expect(payForWork(elapsed, cap, rates)).toEqual(pay));
-});
-
-describe('moneyText', () => {
-  it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [50, '0.50'],
-    [48000, '480.00'],
-    [123456789, '1234567.89'],
-    [-5, '-0.05'],
-  ])('%i cents are %s', (cents, text) => expect(moneyText(cents)).toBe(text));
 });

@@ -4,15 +4,9 @@ export function payForMinutes(minutes: number, centsPerHour: number): number {
   return (doubled - (doubled % 120)) / 120;
 }
 
-/** What a contractor earns with a job in two weeks, in cents: twice the weekly minutes of its timetable. */
+/** A sub-contractor's pay for two weeks of a timetable, in cents. */
 export function fortnightPay(weeklyMinutes: number, centsPerHour: number): number {
   return payForMinutes(2 * weeklyMinutes, centsPerHour);
-}
-
-/** Cents as answers show them: "480.00". */
-export function moneyText(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 export interface Rates {
@@ -27,7 +21,7 @@ export interface WorkPay {
   companyCents: number;
 }
 
-/** What one finished work record earns: both amounts from the same paid minutes, each rounded once. */
+/** Pay of one finished work record: both amounts from the same paid minutes, each rounded once. */
 export function payForWork(elapsedMinutes: number, capMinutes: number, rates: Rates): WorkPay {
   const minutes = Math.min(elapsedMinutes, capMinutes);
   return {

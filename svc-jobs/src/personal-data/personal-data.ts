@@ -1,9 +1,9 @@
-import { getPersonalWork, type ParamsOf, type PersonalWork } from '@cleaning/contracts';
+import { amountText, getPersonalWork, type ParamsOf, type PersonalWork } from '@cleaning/contracts';
 import { PathParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-const dollars = (column: string) => `(${column} / 100.0)::numeric(14, 2)::text`;
+const moneyOrNull = (cents: number | null) => (cents === null ? null : amountText(cents));
 
 /** What is held here about a person, for their own download. The company's side of the pay is not about the person. */
 @Injectable()
@@ -12,9 +12,9 @@ export class PersonalData {
 
   async of(personId: string): Promise<PersonalWork> {
     const [work, requests, assignments] = await Promise.all([
-      this.dataSource.query(
+      this.dataSource.query<{ rate_per_hour: number | null; pay: number | null }[]>(
         `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
-           start_location, finish_location, ${dollars('work_record.contractor_rate_cents')} AS rate_per_hour, ${dollars('work_record.contractor_cents')} AS pay
+           start_location, finish_location, work_record.contractor_rate_cents AS rate_per_hour, contractor_cents::float8 AS pay
          FROM work_record JOIN job ON job.id = work_record.job_id
          WHERE person_id = $1 ORDER BY business_date, started_at`,
         [personId],
@@ -30,7 +30,15 @@ export class PersonalData {
         [personId],
       ),
     ]);
-    return { work, requests, assignments };
+    return {
+      work: work.map((row) => ({
+        ...row,
+        rate_per_hour: moneyOrNull(row.rate_per_hour),
+        pay: moneyOrNull(row.pay),
+      })),
+      requests,
+      assignments,
+    };
   }
 }
 

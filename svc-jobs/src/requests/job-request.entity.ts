@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody wants a job. At most one of a person for a job is pending. */
+/** A person's request for a job. At most one of a person for a job is pending. */
 @Entity('job_request')
 export class JobRequest {
   @PrimaryColumn({ type: 'uuid' })

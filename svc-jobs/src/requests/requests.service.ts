@@ -52,7 +52,7 @@ export class Requests {
     });
   }
 
-  /** Answers why a job cannot be requested also to people who may not read it: of two who request the last place one gets the refusal. */
+  /** Also for people who may not read the job: of two who request the last place, one gets the refusal. */
   private async requestedJob(tx: Transaction, personId: string, jobId: string): Promise<RequestedJob> {
     const [job] = await tx.manager.query<RequestedJob[]>(
       `SELECT job.closed_at IS NOT NULL AS ended, coalesce(job.quick_date < $3::date, false) AS is_over, ${HAS_ROOM} AS has_room,
@@ -64,7 +64,7 @@ export class Requests {
     return job;
   }
 
-  /** enrolled once the job is requested or assigned. */
+  /** 'enrolled' once the job is requested or assigned. */
   async check(personId: string, jobId: string): Promise<AnswerOf<typeof checkRequest>> {
     const [found] = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM enrolment WHERE job_id = $1 AND person_id = $2

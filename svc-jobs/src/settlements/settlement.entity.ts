@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A payment to somebody who was removed. The database refuses to change or delete a row. */
+/** A payment to a removed person. The database refuses to change or delete a row. */
 @Entity('settlement')
 export class Settlement {
   @PrimaryColumn({ name: 'person_id', type: 'uuid' })
@@ -25,7 +25,7 @@ export class Settlement {
   settledAt: Date;
 }
 
-/** What is owed to somebody who was removed, held work included; see `owedChanged`. */
+/** What is owed to a removed person, held work included; see `owedChanged`. */
 @Entity('person_owed')
 export class PersonOwed {
   @PrimaryColumn({ name: 'person_id', type: 'uuid' })

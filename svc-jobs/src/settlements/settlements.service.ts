@@ -1,4 +1,4 @@
-import { type BodyOf, FIRST_YEAR, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
+import { amountText, type BodyOf, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
@@ -10,9 +10,9 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BusinessClock } from '../business-time/business-time.js';
+import { BusinessClock, pastDayProblem } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.js';
-import { moneyText } from '../pay/pay.js';
+
 import { Settlement } from './settlement.entity.js';
 
 /** What a person has earned and was not paid, in cents; held work included. */
@@ -22,8 +22,8 @@ export async function owed(manager: EntityManager, personId: string): Promise<nu
 }
 
 /**
- * Keeps what is owed to somebody who was removed. Called, with the person locked, wherever their work or payments change;
- * the removal itself is noted by the database (trigger known_account_leaves).
+ * Stores and publishes what is owed to a removed person, who must be locked. Called wherever their work or payments change;
+ * the removal itself is handled by a trigger of the database (known_account_leaves).
  */
 export async function owedChanged(tx: Transaction, personId: string): Promise<void> {
   const cents = await owed(tx.manager, personId);
@@ -35,7 +35,7 @@ export async function owedChanged(tx: Transaction, personId: string): Promise<vo
   tx.changed('owed', personId);
 }
 
-/** Whether the person was removed: then what they are owed is kept. */
+/** Whether the person was removed. */
 export async function hasLeft(tx: Transaction, personId: string): Promise<boolean> {
   const found = await tx.manager.query<unknown[]>('SELECT 1 FROM known_account WHERE id = $1 AND removed', [personId]);
   return found.length > 0;
@@ -45,7 +45,7 @@ interface Leaver {
   user_id: string;
   user_name: string;
   removed: boolean;
-  /** Cents. Approved and not paid, held, and how often was paid. */
+  /** Cents that are approved and not paid, cents that are held, and the number of payments. */
   approved: number;
   waiting: number;
   paid_times: number;
@@ -84,8 +84,8 @@ export class Settlements {
     );
     return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, ...row }) => ({
       ...row,
-      approved: moneyText(approved),
-      waiting: moneyText(waiting),
+      approved: amountText(approved),
+      waiting: amountText(waiting),
     }));
   }
 
@@ -94,15 +94,14 @@ export class Settlements {
    * Throws InvalidInput, NotFound, Conflict.
    */
   async settle(admin: Caller, { user_id: personId, amount, paid_on }: BodyOf<typeof settleOwed>): Promise<void> {
-    if (paid_on > this.clock.today()) throw new InvalidInput([{ field: 'paid_on', msg: 'must not be in the future' }]);
-    if (paid_on < `${FIRST_YEAR}-01-01`)
-      throw new InvalidInput([{ field: 'paid_on', msg: `must not be before ${FIRST_YEAR}` }]);
+    const problem = pastDayProblem(paid_on, this.clock.today());
+    if (problem) throw new InvalidInput([{ field: 'paid_on', msg: problem }]);
     await this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, personId);
       const [leaver] = await tx.manager.query<Leaver[]>(`${LEAVERS} WHERE known_account.id = $1`, [personId]);
       if (!leaver) throw new NotFound('There is no such person.');
       if (!leaver.removed) throw new Conflict(`${leaver.user_name} has not left.`);
-      if (leaver.approved === 0 || moneyText(leaver.approved) !== amount) throw await this.changed(tx, leaver);
+      if (leaver.approved === 0 || amountText(leaver.approved) !== amount) throw await this.changed(tx, leaver);
       await tx.manager.insert(Settlement, {
         personId,
         number: leaver.paid_times + 1,
@@ -121,7 +120,7 @@ export class Settlements {
     });
   }
 
-  /** Somebody else was quicker, or the work has changed. */
+  /** Another admin has paid, or the work has changed. */
   private async changed(tx: Transaction, { user_id, user_name, approved }: Leaver): Promise<Conflict> {
     const [last] = await tx.manager.query<{ cents: number; paid_on: string; admin: string }[]>(
       `SELECT cents::float8, paid_on::text, coalesce(name, '') AS admin
@@ -129,7 +128,7 @@ export class Settlements {
        WHERE person_id = $1 ORDER BY number DESC LIMIT 1`,
       [user_id],
     );
-    const paid = last ? ` ${last.admin} has marked A$${moneyText(last.cents)} as paid on ${last.paid_on}.` : '';
-    return new Conflict(`A$${moneyText(approved)} can be paid to ${user_name} now.${paid}`);
+    const paid = last ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${last.paid_on}.` : '';
+    return new Conflict(`A$${amountText(approved)} can be paid to ${user_name} now.${paid}`);
   }
 }

@@ -2,7 +2,7 @@ import { STAMP_LATE_AFTER_MINUTES, STAMP_MAX_AGE_HOURS } from '@cleaning/contrac
 import { Conflict, InvalidInput, type Transaction } from '@cleaning/service-kit';
 import { DateTime } from 'luxon';
 
-/** A device's clock may differ from ours by so much. */
+/** How far a device's clock may differ from the server's. */
 export const CLOCK_TOLERANCE_MINUTES = 2;
 
 /** A press of Start or Finished. */
@@ -58,7 +58,7 @@ export const nextOtherStart = (record: string, from = `${record}.started_at`) =>
       AND other.ended_at > ${from})`;
 
 /**
- * A late clock event must not put work beside work that was finished since: the same hour would be paid twice. The person must be
+ * Refuses a late clock event before work that was finished since: the same hour would be paid twice. The person must be
  * locked. Throws Conflict.
  */
 export async function refuseAfterLaterWork(tx: Transaction, personId: string, { at, receivedAt }: ClockEvent) {

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { dateText, dayAfter, fullMinutesBetween, instantAt, momentText } from '../business-time/business-time.js';
 import { payForWork, type Rates } from '../pay/pay.js';
 
-/** A work record as a correction finds it. `cap` is the most minutes that are paid. */
+/** A work record before a correction. `cap` is the most minutes that are paid. */
 export interface RecordToCorrect {
   businessDate: string;
   startedAt: DateTime;
@@ -14,7 +14,7 @@ export interface RecordToCorrect {
   timed: { cap: number; rates: Rates } | null;
 }
 
-/** Moments YYYY-MM-DDTHH:MM in business time. Amounts in cents; null: as the times and the record's rates have it. */
+/** Moments YYYY-MM-DDTHH:MM in business time. Amounts in cents; null: computed from times and rates. */
 export interface Correction {
   startedAt: string;
   endedAt: string;

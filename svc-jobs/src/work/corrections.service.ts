@@ -1,11 +1,18 @@
-import type { BodyOf, CorrectableWork, correctWork, HoldReason, JobKind } from '@cleaning/contracts';
+import {
+  amountText,
+  type BodyOf,
+  type CorrectableWork,
+  type correctWork,
+  type HoldReason,
+  type JobKind,
+} from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { BusinessClock, momentText } from '../business-time/business-time.js';
+import { BusinessClock, instantOf, momentText } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.js';
-import { moneyText } from '../pay/pay.js';
+
 import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
 import { isLate, nextOtherStart } from './clock-event.js';
 import { correctedWork } from './corrected-work.js';
@@ -24,13 +31,11 @@ type Corrected = Pick<WorkRecord, 'startedAt' | 'startReceivedAt' | 'finishRecei
 
 type Approval = Pick<WorkRecord, 'state' | 'holdReasons' | 'decidedBy' | 'decidedAt' | 'decisionNote'>;
 
-const instant = (moment: Date | null) => moment && DateTime.fromJSDate(moment);
-
 /**
  * State and reasons of a record after a correction. A decision stands unless the correction raises the pay: then, and where
  * no decision was made yet, the rule is applied again. The person must be locked.
  */
-export async function approvalAfterCorrection(
+async function approvalAfterCorrection(
   tx: Transaction,
   record: WorkRecord,
   corrected: Corrected,
@@ -64,10 +69,10 @@ async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Co
     [record.id, corrected.startedAt],
   );
   return holdReasons({
-    start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: instant(corrected.startReceivedAt) },
-    finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: instant(corrected.finishReceivedAt) },
-    plannedFrom: instant(record.plannedFrom),
-    plannedUntil: instant(record.plannedUntil),
+    start: { at: DateTime.fromJSDate(corrected.startedAt), receivedAt: instantOf(corrected.startReceivedAt) },
+    finish: { at: DateTime.fromJSDate(corrected.endedAt), receivedAt: instantOf(corrected.finishReceivedAt) },
+    plannedFrom: instantOf(record.plannedFrom),
+    plannedUntil: instantOf(record.plannedUntil),
     paidMinutes: corrected.minutes,
     expectedMinutes: record.expectedMinutes,
     overlaps: Boolean(other?.start && other.start < corrected.endedAt),
@@ -84,9 +89,9 @@ interface RecordRow {
   corrections: { corrected_at: string; corrected_by: string; reason: string; before: FormerWork }[];
 }
 
-/** What the driver gives for a bigint. */
+/** The driver answers bigint as text. */
 const cents = (value: number | string | null): number | null => (value === null ? null : Number(value));
-const moneyOrEmpty = (value: number | null): string => (value === null ? '' : moneyText(value));
+const moneyOrEmpty = (value: number | null): string => (value === null ? '' : amountText(value));
 
 /** How admins correct work records. The old values stay, with the reason. */
 @Injectable()
@@ -129,8 +134,8 @@ export class WorkCorrections {
       is_manual: record.isManual,
       started_at: now.startedAt,
       ended_at: now.endedAt,
-      contractor_pay: moneyText(now.contractorCents ?? 0),
-      company_pay: moneyText(now.companyCents ?? 0),
+      contractor_pay: amountText(now.contractorCents ?? 0),
+      company_pay: amountText(now.companyCents ?? 0),
       ...(record.state
         ? { approval: { state: record.state, reasons: record.holdReasons, note: record.decisionNote ?? '' } }
         : {}),
@@ -159,7 +164,7 @@ export class WorkCorrections {
     return this.read(form.row_id);
   }
 
-  /** The person before the record, as whoever finishes work does. Throws NotFound. */
+  /** Locks the person before the record, in the same order as finishing work. Throws NotFound. */
   private async lockRecord(tx: Transaction, id: string): Promise<WorkRecord> {
     const found = await tx.manager.findOne(WorkRecord, { select: { id: true, personId: true }, where: { id } });
     if (!found) throw new NotFound('There is no such work record.');

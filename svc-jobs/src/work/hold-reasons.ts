@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon';
 import { fullMinutesBetween } from '../business-time/business-time.js';
 import type { ClockEvent } from './clock-event.js';
 
-/** What is known of timed work when it is finished or corrected. */
+/** Timed work that is finished or corrected. */
 export interface FinishedWork {
   start: ClockEvent;
   finish: ClockEvent;
@@ -27,7 +27,7 @@ export const lastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
 const cameLate = ({ at, receivedAt }: ClockEvent): boolean =>
   receivedAt !== null && receivedAt > at.plus({ minutes: HELD_AFTER_MINUTES });
 
-/** Each reason once, in the order in which people read them. */
+/** Each reason once, in the order of HOLD_REASONS. */
 export const inOrder = (reasons: Iterable<HoldReason>): HoldReason[] => {
   const found = new Set(reasons);
   return HOLD_REASONS.filter((reason) => found.has(reason));

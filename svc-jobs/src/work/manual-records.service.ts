@@ -1,4 +1,4 @@
-import { type addManualRecord, type BodyOf, type ErrorCode, FIRST_YEAR, type HoldReason } from '@cleaning/contracts';
+import { type addManualRecord, amountText, type BodyOf, type ErrorCode, type HoldReason } from '@cleaning/contracts';
 import {
   type Caller,
   DomainError,
@@ -9,18 +9,11 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { BusinessClock, instantAt } from '../business-time/business-time.js';
+import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.js';
-import { moneyText } from '../pay/pay.js';
+
 import { owedChanged } from '../settlements/settlements.service.js';
 import { WorkRecord } from './work-record.entity.js';
-
-/** What is wrong with the day of a manual record; null when it is good. Pages show no month before FIRST_YEAR. */
-export function manualDateProblem(date: string, today: string): string | null {
-  if (date > today) return 'must not be in the future';
-  if (date < `${FIRST_YEAR}-01-01`) return `must not be before ${FIRST_YEAR}`;
-  return null;
-}
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
 export class SameRecord extends DomainError {
@@ -43,7 +36,7 @@ export interface ManualRecord {
 
 type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'>;
 
-/** Whether there is another manual record of the same person, job, day and amounts. What was rejected is no such record. */
+/** Whether there is another manual record of the same person, job, day and amounts that is not rejected. */
 export async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
   const found = await tx.manager.query<unknown[]>(
     `SELECT 1 FROM work_record WHERE is_manual AND person_id = $1 AND job_id = $2 AND business_date = $3 AND contractor_cents = $4
@@ -88,13 +81,13 @@ export class ManualRecords {
   ) {}
 
   /**
-   * The person need not be assigned or verified, and may have been removed: past work can be paid in no other way.
-   * Throws InvalidInput for a day that cannot be, NotFound for an unknown job or person, SameRecord for a second equal record that
+   * The person need not be assigned or verified, and may be removed: past work is paid in no other way.
+   * Throws InvalidInput for an impossible day, NotFound for an unknown job or person, SameRecord for a second equal record that
    * is not sent `again`.
    */
   async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<void> {
     const businessDate = form.m_date_time.slice(0, 10);
-    const problem = manualDateProblem(businessDate, this.clock.today());
+    const problem = pastDayProblem(businessDate, this.clock.today());
     if (problem) throw new InvalidInput([{ field: 'm_date_time', msg: problem }]);
     const record: ManualRecord = {
       id: v7(),
@@ -107,7 +100,7 @@ export class ManualRecords {
     };
     await this.transactions.run(async (tx) => {
       const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
-      // Of two equal posts at once the second finds the first.
+      // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
       const isSame = await hasSameRecord(tx, record);
       if (isSame && !form.again) throw new SameRecord();
@@ -115,8 +108,8 @@ export class ManualRecords {
       if (hasLeft) await owedChanged(tx, record.personId);
       await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
         date: businessDate,
-        pay: moneyText(record.contractorCents),
-        company_pay: moneyText(record.companyCents),
+        pay: amountText(record.contractorCents),
+        company_pay: amountText(record.companyCents),
       });
     });
   }

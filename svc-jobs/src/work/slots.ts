@@ -33,7 +33,7 @@ export interface FinishedSlot {
   businessDate: string;
 }
 
-/** The slots of a day with their real instants in the business time zone. */
+/** The slots of a day with their instants in the business time zone. */
 export function slotsOn(date: string, slots: readonly TimetableSlotRow[], zone: string): DatedSlot[] {
   return slots
     .filter((slot) => slot.days.includes(weekdayOf(date)) && holdsOn(date, slot))
@@ -45,7 +45,7 @@ export function slotsOn(date: string, slots: readonly TimetableSlotRow[], zone: 
     }));
 }
 
-/** Length in minutes that really pass: 9 h for 22:00-06:00 on the night that daylight saving ends, 7 h when it starts. */
+/** Elapsed minutes: 9 h for 22:00-06:00 on the night that daylight saving ends, 7 h when it starts. */
 export const realMinutes = (dated: DatedSlot): number => fullMinutesBetween(dated.startsAt, dated.endsAt);
 
 const covers = (dated: DatedSlot, now: DateTime): boolean => dated.startsAt <= now && now < dated.endsAt;
@@ -66,7 +66,10 @@ export function remainingSlots(
     .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
 }
 
-/** Milliseconds between now and the slot; 0 when it covers now. Halfway between two slots the coming one is nearer: a slot's end is not part of it. */
+/**
+ * Milliseconds between now and the slot; 0 when it covers now. A slot's end is not part of it, so that halfway between two
+ * slots the later one is nearer.
+ */
 function distance(dated: DatedSlot, now: DateTime): number {
   if (covers(dated, now)) return 0;
   const toStart = dated.startsAt.toMillis() - now.toMillis();
@@ -89,9 +92,16 @@ export function slotToStart(now: DateTime, remaining: readonly DatedSlot[]): Dat
 const times = (slot: string) => `(${slot}.start_time || '-' || ${slot}.end_time)`;
 const isOn = (slot: string, businessDate: string) => `extract(isodow FROM ${businessDate})::int = ANY (${slot}.days)`;
 
+/** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
+export const slotRows = (which = 'true') => `coalesce((
+  SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
+    'validFrom', valid_from, 'validUntil', valid_until))
+  FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (${which})
+), '[]')`;
+
 /**
- * Slots of the job that a person has taken, as JSON rows of `FinishedSlot`. All arguments but the last are parameters: the person, the
- * first and the last day.
+ * Slots of the job that a person has taken, as JSON rows of `FinishedSlot`. The first three arguments are placeholders: the
+ * person, the first and the last day.
  * @param begun whether work that is under way counts, too
  */
 export const takenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((

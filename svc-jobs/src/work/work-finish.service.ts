@@ -9,7 +9,7 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { BusinessClock, fullMinutesBetween } from '../business-time/business-time.js';
+import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
@@ -34,9 +34,7 @@ interface TimedRecord {
   has_left: boolean;
 }
 
-const instant = (moment: Date | null): DateTime | null => moment && DateTime.fromJSDate(moment);
-
-/** SQL: whether a person of known_account can do nothing any more, and so not finish their own work. */
+/** SQL: whether a person of known_account has lost access and so cannot finish their own work. */
 export const IS_SHUT_OUT = `known_account.role <> 'admin' AND (known_account.removed OR NOT known_account.verified)`;
 
 @Injectable()
@@ -48,10 +46,10 @@ export class WorkFinish {
   ) {}
 
   /**
-   * Finishes a person's work record and computes its amounts, once: a second finish changes nothing. The assignment may be gone
-   * by then. People finish their own work; an admin finishes that of somebody who was removed or disproved while it ran and so
-   * cannot do it. Throws Forbidden, NotFound for a record that is not the person's, InvalidInput for a clock event that cannot be,
-   * or for one's own without a place.
+   * Finishes a work record and computes its amounts, once: a second finish changes nothing. The assignment may have ended by
+   * then. People finish their own work; an admin finishes that of a person who was removed or disproved while it ran. Throws
+   * Forbidden, NotFound for a record of another person, InvalidInput for an impossible clock event or for one's own without a
+   * place.
    */
   async finish(
     kind: JobKind,
@@ -118,10 +116,10 @@ export class WorkFinish {
       companyCentsPerHour: record.company_rate_cents,
     });
     const reasons = holdReasons({
-      start: { at: startedAt, receivedAt: instant(record.start_received_at) },
+      start: { at: startedAt, receivedAt: instantOf(record.start_received_at) },
       finish: clockEvent,
-      plannedFrom: instant(record.planned_from),
-      plannedUntil: instant(record.planned_until),
+      plannedFrom: instantOf(record.planned_from),
+      plannedUntil: instantOf(record.planned_until),
       paidMinutes: pay.minutes,
       expectedMinutes: record.expected_minutes,
       overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),

@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  amountText,
   type BodyOf,
   type DoneWork,
   type getDoneJobsByPlace,
@@ -12,11 +13,11 @@ import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock, monthRange } from '../business-time/business-time.js';
-import { moneyText } from '../pay/pay.js';
+
 import { arrivedLate } from './clock-event.js';
 import { STILL_TO_DO } from './slots.js';
 
-/** A work record as the history reads it. Times HH:MM in business time; what is not known yet is null. */
+/** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
 export interface DoneWorkRow {
   id: string;
   person_id: string;
@@ -71,7 +72,7 @@ export function doneWorkView(row: DoneWorkRow): DoneWork {
     ended_time: endedTime(row),
     job_started_location: row.start_location ?? '',
     job_ended_location: row.finish_location ?? '',
-    job_payment_for_day: `${moneyText(row.contractor_cents ?? 0)}-${moneyText(row.company_cents ?? 0)}`,
+    job_payment_for_day: `${amountText(row.contractor_cents ?? 0)}-${amountText(row.company_cents ?? 0)}`,
     job_status: row.ended_time === null ? 'pending' : 'done',
     job_counts_per_day: row.still_to_do,
     is_manual: row.is_manual,
@@ -95,13 +96,16 @@ export function timesheetView(row: TimesheetRecord): TimesheetRow {
     date: row.date,
     place: row.title,
     duration: row.is_manual ? '' : durationText(row.minutes),
-    payment: moneyText(row.contractor_cents),
+    payment: amountText(row.contractor_cents),
     ...unpaidState(row.state),
     ...(row.state === 'rejected' && row.note ? { note: row.note } : {}),
   };
 }
 
-/** What `DoneWorkRow` holds, but for `still_to_do`, from work_record and known_account. `zone` is the parameter of the business time zone. */
+/**
+ * SQL: a `DoneWorkRow` but for `still_to_do`, from work_record and known_account. `zone` is the parameter of the business
+ * time zone.
+ */
 export const doneWorkColumns = (zone: string) => `
   work_record.id, person_id, coalesce(known_account.name, '') AS user_name, business_date::text AS date,
     to_char(started_at AT TIME ZONE ${zone}::text, 'HH24:MI') AS start_time, planned_end,

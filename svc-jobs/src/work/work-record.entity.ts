@@ -16,7 +16,7 @@ export class WorkRecord {
   @Column({ name: 'job_id', type: 'uuid' })
   jobId: string;
 
-  /** The timetable slot that is done with it; null for quick jobs and manual records. */
+  /** Null for quick jobs and manual records. */
   @Column({ name: 'slot_id', type: 'uuid', nullable: true })
   slotId: string | null;
 
@@ -78,7 +78,7 @@ export class WorkRecord {
   @Column({ name: 'hold_reasons', type: 'text', array: true })
   holdReasons: HoldReason[];
 
-  /** The admin who decided about held work; null before, and for work that was never held. */
+  /** The admin who decided about held work; null where there is no decision. */
   @Column({ name: 'decided_by', type: 'uuid', nullable: true })
   decidedBy: string | null;
 
@@ -114,7 +114,7 @@ export class WorkRecord {
   version: number;
 }
 
-/** Values of a work record before a correction. Moments YYYY-MM-DDTHH:MM in business time, `endedAt` empty while it ran; cents. */
+/** A work record before a correction. Moments YYYY-MM-DDTHH:MM in business time, `endedAt` empty while it ran; cents. */
 export interface FormerWork {
   businessDate: string;
   startedAt: string;

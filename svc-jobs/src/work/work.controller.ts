@@ -18,44 +18,43 @@ import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
-import { PermanentWork, QuickWork } from './work-start.service.js';
+import { WorkStart } from './work-start.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
 export class WorkController {
   constructor(
-    private readonly permanent: PermanentWork,
-    private readonly quick: QuickWork,
-    private readonly work: WorkFinish,
+    private readonly workStart: WorkStart,
+    private readonly workFinish: WorkFinish,
     private readonly history: WorkHistory,
   ) {}
 
   @Route(startPermanentJob)
   startPermanent(@CurrentCaller() caller: Caller, @Input(startPermanentJob) body: BodyOf<typeof startPermanentJob>) {
     requireSelf(caller, body.user_id);
-    return this.permanent.start(caller, body);
+    return this.workStart.permanent(caller, body);
   }
 
   @Route(stopPermanentJob)
   stopPermanent(@CurrentCaller() caller: Caller, @Input(stopPermanentJob) body: BodyOf<typeof stopPermanentJob>) {
-    return this.work.finish('permanent', caller, body);
+    return this.workFinish.finish('permanent', caller, body);
   }
 
   @Route(startQuickJob)
   startQuick(@CurrentCaller() caller: Caller, @Input(startQuickJob) body: BodyOf<typeof startQuickJob>) {
     requireSelf(caller, body.user_id);
-    return this.quick.start(caller, body);
+    return this.workStart.quick(caller, body);
   }
 
   @Route(stopQuickJob)
   stopQuick(@CurrentCaller() caller: Caller, @Input(stopQuickJob) body: BodyOf<typeof stopQuickJob>) {
-    return this.work.finish('quick', caller, body);
+    return this.workFinish.finish('quick', caller, body);
   }
 
   @Route(getRemainingSlots)
   remaining(@CurrentCaller() caller: Caller, @Input(getRemainingSlots) body: BodyOf<typeof getRemainingSlots>) {
     requireSelf(caller, body.user_id);
-    return this.permanent.remaining(caller.id, body.job_id);
+    return this.workStart.remaining(caller.id, body.job_id);
   }
 
   @Route(getTimesheet)
