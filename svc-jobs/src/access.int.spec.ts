@@ -63,14 +63,12 @@ const nameOf = (call: Call) => `${call.method} ${call.path}`;
 const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');
 
 describe('access', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let people: Record<'unverified' | 'contractor' | 'admin', BenchPerson>;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     const unverified = await jobs.app.person({ name: 'Una Verified', verified: false });
     people = { unverified, contractor: jobs.ana, admin: jobs.admin };
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   it('the table names every call of the service and no other', () => {
     expect(ownCalls.map(nameOf).sort()).toEqual(Object.keys(ROUTES).sort());

@@ -1,11 +1,7 @@
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('schema', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
+  const jobs = JobsTestApp.forTests();
 
   it('every entity has the columns, types and nullability of its table', async () => {
     for (const entity of jobs.app.dataSource.entityMetadatas) {
@@ -64,9 +60,8 @@ describe('schema', () => {
 });
 
 describe('approval in the schema', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     const job = await jobs.permanentJob();
     await jobs.app.dataSource.query(
       `INSERT INTO work_record (id, person_id, job_id, business_date, is_manual, started_at, ended_at, minutes, contractor_cents,
@@ -74,7 +69,6 @@ describe('approval in the schema', () => {
       [jobs.ana.id, job],
     );
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const SOMEBODY = `decided_by = gen_random_uuid(), decided_at = now()`;
   const LATE = `hold_reasons = '{arrived_late}'`;

@@ -20,17 +20,14 @@ import { JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
 jest.setTimeout(30_000);
 
 describe('approvals', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let bo: BenchPerson;
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     bo = await jobs.app.person({ name: 'Bo Berg' });
   }, 60_000);
-  afterAll(() => jobs.stop());
   beforeEach(async () => {
-    jobs.at('2026-11-18T05:00');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await jobs.empty('2026-11-18T05:00');
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We', 'Th'] }]);
     await jobs.assign(job);
     await jobs.assign(job, bo);

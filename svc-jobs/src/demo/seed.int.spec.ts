@@ -14,7 +14,7 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { seedDemo } from './seed.js';
 
 describe('demo data', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   const seed = () =>
     seedDemo({
       dataSource: jobs.app.dataSource,
@@ -23,13 +23,11 @@ describe('demo data', () => {
       get: (type) => jobs.app.get(type),
     });
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     for (const person of DEMO_CONTRACTORS) await jobs.app.person(person);
     await jobs.app.person({ ...DEMO_ADMIN, role: 'admin' });
     jobs.at('2026-11-21T10:30');
     await seed();
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const amara = () => jobs.app.person({ ...DEMO_CONTRACTORS[0] });
   const done = (n: number, month: string): Promise<DoneWork[]> =>

@@ -15,11 +15,10 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 jest.setTimeout(60_000);
 
 describe('whether the desk has changed', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let bo: BenchPerson;
   let library: string;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     bo = await jobs.app.person({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.
     jobs.at('2026-11-18T05:00');
@@ -29,7 +28,6 @@ describe('whether the desk has changed', () => {
     ]);
     await jobs.assign(library);
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const version = async () => (await jobs.ok(jobs.admin, getDeskVersion)).version as string;
   const attention = async () => JSON.stringify(await jobs.ok(jobs.admin, getAttention));

@@ -3,11 +3,10 @@ import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("the admin's desk", () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let library: string;
   let bo: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     bo = await jobs.app.person({ name: 'Bo Berg' });
     // 2026-11-18 is a Wednesday.
     jobs.at('2026-11-16T05:00');
@@ -16,7 +15,6 @@ describe("the admin's desk", () => {
     await jobs.work(library, '2026-10-05T06:00', '2026-10-05T08:00');
     await jobs.work(library, '2026-11-16T06:00', '2026-11-16T07:00');
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const attention = () => jobs.ok(jobs.admin, getAttention);
 

@@ -43,15 +43,13 @@ const wholeReads = (plan: PlanNode) =>
     .map((node) => node['Node Type']);
 
 describe(`with ${RECORDS} work records`, () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let company: LargeCompany;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     company = await makeLarge(jobs);
     await jobs.assign(company.jobs[7] as string);
     jobs.at(`${LAST_DAY}T20:00`);
   });
-  afterAll(() => jobs.stop());
 
   /** What the service asks of its database for one call. */
   async function statementsOf(person: BenchPerson, call: Call, body?: object, params?: Record<string, string>) {

@@ -3,10 +3,9 @@ import { addManualRecord, getEarnings, getEarningsStatement, startPermanentJob }
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('earnings', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     // 2026-11-18 is a Wednesday.
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['We'] }]);
     await jobs.assign(job);
@@ -21,7 +20,6 @@ describe('earnings', () => {
     });
     jobs.at('2026-11-18T06:00');
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const earnings = (year: string, month: string, person = jobs.ana) =>
     jobs.ok(person, getEarnings, { user_id: person.id, year, month });

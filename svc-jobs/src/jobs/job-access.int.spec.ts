@@ -34,13 +34,11 @@ const relationAfter = (relation: Relation, state: State): Relation => {
 };
 
 describe('what a sub-contractor reads of a job by its id', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let filler: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     filler = await jobs.app.person({ name: 'Fil Ler' });
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const create = (kind: Kind, state: State) =>
     kind === 'permanent'

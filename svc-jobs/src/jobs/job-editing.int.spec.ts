@@ -17,11 +17,7 @@ import {
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('changing and ending jobs', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
+  const jobs = JobsTestApp.forTests();
 
   const read = (job_id: string) => jobs.ok(jobs.admin, getJobToEdit, { job_id });
   const fields = {

@@ -14,15 +14,8 @@ import {
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('jobs', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
-  beforeEach(async () => {
-    jobs.at('2026-11-18T10:00');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
-  });
+  const jobs = JobsTestApp.forTests();
+  beforeEach(() => jobs.empty('2026-11-18T10:00'));
 
   const openPermanent = () => jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });
   const openQuick = () => jobs.ok(jobs.ana, getAllQuickJobs);

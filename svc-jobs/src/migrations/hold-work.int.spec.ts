@@ -3,11 +3,7 @@ import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { HoldWork1796100000000 } from './hold-work.js';
 
 describe('data of the version before', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
+  const jobs = JobsTestApp.forTests();
 
   const query = (sql: string, params: unknown[] = []) => jobs.app.dataSource.query(sql, params);
   const upgrade = async (direction: 'up' | 'down') => {

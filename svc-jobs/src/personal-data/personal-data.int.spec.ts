@@ -3,11 +3,7 @@ import { serviceToken } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe("a person's own data", () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
+  const jobs = JobsTestApp.forTests();
 
   const ask = (userId: string, caller: 'auth' | 'media' = 'auth') =>
     jobs.app.call(getPersonalWork, { token: serviceToken(jobs.app, caller), params: { user_id: userId } });

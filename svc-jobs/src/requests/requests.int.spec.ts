@@ -11,15 +11,8 @@ import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('job requests', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
-  beforeEach(async () => {
-    jobs.at('2026-11-18T10:00');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
-  });
+  const jobs = JobsTestApp.forTests();
+  beforeEach(() => jobs.empty('2026-11-18T10:00'));
 
   const ask = (jobId: string, person = jobs.ana) => jobs.as(person, requestJob, { job_id: jobId, user_id: person.id });
   const check = async (jobId: string, person = jobs.ana) =>

@@ -15,15 +15,13 @@ import { owed } from './settlements.service.js';
 jest.setTimeout(30_000);
 
 describe('what is owed to people who have left', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let job: string;
   let bo: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     jobs.at('2026-11-16T05:00');
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'Tu', 'We'] }]);
   }, 60_000);
-  afterAll(() => jobs.stop());
   beforeEach(async () => {
     jobs.at('2026-11-16T05:00');
     bo = await jobs.app.person({ name: 'Bo Berg' });

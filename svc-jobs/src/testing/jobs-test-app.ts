@@ -4,6 +4,7 @@ import {
   type Call,
   createPermanentJob,
   createQuickJob,
+  getDoneJobsByPlace,
   getRequests,
   requestJob,
   startPermanentJob,
@@ -20,22 +21,38 @@ export const FINISH = '-34.9290,138.6010,8';
 
 export type TimelineInput = { time: string; days: string[]; isRemove?: boolean }[];
 
+/** 2026-11-18 is a Wednesday. */
+export const EARLY = { time: '06:00-08:00', days: ['We'] };
+export const LATE = { time: '18:00-20:00', days: ['We'] };
+export const TWO_SLOTS = [EARLY, LATE];
+
+/** An instant in Adelaide's time of November. */
+export const instant = (text: string) => `${text}:00+10:30`;
+
 /** svc-jobs on a database of its own, with an admin and a contractor, and a clock that stands where the test sets it. */
 export class JobsTestApp {
+  app: Bench;
   admin: BenchPerson;
   ana: BenchPerson;
 
-  private constructor(readonly app: Bench) {}
+  private constructor() {}
 
-  static async start(): Promise<JobsTestApp> {
-    const jobs = new JobsTestApp(await startBench(jobsService));
-    jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
-    jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
+  /** For the tests of a describe block: starts before them and stops after them. */
+  static forTests(): JobsTestApp {
+    const jobs = new JobsTestApp();
+    beforeAll(async () => {
+      jobs.app = await startBench(jobsService);
+      jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
+      jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
+    }, 60_000);
+    afterAll(() => jobs.app.stop());
     return jobs;
   }
 
-  stop(): Promise<void> {
-    return this.app.stop();
+  /** Removes all jobs and work, and sets the clock. */
+  async empty(now: string): Promise<void> {
+    this.at(now);
+    await this.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
   }
 
   /** Sets the clock; `text` is business time. */
@@ -98,6 +115,13 @@ export class JobsTestApp {
     return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'add', added_id: person.id });
   }
 
+  /** A permanent job that the person is assigned to. */
+  async assignedJob(timeline: TimelineInput = TWO_SLOTS, person: BenchPerson = this.ana): Promise<string> {
+    const job = await this.permanentJob(timeline);
+    await this.assign(job, person);
+    return job;
+  }
+
   unassign(jobId: string, person: BenchPerson = this.ana) {
     return this.ok(this.admin, addOrRemoveUser, { id: jobId, method: 'remove', added_id: person.id });
   }
@@ -122,6 +146,21 @@ export class JobsTestApp {
 
   stopBody(rowId: string, person: BenchPerson = this.ana) {
     return { user_id: person.id, row_id: rowId, finish_location: FINISH };
+  }
+
+  /** Sends a Start at a permanent job, with further fields such as `stamped_at`. */
+  start(jobId: string, fields: object = {}, person: BenchPerson = this.ana): Promise<BenchAnswer> {
+    return this.as(person, startPermanentJob, { ...this.startBody(jobId, person), ...fields });
+  }
+
+  /** Sends a Finished of work that the fields name. */
+  stop(fields: object, person: BenchPerson = this.ana): Promise<BenchAnswer> {
+    return this.as(person, stopPermanentJob, { user_id: person.id, finish_location: FINISH, ...fields });
+  }
+
+  /** Work at a job in November 2026, as admins read it. */
+  done(jobId: string): Promise<BenchAnswer['body']> {
+    return this.ok(this.admin, getDoneJobsByPlace, { job_id: jobId, year: '2026', month: '11' });
   }
 
   /** Works from one moment to another; answers the row id. */

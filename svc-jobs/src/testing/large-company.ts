@@ -17,7 +17,7 @@ export interface LargeCompany {
 const ids = (count: number) => Array.from({ length: count }, () => v7());
 
 /**
- * Six years of a company with two hundred places and three hundred people: a million finished work records, one in five hundred of them
+ * Six years of a company with two hundred places and three hundred people: a million finished work records, one in 500
  * from a late clock event. Takes some seconds.
  */
 export async function makeLarge({ app: { dataSource } }: JobsTestApp): Promise<LargeCompany> {
@@ -49,7 +49,7 @@ export async function makeLarge({ app: { dataSource } }: JobsTestApp): Promise<L
   );
   await dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL maintenance_work_mem = '256MB'`);
-    // References and indexes that are made once all rows are there take a third of the time.
+    // Making references and indexes after the rows takes a third of the time.
     const references = await manager.query<{ name: string; definition: string }[]>(
       `SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
        WHERE conrelid = 'work_record'::regclass AND contype = 'f'`,

@@ -2,47 +2,29 @@ import { randomUUID } from 'node:crypto';
 import {
   addManualRecord,
   correctWork,
-  getDoneJobsByPlace,
   getDoneQuickJobsByPlace,
   startPermanentJob,
   startQuickJob,
   stopPermanentJob,
   stopQuickJob,
 } from '@cleaning/contracts';
-import { FINISH, JobsTestApp } from '../testing/jobs-test-app.js';
-
-/** Adelaide's offset in November. */
-const instant = (text: string) => `${text}:00+10:30`;
+import { instant, JobsTestApp } from '../testing/jobs-test-app.js';
 
 // Many calls at once take long on a busy machine.
 jest.setTimeout(30_000);
 
 describe('which finished work is held', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let job: string;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
   beforeEach(async () => {
-    jobs.at('2026-11-18T05:00');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
-    // 2026-11-18 is a Wednesday.
-    job = await jobs.permanentJob([
-      { time: '06:00-08:00', days: ['We'] },
-      { time: '18:00-20:00', days: ['We'] },
-    ]);
-    await jobs.assign(job);
+    await jobs.empty('2026-11-18T05:00');
+    job = await jobs.assignedJob();
   });
 
   const records = () =>
     jobs.app.dataSource.query<{ state: string; reasons: string[]; cents: string }[]>(
       'SELECT state, hold_reasons AS reasons, contractor_cents AS cents FROM work_record ORDER BY started_at, id',
     );
-  const start = (fields: Record<string, unknown>, jobId = job) =>
-    jobs.as(jobs.ana, startPermanentJob, { ...jobs.startBody(jobId), ...fields });
-  const stop = (fields: Record<string, unknown>) =>
-    jobs.as(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, finish_location: FINISH, ...fields });
   const manual = (fields: Record<string, unknown> = {}) =>
     jobs.as(jobs.admin, addManualRecord, {
       job_id: job,
@@ -57,18 +39,18 @@ describe('which finished work is held', () => {
     await jobs.work(job, '2026-11-18T05:35', '2026-11-18T08:25');
     expect(await records()).toEqual([{ state: 'approved', reasons: [], cents: '6000' }]);
     expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({ held: false });
-    const [row] = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    const [row] = await jobs.done(job);
     expect(row).not.toHaveProperty('state');
   });
 
   it('holds work of which a clock event arrived more than ten minutes late, with its whole pay', async () => {
     jobs.at('2026-11-18T10:00');
     const key = randomUUID();
-    await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:00') });
-    await stop({ start_key: key, stamped_at: instant('2026-11-18T08:00') });
+    await jobs.start(job, { stamp_key: key, stamped_at: instant('2026-11-18T06:00') });
+    await jobs.stop({ start_key: key, stamped_at: instant('2026-11-18T08:00') });
     expect(await records()).toEqual([{ state: 'held', reasons: ['arrived_late'], cents: '6000' }]);
     expect((await jobs.app.published('work-record')).at(-1)).toMatchObject({ held: true, company_cents: 9110 });
-    const [row] = await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+    const [row] = await jobs.done(job);
     expect(row).toMatchObject({ state: 'held', job_status: 'done', job_payment_for_day: '60.00-91.10' });
   });
 
@@ -126,7 +108,7 @@ describe('which finished work is held', () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
     jobs.at('2026-11-18T07:00');
     await jobs.assign(job, bo);
-    const startAt = (stamped_at: string) => jobs.as(bo, startPermanentJob, { ...jobs.startBody(job, bo), stamped_at });
+    const startAt = (stamped_at: string) => jobs.start(job, { stamped_at }, bo);
     expect(await startAt(instant('2026-11-18T06:57'))).toMatchObject({
       status: 409,
       body: { msg: 'You were not assigned to this job at that time. Please ask the office to record this work.' },
@@ -165,8 +147,8 @@ describe('which finished work is held', () => {
     // Each phone sends its start, then its finish; all phones at once.
     const work = async (jobId: string) => {
       const key = randomUUID();
-      const started = await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:00') }, jobId);
-      await stop({ start_key: key, stamped_at: instant('2026-11-18T07:00') });
+      const started = await jobs.start(jobId, { stamp_key: key, stamped_at: instant('2026-11-18T06:00') });
+      await jobs.stop({ start_key: key, stamped_at: instant('2026-11-18T07:00') });
       return started.status;
     };
     const statuses = await Promise.all([job, ...others].map(work));
@@ -212,7 +194,7 @@ describe('which finished work is held', () => {
 
     it('of unfinished work are held as finished by an admin', async () => {
       jobs.at('2026-11-18T06:00');
-      const { body } = await start({});
+      const { body } = await jobs.start(job);
       jobs.at('2026-11-19T09:00');
       await correct(body.started_row_id, { ended_at: '2026-11-18T08:00' });
       expect(await records()).toEqual([{ state: 'held', reasons: ['finished_by_admin'], cents: '6000' }]);

@@ -1,47 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import {
-  getDoneJobsByPlace,
-  getQuickJob,
-  startPermanentJob,
-  startQuickJob,
-  stopPermanentJob,
-  stopQuickJob,
-} from '@cleaning/contracts';
-import { FINISH, JobsTestApp, START } from '../testing/jobs-test-app.js';
-
-/** Adelaide's offset in November. */
-const instant = (text: string) => `${text}:00+10:30`;
+import { getQuickJob, startQuickJob, stopQuickJob } from '@cleaning/contracts';
+import { FINISH, instant, JobsTestApp, START } from '../testing/jobs-test-app.js';
 
 describe('clock events that a device kept while offline', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let job: string;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
   beforeEach(async () => {
-    jobs.at('2026-11-18T06:00');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
-    // 2026-11-18 is a Wednesday.
-    job = await jobs.permanentJob([
-      { time: '06:00-08:00', days: ['We'] },
-      { time: '18:00-20:00', days: ['We'] },
-    ]);
-    await jobs.assign(job);
+    await jobs.empty('2026-11-18T06:00');
+    job = await jobs.assignedJob();
   });
 
-  const start = (fields: Record<string, unknown>, person = jobs.ana) =>
-    jobs.as(person, startPermanentJob, { ...jobs.startBody(job, person), ...fields });
-  const stop = (fields: Record<string, unknown>) =>
-    jobs.as(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, finish_location: FINISH, ...fields });
-  const done = () => jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' });
+  const start = (fields: object, person = jobs.ana) => jobs.start(job, fields, person);
 
   it('count for the time and slot at which they happened, and the admin sees that they arrived late', async () => {
     const key = randomUUID();
     jobs.at('2026-11-18T17:00');
     expect(await start({ stamp_key: key, stamped_at: instant('2026-11-18T06:05') })).toMatchObject({ status: 200 });
-    expect(await stop({ start_key: key, stamped_at: instant('2026-11-18T07:35') })).toMatchObject({ status: 200 });
-    expect(await done()).toMatchObject([
+    expect(await jobs.stop({ start_key: key, stamped_at: instant('2026-11-18T07:35') })).toMatchObject({ status: 200 });
+    expect(await jobs.done(job)).toMatchObject([
       {
         start_time: '06:05',
         end_time: '08:00',
@@ -59,7 +35,7 @@ describe('clock events that a device kept while offline', () => {
   it('are not called late within five minutes', async () => {
     jobs.at('2026-11-18T06:10');
     await start({ stamp_key: randomUUID(), stamped_at: instant('2026-11-18T06:05') });
-    expect(await done()).toMatchObject([{ start_time: '06:05', is_late: false, start_received_at: '' }]);
+    expect(await jobs.done(job)).toMatchObject([{ start_time: '06:05', is_late: false, start_received_at: '' }]);
   });
 
   it('are taken once each: the same key gets the same answer, also much later and after the finish', async () => {
@@ -68,13 +44,15 @@ describe('clock events that a device kept while offline', () => {
     const first = await start(clockEvent);
     jobs.at('2026-11-18T07:00');
     expect(await start(clockEvent)).toMatchObject({ status: 200, body: first.body });
-    await stop({ start_key: clockEvent.stamp_key });
+    await jobs.stop({ start_key: clockEvent.stamp_key });
     jobs.at('2026-11-19T23:00');
     expect(await start(clockEvent)).toMatchObject({ status: 200, body: first.body });
-    expect(await stop({ start_key: clockEvent.stamp_key, stamped_at: instant('2026-11-18T07:00') })).toMatchObject({
-      status: 200,
-    });
-    expect(await done()).toHaveLength(1);
+    expect(await jobs.stop({ start_key: clockEvent.stamp_key, stamped_at: instant('2026-11-18T07:00') })).toMatchObject(
+      {
+        status: 200,
+      },
+    );
+    expect(await jobs.done(job)).toHaveLength(1);
   });
 
   it('of one key sent 20 times at once start one work, and all get its answer', async () => {
@@ -82,7 +60,7 @@ describe('clock events that a device kept while offline', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(clockEvent)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.started_row_id}`)).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 200 });
-    expect(await done()).toHaveLength(1);
+    expect(await jobs.done(job)).toHaveLength(1);
   });
 
   it("never meet another person's key", async () => {
@@ -109,12 +87,12 @@ describe('clock events that a device kept while offline', () => {
     const stamped_at = instant(moment);
     for (const answer of [
       await start({ stamp_key: randomUUID(), stamped_at }),
-      await stop({ row_id: body.started_row_id, stamped_at }),
+      await jobs.stop({ row_id: body.started_row_id, stamped_at }),
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { code: 'bad-input', msg } });
       expect(answer.body.issues).toMatchObject([{ field: 'stamped_at' }]);
     }
-    expect(await done()).toMatchObject([{ ended_time: 'pending' }]);
+    expect(await jobs.done(job)).toMatchObject([{ ended_time: 'pending' }]);
   });
 
   it('do not start work beside work that was finished since', async () => {
@@ -130,8 +108,8 @@ describe('clock events that a device kept while offline', () => {
   });
 
   it('finish nothing for a key that has started nothing, and name what is missing', async () => {
-    expect(await stop({ start_key: randomUUID() })).toMatchObject({ status: 404 });
-    const answer = await stop({});
+    expect(await jobs.stop({ start_key: randomUUID() })).toMatchObject({ status: 404 });
+    const answer = await jobs.stop({});
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.body.issues).toMatchObject([{ field: 'row_id' }]);
   });

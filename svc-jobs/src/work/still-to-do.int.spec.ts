@@ -7,23 +7,14 @@ import {
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import { JobsTestApp } from '../testing/jobs-test-app.js';
-
-const EARLY = { time: '06:00-08:00', days: ['We'] };
-const LATE = { time: '18:00-20:00', days: ['We'] };
+import { EARLY, JobsTestApp, LATE } from '../testing/jobs-test-app.js';
 
 describe('what is still to do on the day on which the timetable changes', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let job: string;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
   beforeEach(async () => {
-    // 2026-11-18 is a Wednesday.
     jobs.at('2026-11-18T05:00');
-    job = await jobs.permanentJob([EARLY, LATE]);
-    await jobs.assign(job);
+    job = await jobs.assignedJob();
   });
   afterEach(() => jobs.unassign(job));
 

@@ -8,14 +8,12 @@ import {
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('correcting work records', () => {
-  let jobs: JobsTestApp;
+  const jobs = JobsTestApp.forTests();
   let job: string;
   beforeAll(async () => {
-    jobs = await JobsTestApp.start();
     job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo', 'We'] }]);
     await jobs.assign(job);
   }, 60_000);
-  afterAll(() => jobs.stop());
 
   const correct = (row_id: string, more: object) =>
     jobs.as(jobs.admin, correctWork, {

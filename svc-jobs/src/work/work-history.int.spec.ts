@@ -6,25 +6,12 @@ import {
   startPermanentJob,
   startQuickJob,
 } from '@cleaning/contracts';
-import { FINISH, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
+import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 import { DONE_IN_MONTH, TIMESHEET } from './work-history.service.js';
 
-// 2026-11-18 is a Wednesday.
-const TWO_SLOTS = [
-  { time: '06:00-08:00', days: ['We'] },
-  { time: '18:00-20:00', days: ['We'] },
-];
-
 describe('work history', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
-  beforeEach(async () => {
-    jobs.at('2026-11-18T06:00');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
-  });
+  const jobs = JobsTestApp.forTests();
+  beforeEach(() => jobs.empty('2026-11-18T06:00'));
 
   const timesheet = (year: string, month: string, person = jobs.ana) =>
     jobs.ok(person, getTimesheet, { user_id: person.id, year, month });
@@ -39,14 +26,9 @@ describe('work history', () => {
       m_done_by: jobs.ana.id,
       ...fields,
     });
-  const assignedJob = async (timeline = TWO_SLOTS) => {
-    const job = await jobs.permanentJob(timeline);
-    await jobs.assign(job);
-    return job;
-  };
 
   it('shows a finished slot, a running one and how many slots of the day are still to do', async () => {
-    const job = await assignedJob();
+    const job = await jobs.assignedJob();
     const first = await jobs.work(job, '2026-11-18T06:03', '2026-11-18T07:33');
     const finished = {
       row_id: first,
@@ -88,7 +70,7 @@ describe('work history', () => {
 
   it('counts the slots of each day and person for themselves', async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const job = await assignedJob();
+    const job = await jobs.assignedJob();
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-11T06:00', '2026-11-11T07:00');
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
@@ -110,7 +92,7 @@ describe('work history', () => {
   });
 
   it('puts work into the month of the day on which its slot started, in business time', async () => {
-    const job = await assignedJob([{ time: '22:00-06:00', days: ['Sa', 'Tu'] }]);
+    const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa', 'Tu'] }]);
     await jobs.work(job, '2026-10-31T22:00', '2026-11-01T06:00'); // Saturday
     await jobs.work(job, '2026-11-03T22:00', '2026-11-04T05:00');
     expect(await done(job, '2026', '10')).toMatchObject([
@@ -124,7 +106,7 @@ describe('work history', () => {
 
   it("shows in a timesheet the person's finished and manual work only, oldest first", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const job = await assignedJob();
+    const job = await jobs.assignedJob();
     await jobs.assign(job, bo);
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:35');
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', bo);
@@ -244,7 +226,7 @@ describe('work history', () => {
     });
 
     it('can be several on one day, beside the slots of that day, and also for later today', async () => {
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00');
       for (const m_date_time of ['2026-11-18T23:59', '2026-11-18T23:59', '2026-11-18T06:00'])
         expect((await manual(job, { m_date_time, again: true })).status).toBe(200);

@@ -9,24 +9,11 @@ import {
   stopQuickJob,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { FINISH, JobsTestApp, NO_SUCH_ID, START } from '../testing/jobs-test-app.js';
-
-// 2026-11-18 is a Wednesday.
-const TWO_SLOTS = [
-  { time: '06:00-08:00', days: ['We'] },
-  { time: '18:00-20:00', days: ['We'] },
-];
+import { FINISH, JobsTestApp, NO_SUCH_ID, START, TWO_SLOTS } from '../testing/jobs-test-app.js';
 
 describe('work', () => {
-  let jobs: JobsTestApp;
-  beforeAll(async () => {
-    jobs = await JobsTestApp.start();
-  }, 60_000);
-  afterAll(() => jobs.stop());
-  beforeEach(async () => {
-    jobs.at('2026-11-18T06:10');
-    await jobs.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
-  });
+  const jobs = JobsTestApp.forTests();
+  beforeEach(() => jobs.empty('2026-11-18T06:10'));
 
   const startPermanent = (job: string, person = jobs.ana) =>
     jobs.as(person, startPermanentJob, jobs.startBody(job, person));
@@ -44,15 +31,10 @@ describe('work', () => {
     await jobs.app.numberOf('current-work', jobs.ana.id),
     await jobs.app.numberOf('work-record', row),
   ];
-  const assignedJob = async (timeline = TWO_SLOTS) => {
-    const job = await jobs.permanentJob(timeline);
-    await jobs.assign(job);
-    return job;
-  };
 
   describe('permanent', () => {
     it('starts and finishes a slot, stamps both places, computes both amounts and publishes it', async () => {
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       expect(await remaining(job)).toEqual(['06:00-08:00', '18:00-20:00']);
       const started = await startPermanent(job);
       expect(started).toMatchObject({ status: 200, body: { msg: expect.any(String), started_job_id: job } });
@@ -81,7 +63,7 @@ describe('work', () => {
     });
 
     it('pays at most the slot', async () => {
-      const row = await jobs.work(await assignedJob(), '2026-11-18T06:00', '2026-11-18T17:00');
+      const row = await jobs.work(await jobs.assignedJob(), '2026-11-18T06:00', '2026-11-18T17:00');
       expect(await record(row)).toMatchObject({ minutes: 120, contractor_cents: '6000', company_cents: '9110' });
     });
 
@@ -89,13 +71,13 @@ describe('work', () => {
       ['2026-04-04', '2026-04-05T09:00', 540, '27000'],
       ['2026-10-03', '2026-10-04T09:00', 420, '21000'],
     ])('pays the real hours of the night of %s', async (date, end, minutes, cents) => {
-      const job = await assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
+      const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
       const row = await jobs.work(job, `${date}T22:00`, end);
       expect(await record(row)).toMatchObject({ business_date: date, minutes, contractor_cents: cents });
     });
 
     it("starts yesterday's night after midnight for its first day", async () => {
-      const job = await assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
+      const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu'] }]);
       jobs.at('2026-11-18T00:30');
       expect(await remaining(job)).toEqual(['22:00-06:00']);
       const row = await jobs.work(job, '2026-11-18T00:30', '2026-11-18T06:00');
@@ -105,7 +87,7 @@ describe('work', () => {
     });
 
     it('is paid by the rates of the moment of the start', async () => {
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       const { body } = await startPermanent(job);
       await jobs.app.dataSource.query('UPDATE job SET contractor_rate_cents = 1, company_rate_cents = 1');
       jobs.at('2026-11-18T07:10');
@@ -121,7 +103,7 @@ describe('work', () => {
       });
       expect(await remaining(strange)).toEqual([]);
 
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       jobs.at('2026-11-19T06:10');
       expect(await startPermanent(job)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
       await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:00');
@@ -131,7 +113,7 @@ describe('work', () => {
         body: { msg: "You have done all of today's work at this job." },
       });
 
-      const other = await assignedJob();
+      const other = await jobs.assignedJob();
       await startPermanent(other);
       expect(await startPermanent(other)).toMatchObject({
         status: 409,
@@ -152,7 +134,7 @@ describe('work', () => {
 
     it('two people do the same slot each for themselves', async () => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       await jobs.assign(job, bo);
       await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:00');
       expect(await remaining(job, bo)).toEqual(['06:00-08:00', '18:00-20:00']);
@@ -162,7 +144,7 @@ describe('work', () => {
 
   describe('finish', () => {
     it('again for a finished record: the same answer, nothing changes, nothing is published', async () => {
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       const row = await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:10');
       const before = [await record(row), await numbers(row)];
       jobs.at('2026-11-18T08:00');
@@ -173,7 +155,7 @@ describe('work', () => {
     });
 
     it('20 times at once: all get the same answer, the amounts are published once', async () => {
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       const { body } = await startPermanent(job);
       const before = await jobs.app.newestNumber();
       jobs.at('2026-11-18T07:10');
@@ -186,7 +168,7 @@ describe('work', () => {
 
     it("answers 404 for somebody else's, an unknown or another kind's record, and changes nothing", async () => {
       const bo = await jobs.app.person({ name: 'Bo Berg' });
-      const { body } = await startPermanent(await assignedJob());
+      const { body } = await startPermanent(await jobs.assignedJob());
       const row = body.started_row_id;
       expect(await stopPermanent(row, bo)).toMatchObject({ status: 404 });
       expect(await stopPermanent(row, jobs.admin)).toMatchObject({ status: 404 });
@@ -233,7 +215,7 @@ describe('work', () => {
     });
 
     it('needs the place of somebody who finishes the own work', async () => {
-      const { body } = await startPermanent(await assignedJob());
+      const { body } = await startPermanent(await jobs.assignedJob());
       const { finish_location: _, ...withoutPlace } = jobs.stopBody(body.started_row_id);
       expect(await jobs.as(jobs.ana, stopPermanentJob, withoutPlace)).toMatchObject({
         status: 400,
@@ -243,7 +225,7 @@ describe('work', () => {
     });
 
     it('never ends work before it started, also when the clock is set back', async () => {
-      const { body } = await startPermanent(await assignedJob());
+      const { body } = await startPermanent(await jobs.assignedJob());
       jobs.at('2026-11-18T05:00');
       expect(await stopPermanent(body.started_row_id)).toMatchObject({ status: 200 });
       expect(await record(body.started_row_id)).toMatchObject({ minutes: 0, contractor_cents: '0' });
@@ -289,13 +271,13 @@ describe('work', () => {
     it('refuses people who are not assigned, unknown jobs and permanent ones', async () => {
       expect(await startQuick(await jobs.quickJob())).toMatchObject({ status: 403 });
       expect(await startQuick(NO_SUCH_ID)).toMatchObject({ status: 404 });
-      expect(await startQuick(await assignedJob())).toMatchObject({ status: 404 });
+      expect(await startQuick(await jobs.assignedJob())).toMatchObject({ status: 404 });
     });
 
     it('work of the other kind that runs keeps a quick job from starting', async () => {
       const quick = await jobs.quickJob();
       await jobs.assign(quick);
-      await startPermanent(await assignedJob());
+      await startPermanent(await jobs.assignedJob());
       expect(await startQuick(quick)).toMatchObject({ status: 409 });
     });
   });
@@ -309,7 +291,7 @@ describe('work', () => {
       jobs.app.dataSource.query('SELECT id FROM work_record WHERE person_id = $1 AND ended_at IS NULL', [jobs.ana.id]);
 
     it('of one slot: exactly one wins', async () => {
-      const job = await assignedJob();
+      const job = await jobs.assignedJob();
       const answers = await Promise.all(Array.from({ length: 100 }, () => startPermanent(job)));
       expect(outcome(answers)).toEqual({ won: 1, refused: 99 });
       expect(await openRows()).toHaveLength(1);
@@ -318,7 +300,7 @@ describe('work', () => {
     it('of many jobs of both kinds: exactly one wins', async () => {
       const quick = await jobs.quickJob();
       await jobs.assign(quick);
-      const permanent = [await assignedJob(), await assignedJob(), await assignedJob()];
+      const permanent = [await jobs.assignedJob(), await jobs.assignedJob(), await jobs.assignedJob()];
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, index) => {
           const job = permanent[index % 4];
@@ -335,7 +317,7 @@ describe('work', () => {
     ['start_location', '91,0'],
     ['start_location', undefined],
   ])('refuses %s %p and names it', async (field, value) => {
-    const job = await assignedJob();
+    const job = await jobs.assignedJob();
     const answer = await jobs.as(jobs.ana, startPermanentJob, { ...jobs.startBody(job), [field]: value });
     expect(answer).toMatchObject({ status: 400 });
     expect(answer.body.issues[0]).toMatchObject({ field });
