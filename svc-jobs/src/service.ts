@@ -9,7 +9,7 @@ import { MonthOverview } from './desk/overview.service.js';
 import { WorkList } from './desk/work-list.service.js';
 import { EarningsController } from './earnings/earnings.controller.js';
 import { EarningsReads } from './earnings/earnings.service.js';
-import { Assignments } from './enrolments/assignments.js';
+import { Assignments } from './enrolments/assignments.service.js';
 import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
 import { EnrolmentsController } from './enrolments/enrolments.controller.js';
 import { Enrolments } from './enrolments/enrolments.service.js';

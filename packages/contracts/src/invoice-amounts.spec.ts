@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { amountsOf, amountText } from './invoices.js';
+import { amountsOf, amountText, dollarsText } from './invoices.js';
 
 describe('GST', () => {
   it.each([
@@ -44,5 +44,13 @@ describe('an amount', () => {
     [-5, '-0.05'],
   ])('of %i cents reads %s', (cents, text) => {
     expect(amountText(cents)).toBe(text);
+  });
+
+  it.each([
+    ['0.00', 'A$0.00'],
+    ['123.45', 'A$123.45'],
+    ['1234567.80', 'A$1,234,567.80'],
+  ])('of %s reads %s on paper', (amount, text) => {
+    expect(dollarsText(amount)).toBe(text);
   });
 });

@@ -42,6 +42,9 @@ export function amountText(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** An amount of an answer on paper: "A$1,234,567.80". */
+export const dollarsText = (amount: string): string => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+
 /** The company that issues invoices: identity, address, bank. Each issued version keeps a copy. */
 export const supplier = z.object({
   name: line(120),

@@ -4,6 +4,8 @@ import {
   amountsOf,
   amountText,
   type BodyOf,
+  INVOICE_DESCRIPTION,
+  INVOICE_QUANTITY,
   type requestInvoice,
 } from '@cleaning/contracts';
 import {
@@ -21,9 +23,28 @@ import { v7 } from 'uuid';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
-import { answerInvoice } from './answers.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
-import { businessToday, type Month, monthOf, monthOfKey } from './month.js';
+import { businessToday, durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
+
+/** An issued version as answers have it. */
+export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
+  const duration = durationOf(monthOfKey(invoice.month));
+  return {
+    invoice_number: invoice.number,
+    version: version.version,
+    date: invoiceDate(version.issued_on),
+    to_name: version.to_name,
+    to_address: version.to_address,
+    description: INVOICE_DESCRIPTION(version.to_address, duration),
+    quantity: INVOICE_QUANTITY,
+    duration,
+    sub_total: amountText(version.sub_total_cents),
+    gst: amountText(version.gst_cents),
+    gst_rate_percent: version.gst_rate / 100,
+    total: amountText(version.total_cents),
+    supplier: version.supplier,
+  };
+}
 
 /** Digits of an invoice's number. */
 const DIGITS = 5;

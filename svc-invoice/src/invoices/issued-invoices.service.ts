@@ -1,6 +1,7 @@
 import {
   type Invoice as AnsweredInvoice,
   type AnswerOf,
+  amountsOf,
   amountText,
   type BodyOf,
   type exportInvoices,
@@ -21,9 +22,9 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { answerInvoice, editedInvoice } from './answers.js';
+import { rateOf } from '../settings/settings.service.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
-import { Invoices } from './invoices.service.js';
+import { answerInvoice, Invoices } from './invoices.service.js';
 import { invoiceDate } from './month.js';
 
 type Filters = BodyOf<typeof exportInvoices>;
@@ -60,6 +61,19 @@ const listed = ({ sort, direction }: Filters) =>
    ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id`;
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
+
+/** An issued invoice with changes for one print. GST and total are computed with the invoice's own rate. */
+function editedInvoice(issued: AnsweredInvoice, edits: BodyOf<typeof printInvoice>['edits']): AnsweredInvoice {
+  const { sub_total, ...texts } = edits;
+  const { subTotal, gst, total } = amountsOf(sub_total, rateOf(issued));
+  return {
+    ...issued,
+    ...texts,
+    sub_total: amountText(subTotal),
+    gst: amountText(gst),
+    total: amountText(total),
+  };
+}
 
 /** Issued invoices: the list, its export, versions, and prints. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Invoice } from '@cleaning/contracts';
+import { dollarsText, type Invoice } from '@cleaning/contracts';
 import { printable } from '@cleaning/service-kit';
 import PDFDocument from 'pdfkit';
 
@@ -20,9 +20,6 @@ type Page = InstanceType<typeof PDFDocument>;
 
 /** "80 000 000 001" */
 const abnText = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
-
-/** "1234567.89" with thousands apart, as A$. */
-const dollars = (amount: string) => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
 /** Addresses may have several lines. */
 const linesOf = (text: string) => text.split('\n').map(printable).join('\n');
@@ -107,9 +104,9 @@ function lineItem(page: Page, invoice: Invoice): void {
   write(page, invoice.description, { x: LEFT + 8, y: 340, width: 168, height: 74 });
   const money = { size: 9 };
   write(page, invoice.quantity, rightOf(COLUMNS.quantity, 340, 40));
-  write(page, dollars(invoice.sub_total), rightOf(COLUMNS.price, 340, 84), money);
-  write(page, dollars(invoice.gst), rightOf(COLUMNS.gst, 340, 82), money);
-  write(page, dollars(invoice.total), rightOf(COLUMNS.amount, 340, 91), money);
+  write(page, dollarsText(invoice.sub_total), rightOf(COLUMNS.price, 340, 84), money);
+  write(page, dollarsText(invoice.gst), rightOf(COLUMNS.gst, 340, 82), money);
+  write(page, dollarsText(invoice.total), rightOf(COLUMNS.amount, 340, 91), money);
   rule(page, 420);
 }
 
@@ -120,12 +117,12 @@ function totals(page: Page, invoice: Invoice): void {
   ];
   rows.forEach(([label = '', amount = ''], index) => {
     write(page, label, { x: MIDDLE, y: 436 + index * 20, width: 130 }, { colour: QUIET });
-    write(page, dollars(amount), rightOf(COLUMNS.amount, 436 + index * 20));
+    write(page, dollarsText(amount), rightOf(COLUMNS.amount, 436 + index * 20));
   });
   page.rect(MIDDLE - 10, 480, RIGHT - MIDDLE + 10, 30).fill('#eef2fa');
   const strong = { font: 'Helvetica-Bold', size: 11, colour: BLUE } as const;
   write(page, 'Total inclusive of GST', { x: MIDDLE, y: 489, width: 130 }, strong);
-  write(page, dollars(invoice.total), rightOf(COLUMNS.amount, 489, 110), strong);
+  write(page, dollarsText(invoice.total), rightOf(COLUMNS.amount, 489, 110), strong);
   const extent =
     invoice.gst_rate_percent > 0
       ? `The sale is taxable in full: GST of ${invoice.gst_rate_percent}% applies to the whole sub total.`

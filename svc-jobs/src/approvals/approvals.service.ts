@@ -10,21 +10,13 @@ import {
   type listApprovals,
   type WorkState,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  Conflict,
-  containing,
-  NotFound,
-  recordAudit,
-  type Transaction,
-  Transactions,
-} from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
-
+import { Assignments } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
+import { WORK_FILTER, workFilterParams } from '../work/work-history.service.js';
 
 type ApprovalFilters = Pick<BodyOf<typeof listApprovals>, 'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'>;
 
@@ -36,20 +28,17 @@ const WORK = `
     LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
     LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by`;
 
-/**
- * SQL: finished work that the filters let through. $1 is a pattern, $2 and $3 the first and the last day or null, $4 the job
- * or null, $5 the person or null, $6 the reasons or null, $7 the state.
- */
+/** SQL: finished work that the filters let through. $5 is the person or null, $6 the reasons or null, $7 the state. */
 const FILTERED_WORK = `${WORK}
-  WHERE (job.title ILIKE $1 OR known_account.name ILIKE $1)
-    AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
-    AND ($4::uuid IS NULL OR work_record.job_id = $4) AND ($5::uuid IS NULL OR person_id = $5)
+  WHERE ${WORK_FILTER} AND ($5::uuid IS NULL OR person_id = $5)
     AND ($6::text[] IS NULL OR hold_reasons <@ $6) AND state = $7 AND work_record.ended_at IS NOT NULL`;
 
-const filterParams = (
-  { text, from, to, job_id: jobId, user_id: userId, reasons }: ApprovalFilters,
-  state: WorkState,
-) => [containing(text), from ?? null, to ?? null, jobId ?? null, userId ?? null, reasons ?? null, state];
+const filterParams = (filters: ApprovalFilters, state: WorkState) => [
+  ...workFilterParams(filters),
+  filters.user_id ?? null,
+  filters.reasons ?? null,
+  state,
+];
 
 /** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
 const heldWorkColumns = (zone: string) => `

@@ -7,14 +7,20 @@ import {
   PENDING,
   type WorkRow,
 } from '@cleaning/contracts';
-import { type CsvList, containing, csvList, inBatches } from '@cleaning/service-kit';
+import { type CsvList, csvList, inBatches } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
-
 import { arrivedLate } from '../work/clock-event.js';
 import { STILL_TO_DO } from '../work/slots.js';
-import { type DoneWorkRow, doneWorkColumns, doneWorkView, durationText } from '../work/work-history.service.js';
+import {
+  type DoneWorkRow,
+  doneWorkColumns,
+  doneWorkView,
+  durationText,
+  WORK_FILTER,
+  workFilterParams,
+} from '../work/work-history.service.js';
 
 type Filters = BodyOf<typeof exportWork>;
 
@@ -52,21 +58,11 @@ const STATUS: Record<Filters['status'], string> = {
 /** Rejected work is listed and counted, but not paid. */
 const COUNTED = "state IS DISTINCT FROM 'rejected'";
 
-/** $1 is a pattern, $2 and $3 the first and the last day or null, $4 the job or null. */
 const filtered = ({ status }: Filters) => `
   FROM work_record
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
-  WHERE (job.title ILIKE $1 OR known_account.name ILIKE $1)
-    AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
-    AND ($4::uuid IS NULL OR work_record.job_id = $4) AND ${STATUS[status]}`;
-
-const filterParams = ({ text, from, to, job_id: jobId }: Filters) => [
-  containing(text),
-  from ?? null,
-  to ?? null,
-  jobId ?? null,
-];
+  WHERE ${WORK_FILTER} AND ${STATUS[status]}`;
 
 const CSV_HEADER = [
   'Date',
@@ -141,7 +137,7 @@ export class WorkList {
   }
 
   private params(filters: Filters): unknown[] {
-    return [...filterParams(filters), this.clock.zone];
+    return [...workFilterParams(filters), this.clock.zone];
   }
 
   private listed(filters: Filters, stillToDo: string): string {
@@ -157,7 +153,7 @@ export class WorkList {
          coalesce(sum(contractor_cents) FILTER (WHERE ${COUNTED}), 0)::float8 AS contractor,
          coalesce(sum(company_cents) FILTER (WHERE ${COUNTED}), 0)::float8 AS company
        ${filtered(filters)}`,
-      filterParams(filters),
+      workFilterParams(filters),
     );
     return totals ?? { total: 0, minutes: 0, contractor: 0, company: 0 };
   }

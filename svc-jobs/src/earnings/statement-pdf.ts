@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { TimesheetRow } from '@cleaning/contracts';
+import { dollarsText, type TimesheetRow } from '@cleaning/contracts';
 import { printable } from '@cleaning/service-kit';
 import PDFDocument from 'pdfkit';
 
@@ -51,9 +51,6 @@ function write(page: Page, text: string, x: number, y: number, width: number, st
 
 const rule = (page: Page, y: number) => page.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(1).strokeColor(LINE).stroke();
 
-/** "1234567.89" with thousands apart, as A$. */
-const dollars = (amount: string) => `A$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
-
 function line(page: Page, cells: readonly [string, string, string, string], y: number, style: Style = {}): void {
   const [date, place, hours, payment] = cells;
   write(page, date, LEFT, y, place === '' ? 300 : 80, style);
@@ -99,7 +96,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     y = NEXT_PAGE_ROW;
   };
   for (const row of statement.rows) {
-    line(page, [row.date, row.place, row.duration || 'Office record', dollars(row.payment)], y);
+    line(page, [row.date, row.place, row.duration || 'Office record', dollarsText(row.payment)], y);
     step();
     const mark = approvalMark(row);
     if (mark === '') continue;
@@ -111,11 +108,11 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     step();
   }
   rule(page, y - 4);
-  const total = ['Total', '', statement.totalDuration, dollars(statement.totalPayment)] as const;
+  const total = ['Total', '', statement.totalDuration, dollarsText(statement.totalPayment)] as const;
   line(page, total, y + 6, { bold: true, size: 11, colour: BLUE });
   if (statement.totalWaiting !== '') {
     step();
-    line(page, [WAITING, '', '', dollars(statement.totalWaiting)], y + 6, { size: 10, colour: QUIET });
+    line(page, [WAITING, '', '', dollarsText(statement.totalWaiting)], y + 6, { size: 10, colour: QUIET });
   }
   page.end();
   return bytes;

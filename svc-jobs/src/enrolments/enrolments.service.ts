@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import { JobRequest } from '../requests/job-request.entity.js';
-import { Assignments, auditAtJob } from './assignments.js';
+import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
 
 /** How admins assign people to jobs; they may assign more people than a job needs. */

@@ -17,9 +17,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
+import { Assignments } from '../enrolments/assignments.service.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
-
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { type SlotTimes, sameTimetable, slotsFromTimeline, slotText, timetableProblem } from './timetable.js';

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Enrolments } from '../enrolments/enrolments.service.js';
 import { HAS_ROOM, isEnrolled } from '../jobs/job-rows.js';
 import { JobRequest } from './job-request.entity.js';

@@ -11,8 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessClock, pastDayProblem } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
-
+import { Assignments } from '../enrolments/assignments.service.js';
 import { Settlement } from './settlement.entity.js';
 
 /** What a person has earned and was not paid, in cents; held work included. */

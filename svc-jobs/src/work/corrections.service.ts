@@ -11,8 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, instantOf, momentText } from '../business-time/business-time.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.js';
-
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
 import { isLate, nextOtherStart } from './clock-event.js';
 import { correctedWork } from './corrected-work.js';

@@ -10,8 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.js';
-
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { WorkRecord } from './work-record.entity.js';
 

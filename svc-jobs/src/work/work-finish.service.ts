@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.js';
-import { Assignments, auditAtJob } from '../enrolments/assignments.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { clockEventOf, nextOtherStart } from './clock-event.js';

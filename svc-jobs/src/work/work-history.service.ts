@@ -5,15 +5,15 @@ import {
   type DoneWork,
   type getDoneJobsByPlace,
   type getTimesheet,
+  type listWork,
   PENDING,
   type TimesheetRow,
   type WorkState,
 } from '@cleaning/contracts';
-import { NotFound } from '@cleaning/service-kit';
+import { containing, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock, monthRange } from '../business-time/business-time.js';
-
 import { arrivedLate } from './clock-event.js';
 import { STILL_TO_DO } from './slots.js';
 
@@ -116,6 +116,23 @@ export const doneWorkColumns = (zone: string) => `
       THEN to_char(finish_received_at AT TIME ZONE ${zone}::text, 'YYYY-MM-DD HH24:MI') END AS end_received_at,
     start_location, finish_location, contractor_cents::float8, company_cents::float8, is_manual,
     work_record.version > 1 AS corrected, state`;
+
+/** SQL: work that a text, days and a job let through; for the parameters of `workFilterParams`. */
+export const WORK_FILTER = `(job.title ILIKE $1 OR known_account.name ILIKE $1)
+    AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
+    AND ($4::uuid IS NULL OR work_record.job_id = $4)`;
+
+export const workFilterParams = ({
+  text,
+  from,
+  to,
+  job_id,
+}: Pick<BodyOf<typeof listWork>, 'text' | 'from' | 'to' | 'job_id'>) => [
+  containing(text),
+  from ?? null,
+  to ?? null,
+  job_id ?? null,
+];
 
 /** $1 is the job, $2 the business time zone. */
 const DONE_WORK = `

@@ -22,7 +22,7 @@ import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock, dateText, dayBefore, instantAt } from '../business-time/business-time.js';
-import { Assignments } from '../enrolments/assignments.js';
+import { Assignments } from '../enrolments/assignments.service.js';
 import { enrolledAt } from '../jobs/job-rows.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
