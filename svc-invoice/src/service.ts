@@ -1,17 +1,15 @@
 import { defineService } from '@cleaning/service-kit';
 import { Invoice, InvoiceVersion } from './invoices/invoice.entity.js';
-import { InvoicesController } from './invoices/invoices.controller.js';
-import { Invoices } from './invoices/invoices.service.js';
-import { IssuedInvoices } from './invoices/issued-invoices.service.js';
+import { InvoicesModule } from './invoices/invoices.module.js';
 import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
-import { Ledger } from './ledger/ledger.service.js';
+import { LedgerModule } from './ledger/ledger.module.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
-import { SettingsController } from './settings/settings.controller.js';
 import { SavedSettings } from './settings/settings.entity.js';
-import { environment, Settings } from './settings/settings.service.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { environment } from './settings/settings.service.js';
 
 export const invoiceService = defineService({
   name: 'invoice',
@@ -23,6 +21,5 @@ export const invoiceService = defineService({
     ReadFeed1796000000005,
     HoldEntries1796100000000,
   ],
-  controllers: [InvoicesController, SettingsController],
-  providers: [Ledger, Settings, Invoices, IssuedInvoices],
+  modules: [InvoicesModule, SettingsModule, LedgerModule],
 });

@@ -1,6 +1,6 @@
 import { amountText, getPersonalWork, type ParamsOf, type PersonalWork } from '@cleaning/contracts';
 import { PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Injectable } from '@nestjs/common';
+import { Controller, Injectable, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const moneyOrNull = (cents: number | null) => (cents === null ? null : amountText(cents));
@@ -52,3 +52,6 @@ export class PersonalDataController {
     return this.data.of(user_id);
   }
 }
+
+@Module({ controllers: [PersonalDataController], providers: [PersonalData] })
+export class PersonalDataModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { AdminJobReads, JobReads } from './job-reads.service.js';
+import { AdminJobsController, JobsController } from './jobs.controller.js';
+import { Jobs } from './jobs.service.js';
+
+@Module({
+  imports: [EnrolmentsModule],
+  controllers: [JobsController, AdminJobsController],
+  providers: [JobReads, AdminJobReads, Jobs],
+})
+export class JobsModule {}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { WorkCorrections } from './corrections.service.js';
+import { ManualRecords } from './manual-records.service.js';
+import { AdminWorkController, WorkController } from './work.controller.js';
+import { WorkFinish } from './work-finish.service.js';
+import { WorkHistory } from './work-history.service.js';
+import { WorkStart } from './work-start.service.js';
+
+@Module({
+  imports: [EnrolmentsModule],
+  controllers: [WorkController, AdminWorkController],
+  providers: [WorkStart, WorkFinish, WorkHistory, ManualRecords, WorkCorrections],
+  exports: [WorkHistory],
+})
+export class WorkModule {}
