@@ -93,7 +93,7 @@ export const work = {
   keptNow: 'No connection. This is kept on your phone with its time and place, and sent when the connection returns.',
   keptWaiting: 'Waiting for a connection:',
   keptSent: 'What was kept on your phone has been sent.',
-  keptPress: (action: string, job: string, time: string) => `${action} ${job} at ${time}`,
+  keptClockEvent: (action: string, job: string, time: string) => `${action} ${job} at ${time}`,
   dismiss: 'Dismiss',
   barLabel: 'Running work',
   workingAt: (job: string) => (job === '' ? 'You are working now' : `Working at ${job}`),

@@ -1,11 +1,11 @@
-import { loadQueries, type RouteObject } from '@cleaning/ui/app';
+import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
 import { screen } from './screen';
 
 /** The one public screen that reads: what it reads with comes beside it, so that it never has to wait halfway. */
 async function loadGallery() {
   const [gallery] = await Promise.all([
     import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen'),
-    loadQueries(),
+    loadQueryLibrary(),
   ]);
   return gallery;
 }

@@ -37,11 +37,11 @@ export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: Dec
   const tooMany = found.total > MOST_DECIDED_AT_ONCE;
   const error = decide.error ?? all.error;
 
-  async function run(action: () => Promise<{ decided: number }>, told: (count: number) => string) {
+  async function run(action: () => Promise<{ decided: number }>, message: (count: number) => string) {
     decide.clear();
     all.clear();
     try {
-      showToast(told((await action()).decided));
+      showToast(message((await action()).decided));
       setNote('');
     } catch {
       // Shown from the action's error; the list is read again.

@@ -1,8 +1,8 @@
 import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
 import { LIST_REFETCH_MS } from '../jobs/refetch';
-import { useKeptPresses } from '../kept/keptPresses';
 import { useFreshSession } from '../session/useFreshSession';
 import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
@@ -13,7 +13,7 @@ export default function MyJobsScreen({ base }: { base: string }) {
   const me = useCurrentUser();
   useFreshSession(LIST_REFETCH_MS);
 
-  const runningJob = runningWork(me, useKeptPresses(me.id))?.jobId;
+  const runningJob = runningWork(me, useKeptClockEvents(me.id))?.jobId;
   const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);
 
   return (

@@ -22,7 +22,7 @@ export function MyPermanentJob({ jobId, base }: { jobId: string; base: string })
     <QueryState query={job}>
       {(data) => {
         const today = businessToday();
-        // Without a connection the timetable tells what there is to do; the server decides when the press arrives.
+        // Without a connection the timetable tells what there is to do; the server decides when the clock event arrives.
         const planned = plannedSlots(data.job_timetable, today);
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
         const remaining = isGuess ? { ...slots, data: planned } : slots;

@@ -1,6 +1,6 @@
 import { Button } from '@cleaning/ui';
-import type { KeptPress } from '../kept/keptPress';
-import { dropPress } from '../kept/keptPresses';
+import type { KeptClockEvent } from '../clock-events/keptClockEvent';
+import { dropClockEvent } from '../clock-events/keptClockEvents';
 import { work } from '../texts';
 
 const TIME = new Intl.DateTimeFormat('en-AU', {
@@ -10,11 +10,11 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Adelaide',
 });
 
-const nameOf = ({ action, jobName, pressedAt }: KeptPress) =>
-  work.keptPress(action === 'start' ? work.start : work.finish, jobName, TIME.format(new Date(pressedAt)));
+const nameOf = ({ action, jobName, pressedAt }: KeptClockEvent) =>
+  work.keptClockEvent(action === 'start' ? work.start : work.finish, jobName, TIME.format(new Date(pressedAt)));
 
-/** Presses that wait for a connection, and those that the server has refused. */
-export function KeptList({ kept }: { kept: readonly KeptPress[] }) {
+/** Clock events that wait for a connection, and those that the server has refused. */
+export function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
   const waiting = kept.filter(({ isWaiting, refusal }) => isWaiting && refusal === null);
   const refused = kept.filter(({ refusal }) => refusal !== null);
   return (
@@ -24,20 +24,20 @@ export function KeptList({ kept }: { kept: readonly KeptPress[] }) {
           <div className="mc-bar__kept">
             <p>{work.keptWaiting}</p>
             <ul>
-              {waiting.map((press) => (
-                <li key={press.key}>{nameOf(press)}</li>
+              {waiting.map((event) => (
+                <li key={event.key}>{nameOf(event)}</li>
               ))}
             </ul>
           </div>
         )}
       </div>
       <div role="alert">
-        {refused.map((press) => (
-          <div key={press.key} className="mc-bar__refused">
+        {refused.map((event) => (
+          <div key={event.key} className="mc-bar__refused">
             <p>
-              {nameOf(press)}: {press.refusal}
+              {nameOf(event)}: {event.refusal}
             </p>
-            <Button variant="secondary" onClick={() => dropPress(press.key)}>
+            <Button variant="secondary" onClick={() => dropClockEvent(event.key)}>
               {work.dismiss}
             </Button>
           </div>

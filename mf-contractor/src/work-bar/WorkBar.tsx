@@ -1,5 +1,5 @@
 import { Link, useCurrentUser } from '@cleaning/ui/app';
-import { useKeptPresses } from '../kept/keptPresses';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { work } from '../texts';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, runningWork } from '../work/runningWork';
@@ -8,10 +8,10 @@ import './work-bar.css';
 import { useOfflineCopies } from './useOfflineCopies';
 import { useSendKept } from './useSendKept';
 
-/** What the shell shows below the navigation on every page: the work that runs, and presses that wait for a connection. */
+/** What the shell shows below the navigation on every page: the work that runs, and clock events that wait for a connection. */
 export default function WorkBar() {
   const me = useCurrentUser();
-  const kept = useKeptPresses(me.id);
+  const kept = useKeptClockEvents(me.id);
   useSendKept(me.id);
   useOfflineCopies(me);
   const running = runningWork(me, kept);

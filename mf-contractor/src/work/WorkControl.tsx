@@ -2,7 +2,7 @@ import type { JobKind } from '@cleaning/contracts';
 import { Button, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { useKeptPresses } from '../kept/keptPresses';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { work } from '../texts';
 import { Elapsed } from './Elapsed';
 import { nameOfMyJob, runningWork } from './runningWork';
@@ -26,8 +26,8 @@ const PHASES = { idle: '', locating: work.locating, sending: work.sending } as c
 /** Start, Finished, or why there is neither. */
 export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
-  const kept = useKeptPresses(me.id);
-  const { press, phase, outcome } = useWork();
+  const kept = useKeptClockEvents(me.id);
+  const { clock, phase, outcome } = useWork();
   const running = runningWork(me, kept);
   const busy = phase !== 'idle';
   const intended = { userId: me.id, kind, jobId, jobName: nameOfMyJob(me, jobId) };
@@ -45,7 +45,7 @@ export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, child
         <Button
           variant="danger"
           busy={busy}
-          onClick={() => press(work.confirmFinish, work.finish, { ...intended, action: 'finish', rowId, startKey })}
+          onClick={() => clock(work.confirmFinish, work.finish, { ...intended, action: 'finish', rowId, startKey })}
         >
           {work.finish}
         </Button>
@@ -65,7 +65,7 @@ export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, child
         <Button
           busy={busy}
           onClick={() =>
-            press(work.confirmStart, work.start, { ...intended, action: 'start', rowId: null, startKey: null })
+            clock(work.confirmStart, work.start, { ...intended, action: 'start', rowId: null, startKey: null })
           }
         >
           {work.start}

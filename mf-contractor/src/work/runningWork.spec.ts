@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import type { KeptPress } from '../kept/keptPress';
+import type { KeptClockEvent } from '../clock-events/keptClockEvent';
 import { kindOfMyJob, nameOfMyJob, runningWork } from './runningWork';
 
 const STARTED = '2026-05-04T00:00:00.000Z';
@@ -21,7 +21,7 @@ const inTheOffice = {
 const atTheWindows = { ...idle, current_quick_job_id: 'windows', current_quick_job_row_id: 'row-2' };
 const inOffice = { kind: 'permanent', jobId: 'office', rowId: 'row-1', startKey: null, startedAt: STARTED };
 
-const press = (change: Partial<KeptPress>): KeptPress => ({
+const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
   key: 'key-1',
   userId: 'me',
   action: 'start',
@@ -44,7 +44,7 @@ describe('running work', () => {
     expect(runningWork(atTheWindows, [])).toMatchObject({ kind: 'quick', jobId: 'windows', rowId: 'row-2' }));
 
   it('begins with a start that waits on the device, and is finished by its key', () =>
-    expect(runningWork(idle, [press({})])).toEqual({
+    expect(runningWork(idle, [clockEvent({})])).toEqual({
       kind: 'permanent',
       jobId: 'office',
       rowId: null,
@@ -52,15 +52,15 @@ describe('running work', () => {
       startedAt: '2026-05-04T01:00:00.000Z',
     }));
   it('ends with a finish that waits on the device', () => {
-    const finish = press({ key: 'key-2', action: 'finish' });
+    const finish = clockEvent({ key: 'key-2', action: 'finish' });
     expect(runningWork(inTheOffice, [finish])).toBeNull();
-    expect(runningWork(idle, [press({}), finish])).toBeNull();
+    expect(runningWork(idle, [clockEvent({}), finish])).toBeNull();
   });
   it('is the record of the server when the start has arrived after all', () =>
-    expect(runningWork(inTheOffice, [press({})])).toEqual(inOffice));
+    expect(runningWork(inTheOffice, [clockEvent({})])).toEqual(inOffice));
   it('does not count what is just being sent or was refused', () => {
-    expect(runningWork(idle, [press({ isWaiting: false })])).toBeNull();
-    expect(runningWork(idle, [press({ refusal: 'No.' })])).toBeNull();
+    expect(runningWork(idle, [clockEvent({ isWaiting: false })])).toBeNull();
+    expect(runningWork(idle, [clockEvent({ refusal: 'No.' })])).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CurrentUser, JobKind } from '@cleaning/contracts';
-import type { KeptPress } from '../kept/keptPress';
+import type { KeptClockEvent } from '../clock-events/keptClockEvent';
 
 /** The work record that a person has open. A person has at most one. */
 export interface RunningWork {
@@ -8,7 +8,7 @@ export interface RunningWork {
   /** Null while the start waits on the device; then `startKey` names it. */
   rowId: string | null;
   startKey: string | null;
-  /** An instant; empty when nobody has told. */
+  /** An instant; empty when it is not known. */
   startedAt: string;
 }
 
@@ -26,8 +26,8 @@ function runningOnServer(me: CurrentUser): RunningWork | null {
   return null;
 }
 
-/** What runs, counting the presses that wait on the device as done. */
-export function runningWork(me: CurrentUser, kept: readonly KeptPress[]): RunningWork | null {
+/** What runs, counting the clock events that wait on the device as done. */
+export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): RunningWork | null {
   return kept
     .filter(({ isWaiting, refusal }) => isWaiting && refusal === null)
     .reduce<RunningWork | null>((running, { action, kind, jobId, key, pressedAt }) => {

@@ -2,8 +2,8 @@ import { getEarnings, getQuickJob, getRemainingSlots, getTimesheet } from '@clea
 import { useAlert, useConfirm } from '@cleaning/ui';
 import { useQueryClient, useSession } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
-import type { KeptPress } from '../kept/keptPress';
-import { deliver } from '../kept/sendPresses';
+import type { KeptClockEvent } from '../clock-events/keptClockEvent';
+import { deliver } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
 import { LocationError, locate } from './locate';
 
@@ -13,9 +13,9 @@ export interface WorkOutcome {
 }
 
 /** What a button knows before the person has agreed and the place is found. */
-export type IntendedPress = Omit<KeptPress, 'key' | 'place' | 'pressedAt' | 'isWaiting' | 'refusal'>;
+export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'pressedAt' | 'isWaiting' | 'refusal'>;
 
-/** Reads again what a press changes. */
+/** Reads again what a clock event changes. */
 export function useReadAgain(): () => Promise<void> {
   const { refresh } = useSession();
   const queries = useQueryClient();
@@ -37,11 +37,11 @@ export function useWork() {
   const confirm = useConfirm();
   const alert = useAlert();
   const readAgain = useReadAgain();
-  const pressed = useRef(false);
+  const underWay = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'locating' | 'sending'>('idle');
   const [outcome, setOutcome] = useState<WorkOutcome | null>(null);
 
-  async function stamp(intended: IntendedPress) {
+  async function stamp(intended: IntendedClockEvent) {
     setOutcome(null);
     setPhase('locating');
     const pressedAt = new Date().toISOString();
@@ -55,10 +55,10 @@ export function useWork() {
     await readAgain();
   }
 
-  /** A second press while one is under way does nothing. */
-  async function press(question: string, confirmLabel: string, intended: IntendedPress) {
-    if (pressed.current) return;
-    pressed.current = true;
+  /** Does nothing while one is under way. */
+  async function clock(question: string, confirmLabel: string, intended: IntendedClockEvent) {
+    if (underWay.current) return;
+    underWay.current = true;
     try {
       if (await confirm(question, { confirmLabel })) await stamp(intended);
     } catch (error) {
@@ -66,10 +66,10 @@ export function useWork() {
       setPhase('idle');
       await alert(error.message);
     } finally {
-      pressed.current = false;
+      underWay.current = false;
       setPhase('idle');
     }
   }
 
-  return { press, phase, outcome };
+  return { clock, phase, outcome };
 }

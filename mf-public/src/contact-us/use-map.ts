@@ -19,8 +19,8 @@ export function useMap(address: string, wanted: boolean): { state: MapState; ret
   useEffect(() => {
     if (!wanted) return;
     let isOver = false;
-    const tell = (found: MapState) => !isOver && setState(found);
-    tell('asked');
+    const show = (found: MapState) => !isOver && setState(found);
+    show('asked');
     fetch(address, {
       method: 'HEAD',
       mode: 'no-cors',
@@ -28,8 +28,8 @@ export function useMap(address: string, wanted: boolean): { state: MapState; ret
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).then(
-      () => tell('there'),
-      () => tell('blocked'),
+      () => show('there'),
+      () => show('blocked'),
     );
     return () => {
       isOver = true;

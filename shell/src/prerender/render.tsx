@@ -1,4 +1,4 @@
-import { loadQueries, type RouteObject } from '@cleaning/ui/app';
+import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import { renderToString } from 'react-dom/server';
 import { titleOf } from '../page/use-arrival';
@@ -33,7 +33,7 @@ export async function renderSite({ routes, template, site, chunks }: RenderInput
   const source = { get: () => routes, forget: () => {} };
   const files = new Map<string, string>();
   // What is still on its way when a screen is written would be missing in it.
-  await loadQueries();
+  await loadQueryLibrary();
   for (const route of pages) {
     const { path, audience, remoteForAdmins } = route;
     const description = DESCRIPTIONS[path];

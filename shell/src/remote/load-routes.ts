@@ -1,5 +1,5 @@
 import './runtime';
-import { type RouteObject, retryQueries } from '@cleaning/ui/app';
+import { type RouteObject, retryQueryLibrary } from '@cleaning/ui/app';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '../routing/route-table';
 import { RemoteMissing } from './remote-missing';
@@ -61,6 +61,6 @@ export const federatedRoutes: RoutesSource = {
   // The next load starts from the manifest again: after a deploy the old files may be gone.
   forget: (name) => {
     loads.delete(name);
-    retryQueries();
+    retryQueryLibrary();
   },
 };

@@ -1,7 +1,7 @@
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export type { CallInput, Files } from './call-input';
-export { loadQueries, retryQueries, useQueryClient } from './queries-later';
 export { callKey, queryKey, USER_KEY } from './query-key';
+export { loadQueryLibrary, retryQueryLibrary, useQueryClient } from './query-library';
 export { type RequestOptions, request, requestFile } from './request';
 export * from './router';
 export { prepareSession, type Session, SessionProvider, useCurrentUser, useSession } from './session';

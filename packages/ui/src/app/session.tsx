@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './api-error';
-import { loadQueries, queriesSoFar } from './queries-later';
 import { USER_KEY } from './query-key';
+import { loadedQueryLibrary, loadQueryLibrary } from './query-library';
 import { request } from './request';
 import { type SessionState, sessionState } from './session-state';
 import { onTokenChange, readToken, writeToken } from './token';
@@ -46,7 +46,7 @@ const NOTHING_KNOWN: Check = { token: null, data: undefined, error: null };
 export async function prepareSession(): Promise<void> {
   if (readToken() === null) return;
   // A failure shows when the check itself comes here.
-  await Promise.allSettled([loadQueries(), import('@cleaning/contracts')]);
+  await Promise.allSettled([loadQueryLibrary(), import('@cleaning/contracts')]);
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -57,17 +57,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (token === null) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    const tell = ({ data, error }: Pick<Check, 'data' | 'error'>) => {
+    const receive = ({ data, error }: Pick<Check, 'data' | 'error'>) => {
       if (isOver) return;
       setCheck((now) =>
         now.token === token && now.data === data && now.error === error ? now : { token, data, error },
       );
     };
-    loadQueries().then(
+    loadQueryLibrary().then(
       ({ watch }) => {
-        if (!isOver) stop = watch({ queryKey: USER_KEY, queryFn: ({ signal }) => readUser(null, signal) }, tell);
+        if (!isOver) stop = watch({ queryKey: USER_KEY, queryFn: ({ signal }) => readUser(null, signal) }, receive);
       },
-      (error) => tell({ data: undefined, error }),
+      (error) => receive({ data: undefined, error }),
     );
     return () => {
       isOver = true;
@@ -78,7 +78,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onTokenChange((change) => {
-        if (change.token === null || change.fromOtherTab) queriesSoFar()?.client.clear();
+        if (change.token === null || change.fromOtherTab) loadedQueryLibrary()?.client.clear();
       }),
     [],
   );
@@ -87,7 +87,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const actions = useMemo(
     () => ({
       signIn: async (fresh: string) => {
-        const [user, { client }] = await Promise.all([readUser(fresh), loadQueries()]);
+        const [user, { client }] = await Promise.all([readUser(fresh), loadQueryLibrary()]);
         client.clear();
         client.setQueryData(USER_KEY, user);
         setCheck({ token: fresh, data: user, error: null });
@@ -100,7 +100,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (token !== null) void endOnServer(token);
       },
       refresh: async () => {
-        const client = queriesSoFar()?.client;
+        const client = loadedQueryLibrary()?.client;
         // After a deploy the code of the check may be gone; only a fresh page has the new one.
         if (!client || isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
         else await client.refetchQueries({ queryKey: USER_KEY });

@@ -7,7 +7,7 @@ const listeners = new Set<Listener>();
 export const readToken = (): string | null => localStorage.getItem(STORAGE_KEY);
 
 /** All listeners in one go: none may render in between with what another is about to clear. */
-function tell(fromOtherTab: boolean): void {
+function publish(fromOtherTab: boolean): void {
   const token = readToken();
   for (const listener of listeners) listener({ token, fromOtherTab });
 }
@@ -16,7 +16,7 @@ function tell(fromOtherTab: boolean): void {
 export function writeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
-  tell(false);
+  publish(false);
 }
 
 /** A 401 ends the session of the token that it was given to, and not one that began meanwhile. */
@@ -26,7 +26,7 @@ export function forgetToken(refused: string): void {
 
 function onStorage({ key }: StorageEvent): void {
   // Null: the whole storage was cleared.
-  if (key === STORAGE_KEY || key === null) tell(true);
+  if (key === STORAGE_KEY || key === null) publish(true);
 }
 
 export function onTokenChange(listener: Listener): () => void {

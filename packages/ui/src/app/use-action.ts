@@ -2,8 +2,8 @@ import type { AnswerOf, Call } from '@cleaning/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './api-error';
 import type { AnyInput, InputArgs } from './call-input';
-import { queriesSoFar } from './queries-later';
 import { callKey } from './query-key';
+import { loadedQueryLibrary } from './query-library';
 import { requestAny } from './request';
 
 export interface Action<C extends Call> {
@@ -41,7 +41,7 @@ export function useAction<C extends Call>(
         : undefined;
       setState({ busy: true, error: null, progress: given.files ? 0 : null });
       const readAgain = () => {
-        const cache = queriesSoFar()?.client;
+        const cache = loadedQueryLibrary()?.client;
         return Promise.all(refreshed.current.map((read) => cache?.invalidateQueries({ queryKey: callKey(read) })));
       };
       const send = async () => {

@@ -2,8 +2,8 @@ import type { AnswerOf, Call } from '@cleaning/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from './api-error';
 import type { AnyInput, InputArgs } from './call-input';
-import { useQueries } from './queries-later';
 import { queryKey } from './query-key';
+import { useQueryLibrary } from './query-library';
 import { requestAny } from './request';
 
 export interface ReadOptions {
@@ -20,7 +20,7 @@ export function useCall<C extends Call>(
   ...[input]: InputArgs<C, ReadOptions>
 ): UseQueryResult<AnswerOf<C>, ApiError> {
   const { params, query, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
-  const { client, keepPreviousData, useQuery } = useQueries();
+  const { client, keepPreviousData, useQuery } = useQueryLibrary();
   return useQuery<AnswerOf<C>, ApiError>(
     {
       queryKey: queryKey(call, { params, query, body }),

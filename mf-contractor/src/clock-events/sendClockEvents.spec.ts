@@ -1,7 +1,7 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import type { KeptPress } from './keptPress';
-import { keptPresses } from './keptPresses';
-import { deliver, sendKeptPresses } from './sendPresses';
+import type { KeptClockEvent } from './keptClockEvent';
+import { keptClockEvents } from './keptClockEvents';
+import { deliver, sendKeptClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({
   ...jest.requireActual('../../../packages/ui/src/app/api-error'),
@@ -23,7 +23,7 @@ Object.assign(globalThis, {
 });
 
 const NO_CONNECTION = new ApiError(0, { msg: 'No connection.', code: 'network' });
-const press = (change: Partial<KeptPress>): KeptPress => ({
+const clockEvent = (change: Partial<KeptClockEvent>): KeptClockEvent => ({
   key: 'key-1',
   userId: 'ana',
   action: 'start',
@@ -38,7 +38,7 @@ const press = (change: Partial<KeptPress>): KeptPress => ({
   refusal: null,
   ...change,
 });
-const finish = press({ key: 'key-2', action: 'finish', startKey: 'key-1' });
+const finish = clockEvent({ key: 'key-2', action: 'finish', startKey: 'key-1' });
 const sentBodies = () =>
   server.mock.calls.map(([, input]) => (input as unknown as { body: Record<string, unknown> }).body);
 
@@ -48,69 +48,69 @@ beforeEach(() => {
   server.mockReset();
 });
 
-describe('a press', () => {
+describe('a clock event', () => {
   it('that is taken at once carries its key, and no time of the phone', async () => {
     server.mockResolvedValue({ msg: 'Started.' });
-    expect(await deliver(press({}))).toEqual({ state: 'taken', msg: 'Started.' });
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'taken', msg: 'Started.' });
     expect(sentBodies()).toEqual([{ user_id: 'ana', job_id: 'office', start_location: '0,0,1', stamp_key: 'key-1' }]);
-    expect(keptPresses()).toEqual([]);
+    expect(keptClockEvents()).toEqual([]);
   });
 
   it('waits without a connection, those behind it too, and all are sent in order with their times later', async () => {
     server.mockRejectedValue(NO_CONNECTION);
-    const start = press({});
+    const start = clockEvent({});
     expect(await deliver(start)).toEqual({ state: 'waiting' });
     expect(await deliver(finish)).toEqual({ state: 'waiting' });
-    expect(keptPresses()).toMatchObject([
+    expect(keptClockEvents()).toMatchObject([
       { key: 'key-1', isWaiting: true },
       { key: 'key-2', isWaiting: true },
     ]);
     server.mockReset().mockResolvedValue({ msg: 'Taken.' });
-    await sendKeptPresses('ana');
+    await sendKeptClockEvents('ana');
     expect(sentBodies()).toMatchObject([
       { stamp_key: 'key-1', stamped_at: start.pressedAt },
       { start_key: 'key-1', stamped_at: finish.pressedAt },
     ]);
-    expect(keptPresses()).toEqual([]);
+    expect(keptClockEvents()).toEqual([]);
   });
 
   it('left over from a page that was closed tells its time, although it was never tried', async () => {
     server.mockResolvedValue({ msg: 'Taken.' });
     const pressedAt = new Date(Date.now() - 60_000).toISOString();
-    await deliver(press({ pressedAt }));
+    await deliver(clockEvent({ pressedAt }));
     expect(sentBodies()).toMatchObject([{ stamped_at: pressedAt }]);
   });
 
   it('that is refused is given back to the button; a finish that needs it is refused with it', async () => {
     server.mockRejectedValueOnce(NO_CONNECTION).mockRejectedValueOnce(NO_CONNECTION);
-    await deliver(press({}));
+    await deliver(clockEvent({}));
     await deliver(finish);
     server.mockReset().mockRejectedValue(new ApiError(409, { msg: 'Not today.', code: 'conflict' }));
-    await sendKeptPresses('ana');
+    await sendKeptClockEvents('ana');
     expect(server).toHaveBeenCalledTimes(1);
-    expect(keptPresses()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
-    expect(await deliver(press({ key: 'key-3' }))).toEqual({ state: 'refused', msg: 'Not today.' });
-    expect(keptPresses()).toHaveLength(2);
+    expect(keptClockEvents()).toMatchObject([{ refusal: 'Not today.' }, { refusal: 'Not today.' }]);
+    expect(await deliver(clockEvent({ key: 'key-3' }))).toEqual({ state: 'refused', msg: 'Not today.' });
+    expect(keptClockEvents()).toHaveLength(2);
   });
 
   it('of somebody else stays where it is', async () => {
     server.mockRejectedValue(NO_CONNECTION);
-    await deliver(press({}));
+    await deliver(clockEvent({}));
     server.mockReset();
-    await sendKeptPresses('bo');
+    await sendKeptClockEvents('bo');
     expect(server).not.toHaveBeenCalled();
-    expect(keptPresses()).toHaveLength(1);
+    expect(keptClockEvents()).toHaveLength(1);
   });
 
   it('is sent with the token of its own session, also when somebody else logs in meanwhile', async () => {
     server.mockRejectedValue(NO_CONNECTION);
-    await deliver(press({}));
+    await deliver(clockEvent({}));
     await deliver(finish);
     server.mockReset().mockImplementation(async () => {
       token = "Bo's token";
       return { msg: 'Taken.' };
     });
-    await sendKeptPresses('ana');
+    await sendKeptClockEvents('ana');
     expect(server.mock.calls.map(([, input]) => (input as unknown as { token: string }).token)).toEqual([
       "Ana's token",
       "Ana's token",
@@ -119,18 +119,18 @@ describe('a press', () => {
 
   it('waits when the connection carries nothing', async () => {
     server.mockRejectedValue(new DOMException('signal timed out', 'TimeoutError'));
-    expect(await deliver(press({}))).toEqual({ state: 'waiting' });
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
   });
 
   it('waits while nobody is logged in', async () => {
     token = null;
-    expect(await deliver(press({}))).toEqual({ state: 'waiting' });
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
     expect(server).not.toHaveBeenCalled();
-    expect(keptPresses()).toMatchObject([{ isWaiting: true }]);
+    expect(keptClockEvents()).toMatchObject([{ isWaiting: true }]);
   });
 
   it.each([401, 429, 500, 503])('is kept when the server answers %i', async (status) => {
     server.mockRejectedValue(new ApiError(status, { msg: 'Later.', code: 'internal' }));
-    expect(await deliver(press({}))).toEqual({ state: 'waiting' });
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
   });
 });

@@ -17,12 +17,12 @@ export const client = new QueryClient({
 // From now on a tab that comes back to the front reads again what it shows.
 client.mount();
 
-/** Reads, and tells of each change until the returned function is called. */
+/** Reads, and calls the listener with each state until the returned function is called. */
 export function watch<Data>(
   query: { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Data> },
-  tell: (state: { data: Data | undefined; error: unknown }) => void,
+  listener: (state: { data: Data | undefined; error: unknown }) => void,
 ): () => void {
   const observer = new QueryObserver<Data>(client, query);
-  tell(observer.getCurrentResult());
-  return observer.subscribe(tell);
+  listener(observer.getCurrentResult());
+  return observer.subscribe(listener);
 }

@@ -1,0 +1,85 @@
+import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
+import { ApiError, readToken, request } from '@cleaning/ui/app';
+import type { KeptClockEvent } from './keptClockEvent';
+import { changeClockEvent, dropClockEvent, keepClockEvent, keptClockEvents } from './keptClockEvents';
+
+/** Sent within this time, the server's clock counts and not the phone's. */
+const SENT_AT_ONCE_MS = 30_000;
+/** A connection that is there but carries nothing counts as none. What arrived all the same is taken only once. */
+const PATIENCE_MS = 20_000;
+/** Statuses after which sending the same again would be refused again. */
+const REFUSED = [400, 403, 404, 409];
+
+export type Delivery = { state: 'taken' | 'refused'; msg: string } | { state: 'waiting' };
+
+/** The server's answers to clock events of this page, by key. */
+const answers = new Map<string, string>();
+let underWay: Promise<void> = Promise.resolve();
+
+/** With the person's own token, also when somebody else logs in on this phone meanwhile. */
+async function send(event: KeptClockEvent, token: string): Promise<string> {
+  const { userId: user_id, place } = event;
+  const options = { token, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const isOld = event.isWaiting || Date.now() - Date.parse(event.pressedAt) > SENT_AT_ONCE_MS;
+  const when = isOld ? { stamped_at: event.pressedAt } : {};
+  if (event.action === 'start') {
+    const body = { user_id, job_id: event.jobId, start_location: place, stamp_key: event.key, ...when };
+    return (await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options })).msg;
+  }
+  const record = event.rowId === null ? { start_key: event.startKey ?? '' } : { row_id: event.rowId };
+  const body = { user_id, ...record, finish_location: place, ...when };
+  return (await request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options })).msg;
+}
+
+function refuse(event: KeptClockEvent, refusal: string): void {
+  changeClockEvent(event.key, { refusal });
+  // What never started cannot be finished.
+  for (const { key, startKey } of keptClockEvents()) if (startKey === event.key) changeClockEvent(key, { refusal });
+}
+
+/** Those behind the one that found no connection wait with it. */
+function letWait(userId: string): void {
+  for (const event of keptClockEvents())
+    if (event.userId === userId && !event.isWaiting) changeClockEvent(event.key, { isWaiting: true });
+}
+
+/** One after the other, oldest first: a finish needs its start. Stops where nobody answers. */
+async function sendAll(userId: string, token: string): Promise<void> {
+  for (;;) {
+    const event = keptClockEvents().find((kept) => kept.userId === userId && kept.refusal === null);
+    if (!event) return;
+    try {
+      answers.set(event.key, await send(event, token));
+      dropClockEvent(event.key);
+    } catch (error) {
+      if (error instanceof ApiError && REFUSED.includes(error.status)) refuse(event, error.msg);
+      else return letWait(userId);
+    }
+  }
+}
+
+/** Runs one after the other, over all tabs where the browser has locks. */
+function inTurn(run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator;
+  if (locks) return locks.request('kept-presses', run);
+  underWay = underWay.then(run);
+  return underWay;
+}
+
+/** Sends this person's kept clock events with the token of the open session, one run at a time. */
+export async function sendKeptClockEvents(userId: string): Promise<void> {
+  const token = readToken();
+  if (token === null) return letWait(userId);
+  await inTurn(() => sendAll(userId, token));
+}
+
+/** Keeps a clock event first and sends it then: it is lost neither with the page nor with the connection. */
+export async function deliver(event: KeptClockEvent): Promise<Delivery> {
+  keepClockEvent(event);
+  await sendKeptClockEvents(event.userId);
+  const kept = keptClockEvents().find(({ key }) => key === event.key);
+  if (!kept) return { state: 'taken', msg: answers.get(event.key) ?? '' };
+  if (kept.refusal === null) return { state: 'waiting' };
+  dropClockEvent(event.key);
+  return { state: 'refused', msg: kept.refusal };
+}

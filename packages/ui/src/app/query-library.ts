@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { use } from 'react';
+
+type QueryLibrary = typeof import('./query-client');
+
+let loaded: QueryLibrary | undefined;
+let load: Promise<QueryLibrary> | undefined;
+let failed = false;
+
+/**
+ * The cache of answers and its library (10 kB compressed) come when something is read: most public pages read nothing. One
+ * promise for all, also for a failed load, until `retryQueryLibrary`.
+ */
+export function loadQueryLibrary(): Promise<QueryLibrary> {
+  if (!load) {
+    load = import(/* webpackChunkName: "queries" */ './query-client');
+    load.then(
+      (library) => {
+        loaded = library;
+      },
+      () => {
+        failed = true;
+      },
+    );
+  }
+  return load;
+}
+
+/** After a failed load the next one is a new try. */
+export function retryQueryLibrary(): void {
+  if (failed) load = undefined;
+  failed = false;
+}
+
+/** Undefined while nothing has been read yet. */
+export const loadedQueryLibrary = (): QueryLibrary | undefined => loaded;
+
+/** In a component: suspends until they are there. */
+export const useQueryLibrary = (): QueryLibrary => loaded ?? use(loadQueryLibrary());
+
+export const useQueryClient = (): QueryClient => useQueryLibrary().client;
