@@ -8,8 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import webpack from 'webpack';
-import { CHUNK_FILES } from '../../packages/ui/build/chunk-files.mjs';
-import { forNode } from '../../packages/ui/build/webpack.mjs';
+import { CHUNK_FILES, forNode } from '../../packages/ui/build/webpack.mjs';
 
 const shell = resolve(import.meta.dirname, '..');
 const repository = resolve(shell, '..');

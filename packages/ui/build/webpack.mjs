@@ -8,7 +8,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import { ChunkFiles } from './chunk-files.mjs';
+import webpack from 'webpack';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -53,6 +53,24 @@ const SCRIPTS = {
 
 const PICTURES = { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' };
 const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
+
+/** Where the list lies in a front end's dist. */
+export const CHUNK_FILES = 'chunks.json';
+
+/** Writes which files each named chunk needs, `{name: ['static/…']}`, for pages that ask for them ahead of the script. */
+class ChunkFiles {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkFiles', (compilation) => {
+      // After the stage in which names get the hash of the final content.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ChunkFiles', stage }, () => {
+        const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]);
+        const source = new webpack.sources.RawSource(JSON.stringify(Object.fromEntries(groups)));
+        compilation.emitAsset(CHUNK_FILES, source);
+      });
+    });
+  }
+}
 
 function base({ name, folder, publicPath }) {
   const styles = { loader: 'css-loader', options: { modules: { auto: /\.module\.css$/ } } };

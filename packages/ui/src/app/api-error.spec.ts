@@ -1,5 +1,4 @@
-import { ApiError, errorFrom, isUnreachable, messageOf } from './api-error';
-import { API_TEXTS } from './texts';
+import { API_TEXTS, ApiError, errorFrom, isUnreachable, messageOf } from './api-error';
 
 describe('a refusal', () => {
   it('keeps what the service says', () => {

@@ -1,12 +1,35 @@
+/**
+ * The parts of the router that this product uses. Sharing the whole package would stop tree shaking,
+ * and a second copy would have its own context: every front end imports the router from here.
+ */
+export {
+  BrowserRouter,
+  Link,
+  matchPath,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router-dom';
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
-export type { CallInput, Files } from './call-input';
-export { callKey, queryKey, USER_KEY } from './query-key';
-export { loadQueryLibrary, retryQueryLibrary, useQueryClient } from './query-library';
+export { type Action, type ReadOptions, useAction, useCall } from './calls';
+export type { CallInput, Files } from './outgoing';
+export { callKey, loadQueryLibrary, queryKey, retryQueryLibrary, USER_KEY, useQueryClient } from './query-library';
 export { type RequestOptions, request, requestFile } from './request';
-export * from './router';
-export { prepareSession, type Session, SessionProvider, useCurrentUser, useSession } from './session';
-export type { SessionState, SessionStatus } from './session-state';
+export {
+  prepareSession,
+  type Session,
+  SessionProvider,
+  type SessionState,
+  type SessionStatus,
+  useCurrentUser,
+  useSession,
+} from './session';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { readToken } from './token';
-export { type Action, useAction } from './use-action';
-export { type ReadOptions, useCall } from './use-call';

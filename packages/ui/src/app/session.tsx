@@ -1,11 +1,27 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './api-error';
-import { USER_KEY } from './query-key';
-import { loadedQueryLibrary, loadQueryLibrary } from './query-library';
+import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './query-library';
 import { request } from './request';
-import { type SessionState, sessionState } from './session-state';
 import { onTokenChange, readToken, writeToken } from './token';
+
+export type SessionStatus = 'anonymous' | 'pending' | 'signed-in' | 'unreachable';
+export type SessionState =
+  | { readonly status: 'signed-in'; readonly user: CurrentUser }
+  | { readonly status: 'anonymous' | 'pending' | 'unreachable'; readonly user: null };
+
+/**
+ * Who is here, from the stored token and the read of the current user. A refused token (401) has been
+ * forgotten by then; any other failure keeps it: the person is still logged in, only the check got lost.
+ */
+export function sessionState(
+  token: string | null,
+  check: { data: CurrentUser | undefined; error: unknown },
+): SessionState {
+  if (token === null) return { status: 'anonymous', user: null };
+  if (check.data) return { status: 'signed-in', user: check.data };
+  return { status: check.error ? 'unreachable' : 'pending', user: null };
+}
 
 export type Session = SessionState & {
   /** Stores a token that the server has just given, and reads whose it is. @throws ApiError, and then nothing changes */

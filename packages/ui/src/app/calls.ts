@@ -1,10 +1,38 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './api-error';
-import type { AnyInput, InputArgs } from './call-input';
-import { callKey } from './query-key';
-import { loadedQueryLibrary } from './query-library';
+import type { AnyInput, InputArgs } from './outgoing';
+import { callKey, loadedQueryLibrary, queryKey, useQueryLibrary } from './query-library';
 import { requestAny } from './request';
+
+export interface ReadOptions {
+  enabled?: boolean;
+  /** Milliseconds between two reads of a page left open, or how to tell them from how the last read went. */
+  refetchInterval?: number | false | ((query: { state: { status: 'pending' | 'error' | 'success' } }) => number);
+  /** Show the last answer while another input is read, for selectors such as year and month. */
+  keepPrevious?: boolean;
+}
+
+/** Reads through a call and keeps the answer in the cache under [path, params, query, body]. */
+export function useCall<C extends Call>(
+  call: C,
+  ...[input]: InputArgs<C, ReadOptions>
+): UseQueryResult<AnswerOf<C>, ApiError> {
+  const { params, query, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
+  const { client, keepPreviousData, useQuery } = useQueryLibrary();
+  return useQuery<AnswerOf<C>, ApiError>(
+    {
+      queryKey: queryKey(call, { params, query, body }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        requestAny(call, { params, query, body, signal }) as Promise<AnswerOf<C>>,
+      ...(enabled === undefined ? {} : { enabled }),
+      ...(refetchInterval === undefined ? {} : { refetchInterval }),
+      ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
+    },
+    client,
+  );
+}
 
 export interface Action<C extends Call> {
   /** Sends. While one is under way a second run sends nothing and gets the first one's answer. @throws ApiError */

@@ -1,4 +1,5 @@
 import { FIRST_YEAR, LAST_YEAR } from '@cleaning/contracts';
+import { SelectField } from './fields';
 
 /** `year` "2026", `month` "01" to "12": the form in which the calls take them. */
 export interface YearMonth {
@@ -43,4 +44,23 @@ export function businessToday(now: Date = new Date()): string {
 export function currentYearMonth(now: Date = new Date()): YearMonth {
   const today = businessToday(now);
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
+}
+
+export function YearMonthSelect({ year, month, onChange }: YearMonth & { onChange: (chosen: YearMonth) => void }) {
+  return (
+    <div className="ui-year-month">
+      <SelectField
+        label="Year"
+        value={year}
+        options={YEARS}
+        onChange={(event) => onChange({ year: event.target.value, month })}
+      />
+      <SelectField
+        label="Month"
+        value={month}
+        options={MONTHS}
+        onChange={(event) => onChange({ year, month: event.target.value })}
+      />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { accuracyOf, mapUrl } from './map-url';
+import { accuracyOf, mapUrl } from './map-link';
 
 describe('map link', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { isWebLink } from '@cleaning/contracts';
+import type { ReactNode } from 'react';
 
 const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\.\d+)?))?$/;
 
@@ -21,3 +22,21 @@ export const accuracyOf = (location: string): number | null => {
   const metres = POSITION.exec(location.trim())?.[3];
   return metres === undefined ? null : Math.round(Number(metres));
 };
+
+/** Opens the place on a map in a new tab; text that is no place stays text. */
+export function MapLink({ location, label }: { location: string; label: ReactNode }) {
+  const url = mapUrl(location);
+  if (url === null) return <span>{location}</span>;
+  const accuracy = accuracyOf(location);
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={accuracy === null ? undefined : `Accurate to ${accuracy} m`}
+    >
+      {label}
+      <span className="ui-sr-only"> (opens a map in a new tab)</span>
+    </a>
+  );
+}

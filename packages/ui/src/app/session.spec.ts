@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import { errorFrom } from './api-error';
-import { sessionState } from './session-state';
+import { sessionState } from './session';
 
 const user = { id: '1', name: 'Mia' } as CurrentUser;
 const lost = errorFrom(0, '');

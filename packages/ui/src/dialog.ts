@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ButtonVariant } from './button';
+
+interface DialogButton {
+  value: string;
+  label: string;
+  variant: ButtonVariant;
+}
+
+interface OpenDialog {
+  /** The pressed button's value; '' after Escape or `close`. */
+  answer: Promise<string>;
+  close: () => void;
+}
+
+let opened = 0;
+
+/**
+ * Asks in a modal <dialog>. Plain DOM, not React: it works from any front end without a provider above,
+ * and the browser gives focus trap, Escape and the return of focus.
+ */
+function openDialog(text: string, buttons: readonly DialogButton[], focused: string): OpenDialog {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'ui-dialog';
+  opened += 1;
+  const paragraph = document.createElement('p');
+  paragraph.className = 'ui-dialog__text';
+  paragraph.id = `ui-dialog-${opened}`;
+  paragraph.textContent = text;
+  dialog.setAttribute('aria-labelledby', paragraph.id);
+  dialog.setAttribute('role', 'alertdialog');
+  const actions = document.createElement('div');
+  actions.className = 'ui-dialog__actions';
+  for (const { value, label, variant } of buttons) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = `ui-button ui-button--${variant}`;
+    button.textContent = label;
+    button.autofocus = value === focused;
+    button.addEventListener('click', ({ detail }) => {
+      // The second tap of a double tap on what has opened the dialog is no answer.
+      if (detail <= 1) dialog.close(value);
+    });
+    actions.append(button);
+  }
+  dialog.append(paragraph, actions);
+  const answer = new Promise<string>((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return { answer, close: () => dialog.open && dialog.close('') };
+}
+
+/** A question dies with the screen that asks it. */
+function useDialog() {
+  const current = useRef<OpenDialog | null>(null);
+  useEffect(() => () => current.current?.close(), []);
+  return useCallback((text: string, buttons: readonly DialogButton[], focused: string) => {
+    current.current?.close();
+    current.current = openDialog(text, buttons, focused);
+    return current.current.answer;
+  }, []);
+}
+
+export interface ConfirmOptions {
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** The step cannot be taken back: the button is red and the focus is on Cancel. */
+  danger?: boolean;
+}
+export type Confirm = (text: string, options?: ConfirmOptions) => Promise<boolean>;
+
+/** `await confirm('…?')` is true when the person agrees. */
+export function useConfirm(): Confirm {
+  const ask = useDialog();
+  return useCallback(
+    async (text, { confirmLabel = 'OK', cancelLabel = 'Cancel', danger = false } = {}) => {
+      const buttons: DialogButton[] = [
+        { value: 'cancel', label: cancelLabel, variant: 'secondary' },
+        { value: 'confirm', label: confirmLabel, variant: danger ? 'danger' : 'primary' },
+      ];
+      return (await ask(text, buttons, danger ? 'cancel' : 'confirm')) === 'confirm';
+    },
+    [ask],
+  );
+}
+
+export type Alert = (text: string) => Promise<void>;
+
+/** Shows a message that must be read; done when the person has pressed OK. */
+export function useAlert(): Alert {
+  const ask = useDialog();
+  return useCallback(
+    async (text) => {
+      await ask(text, [{ value: 'ok', label: 'OK', variant: 'primary' }], 'ok');
+    },
+    [ask],
+  );
+}

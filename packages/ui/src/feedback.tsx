@@ -1,0 +1,112 @@
+import { ApiError, messageOf } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+export type Tone = 'ok' | 'warn' | 'danger' | 'neutral';
+
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return <span className={`ui-badge ui-badge--${tone}`}>{children}</span>;
+}
+
+/** A message inside a page. Danger is read out at once, the others when the reader gets there. */
+export function Notice({ tone = 'info', children }: { tone?: 'info' | 'ok' | 'warn' | 'danger'; children: ReactNode }) {
+  return (
+    <div className={`ui-notice ui-notice--${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="ui-empty">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
+
+export interface RetryProps {
+  message: ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+}
+
+export function Retry({ message, onRetry, busy = false }: RetryProps) {
+  return (
+    <div className="ui-retry" role="alert">
+      <p>{message}</p>
+      <Button onClick={onRetry} busy={busy}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** Shows late: what is there within a moment needs no wheel. */
+export function Spinner({ label = 'Loading…' }: { label?: string }) {
+  return (
+    <div className="ui-spinner" role="status">
+      <span className="ui-spinner__wheel" aria-hidden="true" />
+      <span className="ui-sr-only">{label}</span>
+    </div>
+  );
+}
+
+export function Skeleton({ lines = 4 }: { lines?: number }) {
+  return (
+    <div className="ui-skeleton" role="status">
+      <span className="ui-sr-only">Loading…</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity and never change places
+        <span key={line} className="ui-skeleton__line" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+/** `value` from 0 to 1; null while the amount is not known. */
+export function Progress({ value, label }: { value: number | null; label: string }) {
+  const percent = value === null ? undefined : Math.round(value * 100);
+  return (
+    <label className="ui-progress">
+      <span>
+        {label}
+        {percent !== undefined && ` ${percent} %`}
+      </span>
+      <progress max={100} value={percent} />
+    </label>
+  );
+}
+
+/** What QueryState needs of a query; `useCall`'s result has it. */
+export interface Query<Data> {
+  data: Data | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface QueryStateProps<Data> {
+  query: Query<Data>;
+  /** Shown for an empty list. */
+  empty?: ReactNode;
+  /** Instead of the grey lines. */
+  pending?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * A page's data in its four states: on its way, failed, empty, there. Old data stays while new data is on its way, and when
+ * a later read fails; not when the thing is gone (404), since somebody else has removed it.
+ */
+export function QueryState<Data>({ query, empty, pending, children }: QueryStateProps<Data>) {
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  if (query.data !== undefined && !isGone) {
+    if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return <EmptyState text={empty} />;
+    return children(query.data);
+  }
+  if (query.error)
+    return <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} busy={query.isFetching} />;
+  return pending ?? <Skeleton />;
+}
