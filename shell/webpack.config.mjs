@@ -1,6 +1,5 @@
 import { host, serviceWorker } from '../packages/ui/build/webpack.mjs';
-import { apiDocs } from './build/api-docs.mjs';
-import { Icons } from './build/icons.mjs';
+import { apiDocs, Icons } from './build/assets.mjs';
 
 const folder = import.meta.dirname;
 const config = host({ name: 'shell', folder });

@@ -1,19 +1,56 @@
-import { useRef } from 'react';
-import { Footer } from './footer/footer';
-import { DailyBar } from './navigation/daily-bar';
-import { Navigation } from './navigation/navigation';
-import { useNewBuild } from './new-build/use-new-build';
+import { currentToasts, dismissToast, onToasts, SessionProvider, useSession } from '@cleaning/ui/app';
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Footer } from './navigation/footer';
+import { DailyBar, Navigation } from './navigation/navigation';
 import { useOffline } from './offline/use-offline';
-import { ToastRegion } from './page/toast-region';
+import { useScroll } from './page/scroll';
 import { useArrival } from './page/use-arrival';
-import { useScroll } from './page/use-scroll';
-import { useTakeover } from './page/use-takeover';
-import { Screen } from './screens/screen';
+import { useNewBuild } from './page/use-new-build';
+import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
+import { Screen } from './screen/screen';
 import { TEXTS } from './texts';
-import { WorkBar } from './work-bar/work-bar';
+
+/** From here on React decides what is shown: a page that was written ahead hides nothing any more. */
+function useTakeover(): void {
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-asks'), []);
+}
+
+function ToastRegion() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts, currentToasts);
+  return (
+    <div className="shell-toasts" role="status" aria-live="polite">
+      {toasts.map(({ id, text, tone }) => (
+        <div key={id} className={`shell-toast shell-toast--${tone}`}>
+          <span>{text}</span>
+          <button type="button" className="shell-toast__dismiss" onClick={() => dismissToast(id)}>
+            <span aria-hidden="true">×</span>
+            <span className="ui-sr-only">{TEXTS.dismiss}</span>
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const Bar = lazy(async () => {
+  // Not ahead of time: pages that are written at build have no remotes.
+  const { loadWorkBar } = await import('./remote/load-routes');
+  return loadWorkBar();
+});
+
+/** Running work on every page, for those who can have some. */
+function WorkBar() {
+  const { user } = useSession();
+  if (!user || (user.role === 'user' && user.verified === 'false')) return null;
+  return (
+    <Suspense fallback={null}>
+      <Bar />
+    </Suspense>
+  );
+}
 
 /** What stands around every screen. */
-export function App() {
+function App() {
   const main = useRef<HTMLElement>(null);
   useTakeover();
   useScroll();
@@ -34,5 +71,26 @@ export function App() {
       <DailyBar />
       <ToastRegion />
     </>
+  );
+}
+
+export interface RootProps {
+  routes: RoutesSource;
+  /** Puts the router around the app: the browser's, or one with a fixed address. */
+  router: (app: ReactNode) => ReactNode;
+}
+
+/** The whole product as React sees it, the same in the browser and when pages are written ahead. */
+export function Root({ routes, router }: RootProps) {
+  return (
+    <StrictMode>
+      <RoutesSourceContext value={routes}>
+        {router(
+          <SessionProvider>
+            <App />
+          </SessionProvider>,
+        )}
+      </RoutesSourceContext>
+    </StrictMode>
   );
 }

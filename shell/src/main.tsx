@@ -1,11 +1,11 @@
 import './schemas-without-eval';
+import './styles.css';
 import { BrowserRouter, prepareSession } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Root } from './app';
 import { federatedRoutes } from './remote/load-routes';
-import { loadScreen } from './remote/load-screen';
-import { Root } from './root';
+import { loadScreen } from './remote/routes-source';
 import { routeOf } from './routing/route-table';
-import './styles.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root');

@@ -1,17 +1,44 @@
-import { forgetEarlierCopies, forgetOwnCopies, ownCopies } from './own-copies';
 import {
   CONTRACTOR_FILES,
   type FederationManifest,
   filesOfContractor,
   filesOfShell,
+  forgetEarlierCopies,
+  forgetOwnCopies,
   isStillTrue,
   keptText,
   kindOf,
+  ownCopies,
   SESSION_ENDED,
   SHELL_FILES,
   SHELL_PAGE,
-} from './what-is-kept';
-import type { WorkerScope } from './worker-scope';
+} from './kept-copies';
+
+/** The parts of a service worker's surroundings that ours uses. TypeScript's own description of them clashes with that of pages. */
+export interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface WorkerMessageEvent extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
+}
 
 /**
  * Keeps the sub-contractor's app readable without a connection: the shell, the contractor remote, and the last answers

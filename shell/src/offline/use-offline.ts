@@ -1,7 +1,6 @@
 import { useSession } from '@cleaning/ui/app';
 import { useEffect } from 'react';
-import { forgetOwnCopies } from './own-copies';
-import { isFile, SESSION_ENDED } from './what-is-kept';
+import { forgetOwnCopies, isFile, SESSION_ENDED } from './kept-copies';
 
 /** Files that this page has loaded from here so far. */
 const usedFiles = () =>

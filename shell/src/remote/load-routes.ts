@@ -1,9 +1,9 @@
 import './runtime';
 import { type RouteObject, retryQueryLibrary } from '@cleaning/ui/app';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { ComponentType } from 'react';
 import type { RemoteName } from '../routing/route-table';
-import { RemoteMissing } from './remote-missing';
-import type { RoutesSource } from './routes-source';
+import { RemoteMissing, type RoutesSource } from './routes-source';
 
 const loads = new Map<RemoteName, RouteObject[] | Promise<RouteObject[]>>();
 
@@ -64,3 +64,16 @@ export const federatedRoutes: RoutesSource = {
     retryQueryLibrary();
   },
 };
+
+const Nothing = () => null;
+
+/** The bar about running work, which the contractor remote has. Without the remote there is none: its own pages tell what is wrong. */
+export async function loadWorkBar(): Promise<{ default: ComponentType }> {
+  try {
+    // Loading its routes is what makes the remote known.
+    await federatedRoutes.get('contractor');
+    return (await loadRemote<{ default: ComponentType }>('mf_contractor/work-bar')) ?? { default: Nothing };
+  } catch {
+    return { default: Nothing };
+  }
+}

@@ -1,5 +1,5 @@
 import type { SessionState } from '@cleaning/ui/app';
-import { guard, type Step } from './guard';
+import { cameFrom, guard, type Step } from './guard';
 import { routeOf } from './route-table';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -63,4 +63,17 @@ describe('guard', () => {
       }
     }
   });
+});
+
+describe('cameFrom', () => {
+  it('finds the page that asked for the login', () =>
+    expect(cameFrom({ from: { pathname: '/my-jobs/1', search: '?a', hash: '#b' }, why: 'ended' })).toEqual({
+      pathname: '/my-jobs/1',
+      search: '?a',
+      hash: '#b',
+    }));
+  it.each([null, undefined, {}, { from: null }, { from: 'x' }, { from: { pathname: 'x' } }])(
+    'finds none in %j',
+    (state) => expect(cameFrom(state)).toBeNull(),
+  );
 });

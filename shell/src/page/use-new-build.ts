@@ -1,6 +1,6 @@
 import { useLocation } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
-import { SHELL_PAGE } from '../offline/what-is-kept';
+import { SHELL_PAGE } from '../offline/kept-copies';
 
 /** An app on a phone may stay open for weeks: each time that it comes to the front it looks, but not more often than this. */
 const LOOK_EVERY_MS = 5 * 60 * 1000;

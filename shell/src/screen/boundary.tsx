@@ -1,8 +1,8 @@
 import { Retry } from '@cleaning/ui';
 import { isStaleCode } from '@cleaning/ui/app';
 import { Component, type ReactNode } from 'react';
+import { RemoteMissing } from '../remote/routes-source';
 import { TEXTS } from '../texts';
-import { RemoteMissing } from './remote-missing';
 
 interface BoundaryProps {
   /** Another address is another try. */

@@ -1,12 +1,45 @@
-import { Page, Retry, Spinner } from '@cleaning/ui';
-import { Navigate, useLocation, useSession } from '@cleaning/ui/app';
-import { useEffect, useRef } from 'react';
-import { RemoteScreens } from '../remote/remote-screens';
-import { cameFrom, type LoginState } from '../routing/came-from';
-import { guard } from '../routing/guard';
-import { routeOf } from '../routing/route-table';
+import { LinkButton, Page, Retry, Spinner } from '@cleaning/ui';
+import { Navigate, useLocation, useRoutes, useSession } from '@cleaning/ui/app';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { type RoutesSource, RoutesSourceContext } from '../remote/routes-source';
+import { cameFrom, guard, type LoginState } from '../routing/guard';
+import { type RemoteName, routeOf } from '../routing/route-table';
 import { TEXTS } from '../texts';
-import { NotFound } from './not-found';
+import { Boundary } from './boundary';
+
+function NotFound() {
+  return (
+    <Page narrow>
+      <div className="shell-not-found">
+        <h1>{TEXTS.notFound}</h1>
+        <p>{TEXTS.notFoundHint}</p>
+        <LinkButton to="/">{TEXTS.toHome}</LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+const NOT_FOUND = { path: '*', element: <NotFound /> };
+
+function Screens({ name, source }: { name: RemoteName; source: RoutesSource }) {
+  const found = source.get(name);
+  const routes = Array.isArray(found) ? found : use(found);
+  return useRoutes([...routes, NOT_FOUND]);
+}
+
+/** The screen that a remote has for the current address. */
+function RemoteScreens({ name }: { name: RemoteName }) {
+  const { pathname } = useLocation();
+  const source = use(RoutesSourceContext);
+  if (!source) throw new Error('RemoteScreens needs a RoutesSourceContext above');
+  return (
+    <Boundary key={name} address={pathname} onRetry={() => source.forget(name)}>
+      <Suspense fallback={<Spinner />}>
+        <Screens name={name} source={source} />
+      </Suspense>
+    </Boundary>
+  );
+}
 
 /** The screen for the current address and the current person. */
 export function Screen() {

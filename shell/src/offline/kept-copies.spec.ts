@@ -1,5 +1,5 @@
 import { currentUser, currentWork } from '@cleaning/contracts';
-import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf } from './what-is-kept';
+import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf } from './kept-copies';
 
 describe('what the service worker does with a request', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { ScrollPositions } from './scroll-positions';
+import { ScrollPositions } from './scroll';
 
 function memory(initial?: string) {
   let stored = initial ?? null;
