@@ -1,4 +1,4 @@
-import { rideOn } from './heroes.mjs';
+import { rideOn } from './hero-machinery.mjs';
 import { C, circle, cloud, faded, group, line, oval, picture, rect, repeat, shadow, shape, sparkle } from './kit.mjs';
 import { person, SKIN } from './people.mjs';
 import { bucket, gumTree, plant, skyline, van, wetSign } from './things.mjs';

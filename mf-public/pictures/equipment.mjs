@@ -1,4 +1,4 @@
-import { rideOn } from './heroes.mjs';
+import { rideOn } from './hero-machinery.mjs';
 import { C, circle, group, line, oval, picture, rect, repeat, shadow, shape, sparkle } from './kit.mjs';
 import { wetSign } from './things.mjs';
 

@@ -6,9 +6,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import * as about from './about.mjs';
 import * as equipment from './equipment.mjs';
-import { heroMachinery, heroQuality, heroSolutions } from './heroes.mjs';
+import { heroMachinery } from './hero-machinery.mjs';
+import { heroQuality, heroSolutions } from './heroes.mjs';
 import * as products from './products.mjs';
 import * as services from './services.mjs';
+import * as homes from './services-homes.mjs';
 
 const inFolder = (folder, drawings) =>
   Object.fromEntries(Object.entries(drawings).map(([name, svg]) => [`${folder}/${name}`, svg]));
@@ -17,7 +19,7 @@ const pictures = {
   'home/hero-solutions': heroSolutions,
   'home/hero-quality': heroQuality,
   'home/hero-machinery': heroMachinery,
-  ...inFolder('services', services),
+  ...inFolder('services', { ...services, ...homes }),
   ...inFolder('products', products),
   ...inFolder('equipment', equipment),
   ...inFolder('about-us', about),

@@ -1,5 +1,39 @@
 import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
-import { screen } from './screen';
+import { type ComponentType, lazy, type ReactElement, useState } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** What the shell knows of a screen beyond its address. */
+export interface ScreenHandle {
+  /** The chunk that holds it. */
+  readonly chunk: string;
+  /** Brings the code, so that the screen then shows at once: a page that was written at build must not be torn down for it. */
+  readonly load: () => Promise<void>;
+}
+
+interface Source {
+  readonly later: ComponentType;
+  loaded: ComponentType | undefined;
+}
+
+function Screen({ source }: { source: Source }) {
+  // Kept while the screen is shown: a change of the component's identity would throw its state away.
+  const [Content] = useState(() => source.loaded ?? source.later);
+  return <Content />;
+}
+
+/** A screen in a file of its own, which comes when its route is opened. `load` names its chunk `chunk`. */
+function screen(chunk: string, load: Load): { element: ReactElement; handle: ScreenHandle } {
+  const source: Source = { later: lazy(load), loaded: undefined };
+  const handle = {
+    chunk,
+    load: async () => {
+      source.loaded = (await load()).default;
+    },
+  };
+  // The key: another route is another screen.
+  return { element: <Screen key={chunk} source={source} />, handle };
+}
 
 /** The one public screen that reads: what it reads with comes beside it, so that it never has to wait halfway. */
 async function loadGallery() {
@@ -20,7 +54,7 @@ const routes: RouteObject[] = [
     path: '/services/details',
     ...screen(
       'service-details',
-      () => import(/* webpackChunkName: "service-details" */ './service-details/ServiceDetailsScreen'),
+      () => import(/* webpackChunkName: "service-details" */ './services/ServiceDetailsScreen'),
     ),
   },
   {

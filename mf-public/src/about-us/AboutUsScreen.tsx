@@ -4,8 +4,7 @@ import staff from '../assets/about-us/staff.svg';
 import story from '../assets/about-us/story.svg';
 import tools from '../assets/about-us/tools.svg';
 import { Reveal } from '../reveal/Reveal';
-import { PageHero } from '../site/PageHero';
-import { Section } from '../site/Section';
+import { PageHero, Section } from '../site/Section';
 import { about as texts } from '../texts';
 
 const focus = [

@@ -2,7 +2,20 @@ import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { company, telephoneLink, contact as texts } from '../texts';
-import { type Feedback, mailLink } from './mail-link';
+
+interface Feedback {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** A mailto: link with the message filled in. Line ends are CRLF, as RFC 6068 asks. */
+export function mailLink(to: string, { name, email, subject, message }: Feedback, defaultSubject: string): string {
+  const sender = [name.trim(), email.trim() && `<${email.trim()}>`].filter(Boolean).join(' ');
+  const body = [message.trim(), sender].filter(Boolean).join('\n\n').replace(/\r?\n/g, '\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject.trim() || defaultSubject)}&body=${encodeURIComponent(body)}`;
+}
 
 export function FeedbackForm() {
   // No default values: what was typed before the script came stays.

@@ -2,8 +2,7 @@ import type { GalleryCollection } from '@cleaning/contracts';
 import { type ReactNode, useState } from 'react';
 import { gallery as texts } from '../texts';
 import { Viewer } from '../viewer/Viewer';
-import { Photo } from './Photo';
-import { pictureSources } from './picture-sources';
+import { Photo, pictureSources } from './Photo';
 
 const SIDES = [
   { side: 'before', title: texts.before },

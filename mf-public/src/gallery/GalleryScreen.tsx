@@ -3,13 +3,13 @@ import { type GalleryCollection, getGallery } from '@cleaning/contracts';
 import { QueryState } from '@cleaning/ui';
 import { useCall, useSession } from '@cleaning/ui/app';
 import { lazy, Suspense, useState } from 'react';
-import { PageHero } from '../site/PageHero';
+import { PageHero } from '../site/Section';
 import { gallery as texts } from '../texts';
 import { Collection } from './Collection';
 
 /** Only admins need the forms: visitors do not load them. */
-const CreateCollection = lazy(() => import('./CreateCollection'));
-const RemoveCollection = lazy(() => import('./RemoveCollection'));
+const CreateCollection = lazy(async () => ({ default: (await import('./EditGallery')).CreateCollection }));
+const RemoveCollection = lazy(async () => ({ default: (await import('./EditGallery')).RemoveCollection }));
 
 /** While photos are being prepared, and for admins always: another one may add or delete a collection. */
 const POLL_MS = 2000;

@@ -1,6 +1,24 @@
 import type { GalleryImage } from '@cleaning/contracts';
 import { gallery as texts } from '../texts';
-import { pictureSources } from './picture-sources';
+
+export interface PictureSource {
+  type: string;
+  srcSet: string;
+}
+
+/** An image's files by format, smallest formats first, as <source> wants them. */
+export function pictureSources({ sources }: Pick<GalleryImage, 'sources'>): PictureSource[] {
+  const types = ['image/avif', 'image/webp', 'image/jpeg'];
+  return types
+    .map((type) => ({
+      type,
+      srcSet: sources
+        .filter((source) => source.type === type)
+        .map(({ path, width }) => `${path} ${width}w`)
+        .join(', '),
+    }))
+    .filter(({ srcSet }) => srcSet !== '');
+}
 
 export interface PhotoProps {
   image: GalleryImage;

@@ -1,10 +1,94 @@
 import './carousel.css';
 import { LinkButton } from '@cleaning/ui';
-import { type TouchEvent, useLayoutEffect, useRef } from 'react';
+import { type TouchEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import machinery from '../assets/home/hero-machinery.svg';
+import quality from '../assets/home/hero-quality.svg';
+import solutions from '../assets/home/hero-solutions.svg';
 import { Icon } from '../icon/Icon';
 import { home as texts } from '../texts';
-import { slides } from './slides';
-import { useCarousel } from './use-carousel';
+
+export interface Slide {
+  readonly id: string;
+  readonly image: string;
+  /** What the picture shows, for people who do not see it. */
+  readonly picture: string;
+  readonly heading: readonly [string, string];
+  readonly text: string;
+}
+
+const slides: readonly Slide[] = [
+  {
+    id: 'solutions',
+    image: solutions,
+    picture: 'Two cleaners in a gondola on the glass front of a tower at dawn.',
+    heading: ['COMPREHENSIVE', 'SOLUTIONS'],
+    text: 'Offices, shops, windows, carpets and whole buildings: one team looks after all of it.',
+  },
+  {
+    id: 'quality',
+    image: quality,
+    picture: 'A cleaner mops the shining floor of a bright lobby.',
+    heading: ['HIGHEST QUALITY', 'STANDARDS'],
+    text: 'Trained staff, written check lists and a look at every corner before we hand over the keys.',
+  },
+  {
+    id: 'machinery',
+    image: machinery,
+    picture: 'A cleaner on a ride-on scrubber leaves a shining trail in a hall.',
+    heading: ['MODERN TOOLS', 'AND MACHINERY'],
+    text: 'Machines that save water, noise and hours, and a result that you can see your face in.',
+  },
+];
+
+/** Timing of the carousel (spec point 9). */
+export const AUTOPLAY_MS = 2500;
+
+export interface CarouselState {
+  index: number;
+  /** The slide that is on its way out, and where to: 1 makes room for the next, -1 for the previous one. */
+  leaving: { index: number; direction: 1 | -1 } | null;
+  playing: boolean;
+  go: (index: number, direction?: 1 | -1) => void;
+  setPlaying: (playing: boolean) => void;
+}
+
+/**
+ * Which slide is shown. It plays on after every interaction; only the pause button stops it. People who ask for
+ * reduced motion start with a still carousel and may press play.
+ */
+function useCarousel(count: number): CarouselState {
+  const [{ index, leaving }, setState] = useState<Pick<CarouselState, 'index' | 'leaving'>>({
+    index: 0,
+    leaving: null,
+  });
+  const [playing, setPlaying] = useState(false);
+
+  const go = useCallback(
+    (wanted: number, direction?: 1 | -1) =>
+      setState((now) => {
+        const target = (wanted + count) % count;
+        if (target === now.index) return now;
+        return { index: target, leaving: { index: now.index, direction: direction ?? (target > now.index ? 1 : -1) } };
+      }),
+    [count],
+  );
+
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    setPlaying(!reduced.matches);
+    const onChange = () => setPlaying(!reduced.matches);
+    reduced.addEventListener('change', onChange);
+    return () => reduced.removeEventListener('change', onChange);
+  }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => go(index + 1, 1), AUTOPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [playing, index, go]);
+
+  return { index, leaving, playing, go, setPlaying };
+}
 
 /** Pixels between two slides and milliseconds of a change (spec point 9). */
 const SPACING_PX = 30;

@@ -2,11 +2,26 @@ import './login.css';
 import { login as loginCall } from '@cleaning/contracts';
 import { Button, Notice, Spinner, TextField } from '@cleaning/ui';
 import { Link, messageOf, Navigate, useAction, useLocation, useSession } from '@cleaning/ui/app';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
 import { login as texts } from '../texts';
 import { homeOf, reasonOf, returnTo } from './return-to';
-import { useBanner } from './use-banner';
+
+/** An error banner clears itself after this time (spec point 9). */
+export const BANNER_MS = 1000;
+
+/** A message that goes by itself; showing the next one starts the time anew. */
+function useBanner(): [string, (text: string) => void] {
+  const [banner, setBanner] = useState({ text: '', shown: 0 });
+  useEffect(() => {
+    if (banner.text === '') return;
+    const timer = setTimeout(() => setBanner((now) => ({ ...now, text: '' })), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [banner]);
+  const show = useCallback((text: string) => setBanner((now) => ({ text, shown: now.shown + 1 })), []);
+  return [banner.text, show];
+}
 
 interface Credentials {
   email: string;

@@ -1,8 +1,72 @@
 import './privacy.css';
-import { PageHero } from '../site/PageHero';
-import { Section } from '../site/Section';
+import { PageHero, Section } from '../site/Section';
 import { address, company, telephoneLink, privacy as texts } from '../texts';
-import { ARTICLES } from './articles';
+
+interface Article {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+}
+
+/** What the company does with what people tell it, as Australian Privacy Principles 1 and 5 ask: in plain words. */
+const ARTICLES: readonly Article[] = [
+  {
+    title: 'Who we are',
+    paragraphs: [
+      `${company.name} (ABN ${company.abn}) runs this site and the app of its sub-contractors. What you tell us here is kept on our own servers and is not sent to anybody overseas.`,
+    ],
+  },
+  {
+    title: 'What we collect, and why',
+    paragraphs: [
+      'Visitors: nothing but the technical record of requests that every server keeps, for security. A message sent from the contact page goes by your own e-mail program.',
+      'Sub-contractors who register:',
+    ],
+    list: [
+      'name, address, telephone number and e-mail address: to offer you work and to reach you',
+      'ABN and bank account: to pay you and to keep the tax records that the law asks for',
+      'passport number, passport and proof of address: to know who cleans in our clients’ buildings',
+      'police check and working with children check: because clients ask for them. A police check is sensitive information',
+      'where you are, read once when you press Start and once when you press Finished, and at no other time: to show that the work was done at the place',
+      'times of work, requests for jobs, and what we have paid you',
+    ],
+  },
+  {
+    title: 'If you do not want to tell us',
+    paragraphs: [
+      'Everything in the registration form is needed: without it we cannot verify you, offer you work or pay you. Do not send us your tax file number: we do not need it.',
+    ],
+  },
+  {
+    title: 'Who sees it',
+    paragraphs: [
+      'Administrators of our office, who log in with an account of their own. Passport number, bank account and documents are shown to them on request only, and each showing is written down: who, whose and when. Clients get invoices, on which no sub-contractor is named. The Australian Taxation Office gets what the law asks us to report about payments. Nobody else.',
+    ],
+  },
+  {
+    title: 'How it is protected',
+    paragraphs: [
+      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone.',
+    ],
+  },
+  {
+    title: 'How long we keep it',
+    paragraphs: [],
+    list: [
+      'An account that is not verified within 60 days is deleted.',
+      'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
+      'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left, because tax law asks for it. Then they are deleted too.',
+      'The record of who did what in the office is kept, and cannot be changed.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    paragraphs: [
+      'You see your own details on the page Account, and “Download my data” there gives you everything that we hold about you in one file. When something is wrong, tell us: we correct it free of charge, or tell you in writing why not.',
+      'When you think that we have handled your information wrongly, please write to us first: we answer within 30 days. If you are not content with the answer, you may complain to the Office of the Australian Information Commissioner, www.oaic.gov.au, telephone 1300 363 992.',
+    ],
+  },
+];
 
 export default function PrivacyScreen() {
   return (

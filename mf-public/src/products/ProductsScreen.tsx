@@ -2,12 +2,10 @@ import './products.css';
 import { useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
-import { PageHero } from '../site/PageHero';
-import { Section } from '../site/Section';
+import { PageHero, Section } from '../site/Section';
 import { products as texts } from '../texts';
 import { Viewer } from '../viewer/Viewer';
-import { equipment } from './equipment';
-import { products } from './products';
+import { equipment, products } from './products';
 
 const pictures = equipment.map(({ name, image }) => ({ src: image, alt: name, width: 640, height: 480 }));
 

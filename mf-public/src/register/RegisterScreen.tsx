@@ -14,8 +14,7 @@ import {
 import { Link, Navigate, useSession } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { register as texts } from '../texts';
-import type { TextName } from './registration-errors';
-import { useRegistration } from './use-registration';
+import { type TextName, useRegistration } from './use-registration';
 
 /** Files of this front end's public folder, as nginx serves them. */
 const AGREEMENT = '/mf/public/documents/sub-contractor-agreement.pdf';

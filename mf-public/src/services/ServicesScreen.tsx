@@ -1,5 +1,5 @@
 import { Reveal } from '../reveal/Reveal';
-import { PageHero } from '../site/PageHero';
+import { PageHero } from '../site/Section';
 import { services as texts } from '../texts';
 import { ServiceCard } from './ServiceCard';
 import { services } from './services';

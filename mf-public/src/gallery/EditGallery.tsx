@@ -1,8 +1,9 @@
-import { getGallery, uploadGallery } from '@cleaning/contracts';
-import { Button, Notice, Progress, TextField } from '@cleaning/ui';
-import { showToast, useAction } from '@cleaning/ui/app';
+import { type GalleryCollection, getGallery, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
+import { Button, Notice, Progress, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { Icon } from '../icon/Icon';
 import { gallery as texts } from '../texts';
 import { ImagesField } from './ImagesField';
 import { imagesError } from './image-check';
@@ -18,7 +19,7 @@ const SIDES = [
 ] as const;
 
 /** Where an admin makes a collection of photos. It stays open, with all that was chosen, when the upload fails. */
-export function CollectionDialog({ onClose }: { onClose: () => void }) {
+function CollectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, busy, progress, error } = useAction(uploadGallery, { refreshes: [getGallery] });
   const { register, handleSubmit, formState, control } = useForm<CollectionForm>({
@@ -94,5 +95,44 @@ export function CollectionDialog({ onClose }: { onClose: () => void }) {
         </div>
       </form>
     </dialog>
+  );
+}
+
+export function CreateCollection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="plus" size={20} /> {texts.create}
+      </Button>
+      {open && <CollectionDialog onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+export function RemoveCollection({ collection }: { collection: GalleryCollection }) {
+  const { run, busy } = useAction(removeGalleryCollection, { refreshes: [getGallery] });
+  const confirm = useConfirm();
+  const alert = useAlert();
+
+  const remove = async () => {
+    const agreed = await confirm(texts.confirmRemove(collection.catergory), {
+      confirmLabel: texts.remove,
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await run({ body: { collection_id: collection.id } });
+      showToast(texts.removed);
+    } catch (refusal) {
+      await alert(messageOf(refusal));
+    }
+  };
+
+  return (
+    <Button variant="secondary" busy={busy} onClick={remove}>
+      <Icon name="trash" size={18} /> {texts.remove}
+      <span className="ui-sr-only"> {collection.catergory}</span>
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureSources } from './picture-sources';
+import { pictureSources } from './Photo';
 
 const source = (width: number, type: string) => ({ width, height: width, type, path: `/${width}` });
 

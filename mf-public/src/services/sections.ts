@@ -1,4 +1,4 @@
-import { type Service, services } from '../services/services';
+import { type Service, services } from './services';
 
 /** What a detail section adds to its service. */
 const ARTICLES: Readonly<Record<string, { paragraphs: readonly string[]; includes: readonly string[] }>> = {

@@ -1,4 +1,4 @@
-import { mailLink } from './mail-link';
+import { mailLink } from './FeedbackForm';
 
 const filled = {
   name: 'Ana Čović',

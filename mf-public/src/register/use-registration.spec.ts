@@ -1,4 +1,4 @@
-import { type RegistrationForm, registrationErrors } from './registration-errors';
+import { type RegistrationForm, registrationErrors } from './use-registration';
 
 const scan = (name = 'scan.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 const filled: RegistrationForm = {
