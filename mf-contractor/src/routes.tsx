@@ -1,17 +1,36 @@
-import type { RouteObject } from '@cleaning/ui/app';
-import { lazy } from 'react';
-import { ProtectedPages } from './session/ProtectedPages';
 import './screens.css';
+import { Notice } from '@cleaning/ui';
+import { Outlet, type RouteObject } from '@cleaning/ui/app';
+import { lazy } from 'react';
+import { location } from './texts';
+import { useLocationPermission } from './work/location';
+
+function LocationHint() {
+  return useLocationPermission() === 'denied' ? <Notice tone="warn">{location.deniedHint}</Notice> : null;
+}
+
+/** Frame of every sub-contractor screen. Who may come here is decided by the shell's guard. */
+function ProtectedPages() {
+  return (
+    <div className="mc-pages">
+      <LocationHint />
+      <Outlet />
+    </div>
+  );
+}
+
+const openJobs = (name: keyof typeof import('./open-jobs/OpenJobs')) =>
+  lazy(async () => ({ default: (await import('./open-jobs/OpenJobs'))[name] }));
 
 const Dashboard = lazy(() => import('./dashboard/DashboardScreen'));
 const MyJobs = lazy(() => import('./my-jobs/MyJobsScreen'));
 const MyJob = lazy(() => import('./my-jobs/MyJobScreen'));
-const PermanentJobs = lazy(() => import('./permanent-jobs/PermanentJobsScreen'));
-const PermanentJob = lazy(() => import('./permanent-jobs/PermanentJobScreen'));
-const QuickJobs = lazy(() => import('./quick-jobs/QuickJobsScreen'));
-const QuickJob = lazy(() => import('./quick-jobs/QuickJobScreen'));
+const PermanentJobs = openJobs('PermanentJobsScreen');
+const PermanentJob = openJobs('PermanentJobScreen');
+const QuickJobs = openJobs('QuickJobsScreen');
+const QuickJob = openJobs('QuickJobScreen');
 const Account = lazy(() => import('./account/AccountScreen'));
-const NotVerified = lazy(() => import('./not-verified/NotVerifiedScreen'));
+const NotVerified = lazy(() => import('./account/NotVerifiedScreen'));
 
 /** Every screen of the sub-contractor's app. Admins are assigned to jobs too: their My Jobs are the same screens. */
 const routes: RouteObject[] = [

@@ -1,10 +1,56 @@
-import { DOCUMENT_KINDS, type DocumentKind, getCurrentUser, updateDocuments } from '@cleaning/contracts';
-import { Button, Card, Notice, Progress, useAlert, useConfirm } from '@cleaning/ui';
+import {
+  DOCUMENT_EXTENSIONS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  getCurrentUser,
+  MAX_FILE_BYTES,
+  NO_DOCUMENT,
+  updateDocuments,
+} from '@cleaning/contracts';
+import { Badge, Button, Card, FileField, Notice, Progress, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { documents } from '../texts';
-import { DocumentField } from './DocumentField';
-import { documentProblem } from './documentProblem';
+
+/** What is wrong with a chosen file as far as its name and size tell; the server looks at its content. */
+export function documentProblem(file: Pick<File, 'name' | 'size'>): string | null {
+  const name = file.name.toLowerCase();
+  if (!DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return documents.wrongType;
+  if (file.size > MAX_FILE_BYTES) return documents.tooLarge;
+  return null;
+}
+
+interface DocumentFieldProps {
+  kind: DocumentKind;
+  path: string;
+  chosen: File | undefined;
+  /** Why the server refused the chosen file. */
+  refusal: string | undefined;
+  onChoose: (file: File | undefined) => void;
+}
+
+function DocumentField({ kind, path, chosen, refusal, onChoose }: DocumentFieldProps) {
+  const label = documents[kind];
+  const stored = path !== '' && path !== NO_DOCUMENT;
+  return (
+    <div className="mc-document">
+      <FileField
+        label={label}
+        accept={DOCUMENT_EXTENSIONS.join(',')}
+        error={(chosen && documentProblem(chosen)) ?? refusal}
+        onChange={(event) => onChoose(event.target.files?.[0])}
+      />
+      <div className="mc-document-state">
+        <Badge tone={stored ? 'ok' : 'warn'}>{stored ? documents.done : documents.none}</Badge>
+        {stored && (
+          <a href={path} target="_blank" rel="noreferrer">
+            {documents.open(label)}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
 
 type Chosen = Partial<Record<DocumentKind, File>>;
 

@@ -1,6 +1,5 @@
 import { ApiError, request } from '@cleaning/ui/app';
-import type { KeptClockEvent } from './keptClockEvent';
-import { keptClockEvents } from './keptClockEvents';
+import { type KeptClockEvent, keptClockEvents } from './keptClockEvents';
 import { deliver, sendKeptClockEvents } from './sendClockEvents';
 
 jest.mock('@cleaning/ui/app', () => ({

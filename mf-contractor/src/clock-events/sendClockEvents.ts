@@ -1,7 +1,12 @@
 import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
-import type { KeptClockEvent } from './keptClockEvent';
-import { changeClockEvent, dropClockEvent, keepClockEvent, keptClockEvents } from './keptClockEvents';
+import {
+  changeClockEvent,
+  dropClockEvent,
+  type KeptClockEvent,
+  keepClockEvent,
+  keptClockEvents,
+} from './keptClockEvents';
 
 /** Sent within this time, the server's clock counts and not the phone's. */
 const SENT_AT_ONCE_MS = 30_000;

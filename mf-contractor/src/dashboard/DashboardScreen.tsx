@@ -1,15 +1,159 @@
-import { getEarnings, getTimesheet } from '@cleaning/contracts';
-import { currentYearMonth, MONTHS, PageHeader, QueryState, YearMonthSelect } from '@cleaning/ui';
-import { useCall, useCurrentUser } from '@cleaning/ui/app';
+import {
+  getEarnings,
+  getEarningsStatement,
+  getTimesheet,
+  type PendingWork,
+  type TimesheetRow,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  currentYearMonth,
+  MONTHS,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  Table,
+  type YearMonth,
+  YearMonthSelect,
+} from '@cleaning/ui';
+import { messageOf, requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { BarChart } from '../charts/BarChart';
+import { Facts } from '../jobs/JobCard';
+import { readableDay } from '../jobs/when';
 import { dashboard } from '../texts';
-import { paidRows } from './approval';
-import { Downloads } from './Downloads';
-import { barsOfDays, barsOfMonths } from './earningsBars';
-import { Pending } from './Pending';
-import { Timesheet } from './Timesheet';
-import { Totals } from './Totals';
+import { BarChart } from './BarChart';
+import { saveFile } from './saveFile';
+import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
+
+/** The month in figures: what is paid, and apart from it what waits. */
+function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
+  const { payment, waiting, duration } = totalsOf(rows);
+  return (
+    <div className="mc-totals">
+      <Facts
+        facts={[
+          [dashboard.totalPayment, <Money key="total" value={payment} />],
+          ...(waiting === '' ? [] : [[dashboard.waiting, <Money key="waiting" value={waiting} />] as const]),
+          [dashboard.totalHours, duration],
+        ]}
+      />
+      {waiting !== '' && <p className="mc-note">{dashboard.waitingLead}</p>}
+    </div>
+  );
+}
+
+function payment(row: TimesheetRow) {
+  if (!row.state) return <Money value={row.payment} />;
+  return (
+    <span className="mc-unpaid">
+      <Money value={row.payment} />
+      <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{approvalNote(row)}</Badge>
+    </span>
+  );
+}
+
+function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
+  return (
+    <div className="mc-timesheet">
+      <Table
+        caption={caption}
+        rows={rows}
+        empty={dashboard.empty}
+        rowKey={(row) => row.row_id}
+        columns={[
+          { header: dashboard.date, cell: (row) => readableDay(row.date) },
+          { header: dashboard.place, cell: (row) => row.place },
+          { header: dashboard.hours, align: 'end', cell: (row) => row.duration || dashboard.noHours },
+          { header: dashboard.payment, align: 'end', cell: payment },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The month to take along: as a table for programs, and as a statement to show to somebody. */
+function Downloads({ period, rows }: { period: YearMonth; rows: readonly TimesheetRow[] }) {
+  const me = useCurrentUser();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const name = `earnings-${period.year}-${period.month}`;
+
+  async function statement() {
+    setBusy(true);
+    setFailure('');
+    try {
+      const { blob } = await requestFile(getEarningsStatement, { body: { user_id: me.id, ...period } });
+      saveFile(blob, `${name}.pdf`);
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="mc-actions">
+        <Button
+          variant="secondary"
+          onClick={() => saveFile(new Blob([timesheetCsv(rows)], { type: 'text/csv' }), `${name}.csv`)}
+        >
+          {dashboard.csv}
+        </Button>
+        <Button variant="secondary" busy={busy} onClick={statement}>
+          {dashboard.pdf}
+        </Button>
+      </div>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </>
+  );
+}
+
+/** What the month may still bring. */
+function Pending({ pending }: { pending: readonly PendingWork[] }) {
+  if (pending.length === 0) return null;
+  const amount = sumOfAmounts(pending.map(({ payment }) => payment || '0.00'));
+  return (
+    <Card title={dashboard.pending}>
+      <p className="mc-note">{dashboard.pendingLead}</p>
+      <Facts
+        facts={[
+          [dashboard.pendingCount, String(pending.length)],
+          [dashboard.pendingAmount, <Money key="amount" value={amount} />],
+        ]}
+      />
+      <details>
+        <summary>{dashboard.pendingList}</summary>
+        <Table
+          caption={dashboard.pending}
+          rows={pending}
+          rowKey={(row) => `${row.job_id} ${row.date} ${row.time}`}
+          empty=""
+          columns={[
+            { header: dashboard.date, cell: (row) => readableDay(row.date) },
+            { header: dashboard.place, cell: (row) => row.place },
+            {
+              header: dashboard.time,
+              cell: (row) => (
+                <>
+                  {row.time} {row.is_running && <Badge tone="ok">{dashboard.running}</Badge>}
+                </>
+              ),
+            },
+            {
+              header: dashboard.payment,
+              align: 'end',
+              cell: (row) => (row.payment === '' ? dashboard.byTheHour : <Money value={row.payment} />),
+            },
+          ]}
+        />
+      </details>
+    </Card>
+  );
+}
 
 export default function DashboardScreen() {
   const me = useCurrentUser();

@@ -1,10 +1,48 @@
-import type { CurrentUser } from '@cleaning/contracts';
-import { Badge, Card, LinkButton } from '@cleaning/ui';
+import type { CurrentUser, QuickJob } from '@cleaning/contracts';
+import { Badge, Card, LinkButton, MapLink, Money } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { jobs } from '../texts';
-import { Facts } from './Facts';
-import { FortnightPay } from './FortnightPay';
 import { readableDay } from './when';
+
+/** Names and values side by side; a fact without a value is left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="mc-facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** 'A$480.00 per fortnight'. */
+export function FortnightPay({ value }: { value: string }) {
+  return (
+    <p className="mc-pay">
+      <strong>
+        <Money value={value} />
+      </strong>{' '}
+      <span>{jobs.perFortnight}</span>
+    </p>
+  );
+}
+
+export function QuickJobFacts({ job }: { job: QuickJob }) {
+  return (
+    <Facts
+      facts={[
+        [jobs.date, readableDay(job.job_date)],
+        [jobs.startTime, job.job_start_time],
+        [jobs.location, <MapLink key="location" location={job.job_location} label={jobs.openMap} />],
+      ]}
+    />
+  );
+}
 
 interface JobCardProps {
   /** Path that the job's page lies below. */

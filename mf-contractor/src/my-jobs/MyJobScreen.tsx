@@ -1,10 +1,104 @@
-import { LinkButton, Notice, PageHeader, Skeleton } from '@cleaning/ui';
-import { useCurrentUser, useParams } from '@cleaning/ui/app';
+import { getPermanentJobById, getQuickJob, getRemainingSlots } from '@cleaning/contracts';
+import {
+  businessToday,
+  Card,
+  LinkButton,
+  MapLink,
+  Notice,
+  PageHeader,
+  QueryState,
+  Skeleton,
+  Timetable,
+} from '@cleaning/ui';
+import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
-import { jobs, myJobs } from '../texts';
+import { jobs, myJobs, work } from '../texts';
 import { kindOfMyJob } from '../work/runningWork';
-import { MyPermanentJob } from './MyPermanentJob';
-import { MyQuickJob } from './MyQuickJob';
+import { plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
+import { WorkControl } from '../work/WorkControl';
+
+/** Slots end as the day goes on: they are asked for again while the page is open. */
+const SLOTS_REFETCH_MS = 30_000;
+
+function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
+  const me = useCurrentUser();
+  const job = useCall(getPermanentJobById, { params: { jobID: jobId } });
+  const slots = useCall(getRemainingSlots, {
+    body: { user_id: me.id, job_id: jobId },
+    refetchInterval: SLOTS_REFETCH_MS,
+  });
+
+  return (
+    <QueryState query={job}>
+      {(data) => {
+        const today = businessToday();
+        // Without a connection the timetable tells what there is to do; the server decides when the clock event arrives.
+        const planned = plannedSlots(data.job_timetable, today);
+        const isGuess = slots.data === undefined && isUnreachable(slots.error);
+        const remaining = isGuess ? { ...slots, data: planned } : slots;
+        return (
+          <>
+            <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
+            <FortnightPay value={data.job_payment_for_fortnight} />
+            <QueryState query={remaining}>
+              {(left) => (
+                <WorkControl
+                  kind="permanent"
+                  jobId={jobId}
+                  myJobsPath={base}
+                  startsLeft={left.length}
+                  whyNot={planned.length === 0 ? work.notToday : work.noSlotsToday}
+                >
+                  <TodaysSlots slots={todaysSlots(data.job_timetable, left, today)} />
+                  {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}
+                </WorkControl>
+              )}
+            </QueryState>
+            <Card>
+              <Timetable rows={data.job_timetable} />
+            </Card>
+            <Card title={jobs.details}>
+              <p className="mc-prose">{data.job_desc}</p>
+              <MapLink location={data.job_location} label={jobs.openMap} />
+            </Card>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
+  const query = useCall(getQuickJob, { params: { jobID: jobId } });
+  return (
+    <QueryState query={query}>
+      {(job) =>
+        'status' in job ? (
+          <>
+            <PageHeader title={jobs.details} back={{ to: base, label: jobs.goBack }} />
+            <Notice tone="danger">{job.msg}</Notice>
+          </>
+        ) : (
+          <>
+            <PageHeader title={job.job_name} back={{ to: base, label: jobs.goBack }} />
+            <WorkControl
+              kind="quick"
+              jobId={jobId}
+              myJobsPath={base}
+              startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
+              whyNot={job.is_done ? work.quickJobDone : work.notToday}
+            />
+            <Card title={jobs.details}>
+              <QuickJobFacts job={job} />
+              <p className="mc-prose">{job.job_desc}</p>
+            </Card>
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
 
 /**
  * Serves both kinds of job, for /my-jobs and /admin/my-jobs. The session's lists tell the kind; they are read again

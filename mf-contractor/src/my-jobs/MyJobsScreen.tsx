@@ -1,12 +1,78 @@
-import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
-import { useCurrentUser } from '@cleaning/ui/app';
+import { getEarnings, type PendingWork } from '@cleaning/contracts';
+import {
+  Badge,
+  businessToday,
+  Card,
+  CardGrid,
+  currentYearMonth,
+  EmptyState,
+  Money,
+  PageHeader,
+  QueryState,
+} from '@cleaning/ui';
+import { Link, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
-import { LIST_REFETCH_MS } from '../jobs/refetch';
-import { useFreshSession } from '../session/useFreshSession';
-import { myJobs } from '../texts';
+import { readableDay } from '../jobs/when';
+import { LIST_REFETCH_MS, useFreshSession } from '../session/useFreshSession';
+import { dashboard, myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
-import { UpNext } from './UpNext';
+
+export interface DayOfWork {
+  /** YYYY-MM-DD. */
+  day: string;
+  items: readonly PendingWork[];
+}
+
+/** The first day that has work still to do, running work first; null when nothing is planned. */
+export function upNext(pending: readonly PendingWork[]): DayOfWork | null {
+  const day = pending.map(({ date }) => date).sort()[0];
+  if (day === undefined) return null;
+  return { day, items: pending.filter(({ date }) => date === day) };
+}
+
+/** Slots end as the day goes on, and the office plans: the page follows while it is open. */
+const REFETCH_MS = 60_000;
+
+interface UpNextProps {
+  /** Path that the jobs' pages lie below. */
+  base: string;
+  /** The job that runs by what this phone knows, which may be ahead of the server. */
+  runningJob: string | undefined;
+}
+
+/** Today's work in one look, or else the next day's: when, where, what it pays, and a way there. */
+function UpNext({ base, runningJob }: UpNextProps) {
+  const me = useCurrentUser();
+  const query = useCall(getEarnings, { body: { user_id: me.id, ...currentYearMonth() }, refetchInterval: REFETCH_MS });
+
+  const row = ({ job_id, place, time, payment, is_running }: PendingWork) => (
+    <li key={`${job_id} ${time}`} className="mc-next__item">
+      <Link to={`${base}/${job_id}`} className="mc-next__link">
+        <span className="mc-next__time">{payment === '' ? myJobs.from(time) : time}</span>
+        <span className="mc-next__place">
+          {place} {(is_running || job_id === runningJob) && <Badge tone="ok">{myJobs.workingNow}</Badge>}
+        </span>
+        <span className="mc-next__pay">{payment === '' ? dashboard.byTheHour : <Money value={payment} />}</span>
+      </Link>
+    </li>
+  );
+
+  return (
+    <QueryState query={query}>
+      {({ pending }) => {
+        const next = upNext(pending);
+        if (!next) return <p className="mc-note">{myJobs.nothingNext}</p>;
+        const isToday = next.day <= businessToday();
+        return (
+          <Card title={isToday ? myJobs.today : myJobs.next(readableDay(next.day))} className="mc-next">
+            <ul>{next.items.map(row)}</ul>
+          </Card>
+        );
+      }}
+    </QueryState>
+  );
+}
 
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
 export default function MyJobsScreen({ base }: { base: string }) {

@@ -1,12 +1,138 @@
-import { Link, useCurrentUser } from '@cleaning/ui/app';
-import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import './work-bar.css';
+import {
+  type CurrentUser,
+  getCurrentUser,
+  getPermanentJobById,
+  getQuickJob,
+  getRemainingSlots,
+} from '@cleaning/contracts';
+import { Button } from '@cleaning/ui';
+import { Link, request, showToast, useCurrentUser } from '@cleaning/ui/app';
+import { useEffect, useRef } from 'react';
+import {
+  dropClockEvent,
+  type KeptClockEvent,
+  keptClockEvents,
+  onClockEventElsewhere,
+  useKeptClockEvents,
+} from '../clock-events/keptClockEvents';
+import { sendKeptClockEvents } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, runningWork } from '../work/runningWork';
-import { KeptList } from './KeptList';
-import './work-bar.css';
-import { useOfflineCopies } from './useOfflineCopies';
-import { useSendKept } from './useSendKept';
+import { useReadAgain } from '../work/useWork';
+
+/** A worker that is ready need not have taken charge of this page yet, and without one nobody would keep the answers. */
+function workerInCharge(): Promise<void> {
+  const { serviceWorker } = navigator;
+  return new Promise((resolve) => {
+    if (serviceWorker.controller) resolve();
+    else serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+}
+
+/** Reads the pages of all own jobs once, so that the service worker has them when there is no connection. */
+function useOfflineCopies(me: CurrentUser): void {
+  const permanent = me.permanent_jobs.map((job) => job.job_id).join();
+  const quick = me.quick_jobs.map((job) => job.job_id).join();
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const ids = (list: string) => (list === '' ? [] : list.split(','));
+    const read = async () => {
+      await workerInCharge();
+      // The page asked who is logged in before there was a worker to keep the answer.
+      await request(getCurrentUser, { signal });
+      for (const jobID of ids(permanent)) {
+        await request(getPermanentJobById, { params: { jobID }, signal });
+        await request(getRemainingSlots, { body: { user_id: me.id, job_id: jobID }, signal });
+      }
+      for (const jobID of ids(quick)) await request(getQuickJob, { params: { jobID }, signal });
+    };
+    // What is not copied now is copied when its page is opened.
+    read().catch(() => null);
+    return () => stop.abort();
+  }, [me.id, permanent, quick]);
+}
+
+/** Not every lost connection comes back with an event: a server that was away does not. */
+const RETRY_MS = 10_000;
+
+/** Sends kept clock events when the page opens, when the connection returns, and now and then while some wait; follows other tabs. */
+function useSendKept(userId: string): void {
+  const readAgain = useRef<() => Promise<void>>(null);
+  readAgain.current = useReadAgain();
+  useEffect(() => {
+    const own = () => keptClockEvents().filter((event) => event.userId === userId);
+    const waiting = () => own().filter(({ refusal }) => refusal === null).length;
+    const send = async () => {
+      const before = { kept: own().length, waiting: waiting() };
+      if (before.waiting === 0) return;
+      await sendKeptClockEvents(userId);
+      if (waiting() === before.waiting) return;
+      await readAgain.current?.();
+      // What was refused is still kept, and tells so itself.
+      if (own().length < before.kept) showToast(work.keptSent);
+    };
+    void send();
+    const timer = setInterval(() => void send(), RETRY_MS);
+    addEventListener('online', send);
+    // What another tab has sent shows here as well.
+    const stop = onClockEventElsewhere(() => {
+      if (waiting() === 0) void readAgain.current?.();
+    });
+    return () => {
+      stop();
+      clearInterval(timer);
+      removeEventListener('online', send);
+    };
+  }, [userId]);
+}
+
+const TIME = new Intl.DateTimeFormat('en-AU', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Australia/Adelaide',
+});
+
+const nameOf = ({ action, jobName, pressedAt }: KeptClockEvent) =>
+  work.keptClockEvent(action === 'start' ? work.start : work.finish, jobName, TIME.format(new Date(pressedAt)));
+
+/** Clock events that wait for a connection, and those that the server has refused. */
+function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
+  const waiting = kept.filter(({ isWaiting, refusal }) => isWaiting && refusal === null);
+  const refused = kept.filter(({ refusal }) => refusal !== null);
+  return (
+    <>
+      <div role="status">
+        {waiting.length > 0 && (
+          <div className="mc-bar__kept">
+            <p>{work.keptWaiting}</p>
+            <ul>
+              {waiting.map((event) => (
+                <li key={event.key}>{nameOf(event)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {refused.map((event) => (
+          <div key={event.key} className="mc-bar__refused">
+            <p>
+              {nameOf(event)}: {event.refusal}
+            </p>
+            <Button variant="secondary" onClick={() => dropClockEvent(event.key)}>
+              {work.dismiss}
+            </Button>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** What the shell shows below the navigation on every page: the work that runs, and clock events that wait for a connection. */
 export default function WorkBar() {

@@ -1,6 +1,36 @@
+import type { TimetableRow } from '@cleaning/contracts';
 import { Badge } from '@cleaning/ui';
 import { work } from '../texts';
-import type { TodaysSlot } from './todaysSlots';
+
+interface TodaysSlot {
+  /** 'HH:MM-HH:MM'. */
+  time: string;
+  isDone: boolean;
+}
+
+/** Slots that the timetable has on a day YYYY-MM-DD, earliest first. */
+export function plannedSlots(timetable: readonly TimetableRow[], day: string): string[] {
+  const monday = 1;
+  const column = (new Date(`${day}T00:00:00Z`).getUTCDay() - monday + 7) % 7;
+  return timetable
+    .filter((row) => row.days[column] !== '')
+    .map((row) => row.time)
+    .sort();
+}
+
+/** Today's slots, done or still to do; before them last night's that still runs. */
+export function todaysSlots(
+  timetable: readonly TimetableRow[],
+  remaining: readonly string[],
+  day: string,
+): TodaysSlot[] {
+  const planned = plannedSlots(timetable, day);
+  const lastNight = remaining.filter((time) => !planned.includes(time));
+  return [
+    ...lastNight.map((time) => ({ time, isDone: false })),
+    ...planned.map((time) => ({ time, isDone: !remaining.includes(time) })),
+  ];
+}
 
 export function TodaysSlots({ slots }: { slots: readonly TodaysSlot[] }) {
   if (slots.length === 0) return null;

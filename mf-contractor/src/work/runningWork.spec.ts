@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@cleaning/contracts';
-import type { KeptClockEvent } from '../clock-events/keptClockEvent';
+import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import { kindOfMyJob, nameOfMyJob, runningWork } from './runningWork';
 
 const STARTED = '2026-05-04T00:00:00.000Z';

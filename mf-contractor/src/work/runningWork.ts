@@ -1,5 +1,5 @@
 import type { CurrentUser, JobKind } from '@cleaning/contracts';
-import type { KeptClockEvent } from '../clock-events/keptClockEvent';
+import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 
 /** The work record that a person has open. A person has at most one. */
 export interface RunningWork {

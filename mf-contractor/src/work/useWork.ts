@@ -2,10 +2,10 @@ import { getEarnings, getQuickJob, getRemainingSlots, getTimesheet } from '@clea
 import { useAlert, useConfirm } from '@cleaning/ui';
 import { useQueryClient, useSession } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
-import type { KeptClockEvent } from '../clock-events/keptClockEvent';
+import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
-import { LocationError, locate } from './locate';
+import { LocationError, locate } from './location';
 
 export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';

@@ -1,4 +1,4 @@
-import { todaysSlots } from './todaysSlots';
+import { todaysSlots } from './TodaysSlots';
 
 const row = (time: string, worked: string) => ({
   time,

@@ -1,4 +1,4 @@
-import { CHART, placeBars } from './bars';
+import { CHART, placeBars } from './BarChart';
 
 const bar = (value: number) => ({ label: '', name: '', value, text: '' });
 

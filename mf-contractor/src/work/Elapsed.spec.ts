@@ -1,4 +1,4 @@
-import { elapsedText } from './elapsedText';
+import { elapsedText } from './Elapsed';
 
 const since = '2026-11-18T06:00:00.000Z';
 const after = (seconds: number) => elapsedText(since, Date.parse(since) + seconds * 1000);

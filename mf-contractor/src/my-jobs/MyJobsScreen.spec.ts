@@ -1,5 +1,5 @@
 import type { PendingWork } from '@cleaning/contracts';
-import { upNext } from './upNext';
+import { upNext } from './MyJobsScreen';
 
 const item = (date: string, time: string, is_running = false): PendingWork => ({
   job_id: 'office',

@@ -1,4 +1,4 @@
-import { documentProblem } from './documentProblem';
+import { documentProblem } from './DocumentsForm';
 
 const MB = 1024 * 1024;
 

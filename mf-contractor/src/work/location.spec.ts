@@ -1,4 +1,4 @@
-import { LocationError, locate } from './locate';
+import { LocationError, locate } from './location';
 
 const answering = (coords: Partial<GeolocationCoordinates>) =>
   ({

@@ -1,0 +1,80 @@
+import type { Earnings, TimesheetRow } from '@cleaning/contracts';
+import { formatMoney, MONTHS, type YearMonth } from '@cleaning/ui';
+import { dashboard } from '../texts';
+import type { Bar } from './BarChart';
+
+/** Sum of amounts as answers write them ("480.00"), in the same form. Counted in cents, so that no fraction is lost. */
+export function sumOfAmounts(amounts: readonly string[]): string {
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+  return (cents / 100).toFixed(2);
+}
+
+/** Sum of durations 'HH:MM' in the same form; hours may exceed 99. Empty ones count nothing. */
+export function sumOfDurations(durations: readonly string[]): string {
+  const minutes = durations.reduce((sum, duration) => {
+    const [hours, rest] = duration.split(':').map(Number);
+    return sum + (duration === '' ? 0 : (hours ?? 0) * 60 + (rest ?? 0));
+  }, 0);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** What stands beside a row that is not paid, or not yet; empty for one that is. */
+export function approvalNote({ state, note }: Pick<TimesheetRow, 'state' | 'note'>): string {
+  if (state === 'held') return dashboard.waiting;
+  return state === 'rejected' ? dashboard.notApproved(note ?? '') : '';
+}
+
+/** Rows that are paid. */
+export const paidRows = (rows: readonly TimesheetRow[]) => rows.filter(({ state }) => state === undefined);
+
+/** A$ that are paid, A$ that wait (empty when nothing does), and HH:MM of both. What was not approved counts nothing. */
+export function totalsOf(rows: readonly TimesheetRow[]) {
+  const held = rows.filter(({ state }) => state === 'held');
+  const paid = paidRows(rows);
+  return {
+    payment: sumOfAmounts(paid.map((row) => row.payment)),
+    waiting: held.length > 0 ? sumOfAmounts(held.map((row) => row.payment)) : '',
+    duration: sumOfDurations([...paid, ...held].map((row) => row.duration)),
+  };
+}
+
+/** A cell that programs read as text and nothing else: one that begins like a formula gets an apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The timesheet with its totals as RFC 4180; the mark at the beginning tells spreadsheets that it is UTF-8. */
+export function timesheetCsv(rows: readonly TimesheetRow[]): string {
+  const { payment, waiting, duration } = totalsOf(rows);
+  const lines = [
+    [dashboard.date, dashboard.place, dashboard.hours, dashboard.paymentInDollars, dashboard.note],
+    ...rows.map((row) => [row.date, row.place, row.duration, row.payment, approvalNote(row)]),
+    [dashboard.total, '', duration, payment, ''],
+    ...(waiting === '' ? [] : [[dashboard.waiting, '', '', waiting, '']]),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+/** Every fifth day is named. */
+const NAMED_DAYS = 5;
+
+/** What each day of a month pays. */
+export function barsOfDays({ year, month }: YearMonth, rows: readonly TimesheetRow[]): Bar[] {
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Array.from({ length: days }, (_, index) => {
+    const day = index + 1;
+    const date = `${year}-${month}-${String(day).padStart(2, '0')}`;
+    const amount = sumOfAmounts(rows.filter((row) => row.date === date).map((row) => row.payment));
+    const label = day === 1 || day % NAMED_DAYS === 0 ? String(day) : '';
+    return { label, name: date, value: Number(amount), text: formatMoney(amount) };
+  });
+}
+
+/** What each of the last twelve months pays. */
+export const barsOfMonths = (months: Earnings['months']): Bar[] =>
+  months.map(({ year, month, payment }) => {
+    const name = MONTHS.find(({ value }) => value === month)?.label ?? month;
+    return { label: name.slice(0, 3), name: `${name} ${year}`, value: Number(payment), text: formatMoney(payment) };
+  });

@@ -1,0 +1,133 @@
+import {
+  checkRequest,
+  getAllPermanentJobs,
+  getAllQuickJobs,
+  getPermanentJob,
+  getQuickJob,
+  requestJob,
+} from '@cleaning/contracts';
+import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, Timetable } from '@cleaning/ui';
+import { messageOf, Navigate, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { FortnightPay, PermanentJobCard, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
+import { DECISION_REFETCH_MS, LIST_REFETCH_MS, useFreshSession } from '../session/useFreshSession';
+import { jobs, permanentJobs, quickJobs, request } from '../texts';
+
+/** 'Request for Job', or the warning that the request waits. Serves both kinds of job. */
+function RequestJob({ jobId }: { jobId: string }) {
+  const me = useCurrentUser();
+  const body = { job_id: jobId, user_id: me.id };
+  const check = useCall(checkRequest, { body });
+  // A refusal is shown from `send.error`.
+  const send = useAction(requestJob, { refreshes: [checkRequest] });
+
+  return (
+    <QueryState query={check}>
+      {({ status }) =>
+        status === 'enrolled' ? (
+          <Notice tone="warn">{request.waiting}</Notice>
+        ) : (
+          <>
+            {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+            <Button busy={send.busy} onClick={() => send.run({ body }).catch(() => null)}>
+              {request.button}
+            </Button>
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+export function PermanentJobsScreen() {
+  const me = useCurrentUser();
+  const query = useCall(getAllPermanentJobs, { body: { userID: me.id }, refetchInterval: LIST_REFETCH_MS });
+  return (
+    <>
+      <PageHeader title={permanentJobs.title} lead={permanentJobs.lead} />
+      <QueryState query={query} empty={permanentJobs.empty}>
+        {(jobs) => (
+          <CardGrid items={jobs} itemKey={(job) => job.job_id}>
+            {(job) => <PermanentJobCard job={job} base="/permanent-jobs" link={permanentJobs.seeDetails} />}
+          </CardGrid>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+export function PermanentJobScreen() {
+  const { jobID = '' } = useParams();
+  const me = useCurrentUser();
+  const query = useCall(getPermanentJob, {
+    body: { user_id: me.id, job_id: jobID },
+    refetchInterval: DECISION_REFETCH_MS,
+  });
+
+  return (
+    <QueryState query={query}>
+      {(job) => {
+        if ('status' in job) {
+          const to = job.status === 'enrolled' ? `/my-jobs/${jobID}` : '/permanent-jobs';
+          return <Navigate to={to} replace />;
+        }
+        return (
+          <>
+            <PageHeader title={job.job_name} back={{ to: '/permanent-jobs', label: jobs.goBack }} />
+            <FortnightPay value={job.job_payment_for_fortnight} />
+            <RequestJob jobId={jobID} />
+            <Card>
+              <Timetable rows={job.job_timetable} />
+            </Card>
+            <Card title={jobs.details}>
+              <p className="mc-prose">{job.job_desc}</p>
+              <MapLink location={job.job_location} label={jobs.openMap} />
+            </Card>
+          </>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+export function QuickJobsScreen() {
+  const query = useCall(getAllQuickJobs, { refetchInterval: LIST_REFETCH_MS });
+  return (
+    <>
+      <PageHeader title={quickJobs.title} lead={quickJobs.lead} />
+      <QueryState query={query} empty={quickJobs.empty}>
+        {(jobs) => (
+          <CardGrid items={jobs} itemKey={(job) => job.job_id}>
+            {(job) => <QuickJobCard job={job} base="/quick-jobs" link={quickJobs.details} />}
+          </CardGrid>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+export function QuickJobScreen() {
+  const { jobID = '' } = useParams();
+  const me = useCurrentUser();
+  useFreshSession(DECISION_REFETCH_MS);
+  const query = useCall(getQuickJob, { params: { jobID } });
+
+  if (me.quick_jobs.some((job) => job.job_id === jobID)) return <Navigate to={`/my-jobs/${jobID}`} replace />;
+  return (
+    <QueryState query={query}>
+      {(job) =>
+        'status' in job ? (
+          <Navigate to="/quick-jobs" replace />
+        ) : (
+          <>
+            <PageHeader title={job.job_name} back={{ to: '/quick-jobs', label: jobs.goBack }} />
+            <RequestJob jobId={jobID} />
+            <Card title={jobs.details}>
+              <QuickJobFacts job={job} />
+              <p className="mc-prose">{job.job_desc}</p>
+            </Card>
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
