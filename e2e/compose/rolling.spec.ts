@@ -15,7 +15,7 @@ async function buildNextVersion(): Promise<void> {
       '-c',
       `git ls-files --cached --others --exclude-standard | tar -c -T - | tar -x -C ${folder}`,
     ]);
-    const texts = join(folder, 'mf-admin/src/texts.ts');
+    const texts = join(folder, 'mf-admin/src/overview/texts.ts');
     const source = await readFile(texts, 'utf8');
     expect(source).toContain(OLD_TITLE);
     await writeFile(texts, source.replaceAll(OLD_TITLE, NEW_TITLE));

@@ -1,27 +1,33 @@
+import './desk/desk.css';
+import './overview/overview.css';
 import type { RouteObject } from '@cleaning/ui/app';
 import { lazy } from 'react';
-import { DeskPages } from './DeskPages';
-import './screens.css';
+import { DeskPages } from './desk/DeskPages';
 
-const JobPlaces = lazy(() => import('./job-places/JobPlacesScreen'));
-const PermanentDesk = lazy(() => import('./job-desk/PermanentDeskScreen'));
-const QuickJobsData = lazy(() => import('./quick-jobs-data/QuickJobsDataScreen'));
-const QuickDesk = lazy(() => import('./job-desk/QuickDeskScreen'));
-const EditJob = lazy(() => import('./edit-job/EditJobScreen'));
-const SubContractors = lazy(() => import('./sub-contractors/SubContractorsScreen'));
-const SubContractor = lazy(() => import('./sub-contractors/SubContractorScreen'));
-const Admins = lazy(() => import('./admins/AdminsScreen'));
-const CreatePermanentJob = lazy(() => import('./create-permanent-job/CreatePermanentJobScreen'));
-const CreateQuickJob = lazy(() => import('./create-quick-job/CreateQuickJobScreen'));
-const DoneWork = lazy(() => import('./done-work/DoneWorkScreen'));
-const Approvals = lazy(() => import('./approvals/ApprovalsScreen'));
-const CorrectWork = lazy(() => import('./correct-work/CorrectWorkScreen'));
+const jobDesk = (name: keyof typeof import('./job-desk/JobDesk')) =>
+  lazy(async () => ({ default: (await import('./job-desk/JobDesk'))[name] }));
+const createJob = (name: keyof typeof import('./jobs/CreateJob')) =>
+  lazy(async () => ({ default: (await import('./jobs/CreateJob'))[name] }));
+
+const JobPlaces = lazy(() => import('./overview/JobPlacesScreen'));
+const PermanentDesk = jobDesk('PermanentDeskScreen');
+const QuickJobsData = lazy(() => import('./overview/QuickJobsDataScreen'));
+const QuickDesk = jobDesk('QuickDeskScreen');
+const EditJob = lazy(() => import('./jobs/EditJobScreen'));
+const SubContractors = lazy(() => import('./people/SubContractorsScreen'));
+const SubContractor = lazy(() => import('./people/SubContractorScreen'));
+const Admins = lazy(() => import('./system/AdminsScreen'));
+const CreatePermanentJob = createJob('CreatePermanentJobScreen');
+const CreateQuickJob = createJob('CreateQuickJobScreen');
+const DoneWork = lazy(() => import('./work/DoneWorkScreen'));
+const Approvals = lazy(() => import('./work/ApprovalsScreen'));
+const CorrectWork = lazy(() => import('./work/CorrectWorkScreen'));
 const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
-const InvoiceSettings = lazy(() => import('./invoice-settings/InvoiceSettingsScreen'));
-const AuditLog = lazy(() => import('./audit-log/AuditLogScreen'));
-const Queues = lazy(() => import('./queues/QueuesScreen'));
-const Search = lazy(() => import('./search/SearchScreen'));
-const Invoice = lazy(() => import('./invoice/InvoiceScreen'));
+const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
+const AuditLog = lazy(() => import('./system/AuditLogScreen'));
+const Queues = lazy(() => import('./system/QueuesScreen'));
+const Search = lazy(() => import('./people/SearchScreen'));
+const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
 /** Every screen of the admin's desk. /admin/my-jobs comes from the sub-contractor's remote. */
 const routes: RouteObject[] = [

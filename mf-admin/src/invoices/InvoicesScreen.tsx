@@ -1,13 +1,9 @@
 import { exportInvoices, listInvoices } from '@cleaning/contracts';
 import { Card, Money, PageHeader, QueryState } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { ExportButton } from '../lists/ExportButton';
-import { Pager } from '../lists/Pager';
-import { SearchField } from '../lists/SearchField';
-import { SortableTable } from '../lists/SortableTable';
-import { SortSelect } from '../lists/SortSelect';
-import { useListState } from '../lists/useListState';
-import { invoiceList as texts } from '../texts';
+import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { SortableTable } from '../desk/SortableTable';
+import { invoiceList as texts } from './texts';
 
 const PAGE_SIZE = 25;
 const REFETCH_MS = 5000;

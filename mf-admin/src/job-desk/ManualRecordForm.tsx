@@ -3,9 +3,9 @@ import { Button, Card, Notice, SelectField, TextField, useAlert, useConfirm } fr
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { refusalOf, showIssues } from '../forms/showIssues';
-import { manualRecord } from '../texts';
-import { DESK_REFETCH_MS, selectableCall } from './deskReads';
+import { DESK_REFETCH_MS, selectableCall } from '../desk/desk';
+import { refusalOf, showIssues } from '../desk/forms';
+import { manualRecord } from './texts';
 
 interface ManualRecordFormProps {
   kind: JobKind;

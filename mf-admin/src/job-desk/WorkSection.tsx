@@ -1,16 +1,60 @@
-import { exportWork, type JobKind } from '@cleaning/contracts';
-import { Card, MONTHS, YEARS, type YearMonth, YearMonthSelect } from '@cleaning/ui';
-import { requestFile } from '@cleaning/ui/app';
-import { WorkFilterFields } from '../done-work/WorkFilterFields';
-import { WorkTable } from '../done-work/WorkTable';
-import { JOB_COLUMNS } from '../done-work/workColumns';
-import { WORK_SORTS, workFilters } from '../done-work/workFilters';
-import { ExportButton } from '../lists/ExportButton';
-import { type ListState, useListState } from '../lists/useListState';
-import { doneWork } from '../texts';
-import { DESK_REFETCH_MS } from './deskReads';
-import { InvoiceButton } from './InvoiceButton';
-import { lastDayOf } from './lastDayOf';
+import { exportWork, type JobKind, requestInvoice } from '@cleaning/contracts';
+import { Button, Card, MONTHS, Notice, useAlert, YEARS, type YearMonth, YearMonthSelect } from '@cleaning/ui';
+import { messageOf, requestFile, useAction, useNavigate } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import { ExportButton, type ListState, useListState } from '../desk/lists';
+import { doneWork } from '../work/texts';
+import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from '../work/WorkTable';
+import { JOB_COLUMNS } from '../work/workColumns';
+import { invoiceRequest } from './texts';
+
+/** The last day of a month, YYYY-MM-DD; `year` "2026", `month` "01" to "12". */
+export function lastDayOf(year: string, month: string): string {
+  // Day 0 of the next month; months count from 0 here.
+  const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return `${year}-${month}-${days}`;
+}
+
+/** The invoice page opens this long after the data has arrived (spec point 9). */
+const OPENS_AFTER_MS = 1000;
+
+interface InvoiceButtonProps {
+  jobId: string;
+  year: string;
+  month: string;
+}
+
+function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
+  const alert = useAlert();
+  const navigate = useNavigate();
+  const issue = useAction(requestInvoice);
+  const [ready, setReady] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (ready === null) return;
+    const timer = setTimeout(() => navigate(`/invoice?number=${encodeURIComponent(ready)}`), OPENS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [ready, navigate]);
+
+  async function download() {
+    try {
+      const invoice = await issue.run({ body: { job_id: jobId, year, month } });
+      setReady(invoice.invoice_number);
+    } catch (error) {
+      await alert(messageOf(error));
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={issue.busy || ready !== null} onClick={download}>
+        {invoiceRequest.button}
+      </Button>
+      <div role="status">{ready && <Notice tone="ok">{invoiceRequest.ready(ready)}</Notice>}</div>
+    </>
+  );
+}
 
 interface WorkSectionProps {
   kind: JobKind;

@@ -2,13 +2,9 @@ import { getOverview, type MonthFigures } from '@cleaning/contracts';
 import { currentYearMonth, MONTHS, Money, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { MonthsChart, type Series } from '../charts/MonthsChart';
-import { PlacesChart } from '../charts/PlacesChart';
-import { Facts } from '../job-desk/Facts';
-import { overview as texts } from '../texts';
-import { hoursText } from './hours';
-import { jobPath } from './jobPath';
-import { Panel } from './Panel';
+import { Facts, hoursText, jobPath, Panel } from '../desk/desk';
+import { MonthsChart, PlacesChart, type Series } from './charts';
+import { overview as texts } from './texts';
 
 /** Figures change with each finished work; nobody waits for them by the second. */
 const REFETCH_MS = 15_000;

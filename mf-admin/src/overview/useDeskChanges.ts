@@ -1,7 +1,7 @@
 import { type Call, getDeskVersion } from '@cleaning/contracts';
 import { callKey, type ReadOptions, useCall, useQueryClient } from '@cleaning/ui/app';
 import { useEffect } from 'react';
-import { DESK_REFETCH_MS } from '../job-desk/deskReads';
+import { DESK_REFETCH_MS } from '../desk/desk';
 
 /** How a read is made that is made again when the desk has changed. */
 export type WatchedRead = Required<Pick<ReadOptions, 'enabled' | 'refetchInterval'>>;

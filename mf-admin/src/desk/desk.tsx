@@ -1,0 +1,87 @@
+import {
+  adminGetPermanentJob,
+  adminGetQuickJob,
+  getRequests,
+  getSelectableContractors,
+  getSelectableContractorsForQuickJob,
+  type JobKind,
+} from '@cleaning/contracts';
+import { type ReactNode, useId } from 'react';
+
+/** Another admin's or a sub-contractor's change is on the desk within two seconds. */
+export const DESK_REFETCH_MS = 2000;
+
+/** What an assignment or a decision changes on the desk. Only the reads of the open page are made again. */
+export const DESK_READS = [
+  adminGetPermanentJob,
+  adminGetQuickJob,
+  getRequests,
+  getSelectableContractors,
+  getSelectableContractorsForQuickJob,
+];
+
+export const selectableCall = (kind: JobKind) =>
+  kind === 'permanent' ? getSelectableContractors : getSelectableContractorsForQuickJob;
+
+/** The desk of a job of either kind. */
+export const jobPath = ({ kind, job_id }: { kind: JobKind; job_id: string }): string =>
+  kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;
+
+/** Minutes as people read hours: '12:30'. */
+export const hoursText = (minutes: number): string =>
+  `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
+
+const DAY = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day YYYY-MM-DD as people read it. Business days carry no time zone. */
+export const readableDay = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+/** A moment YYYY-MM-DDTHH:MM of business time as people read it. */
+export const readableMoment = (moment: string): string =>
+  `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+
+const INSTANT = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Australia/Adelaide',
+});
+
+/** An ISO 8601 instant in the company's time. */
+export const readableInstant = (instant: string): string => INSTANT.format(new Date(instant));
+
+/** Names and values side by side. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="ma-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A part of the first page with a heading. Not a card: on this page the cards are the jobs. */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className="ui-card" aria-labelledby={headingId}>
+      <h2 className="ui-card__title" id={headingId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

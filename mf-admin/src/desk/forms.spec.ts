@@ -1,0 +1,56 @@
+import { addManualRecord, createPermanentJob, createQuickJob } from '@cleaning/contracts';
+import type { FieldErrors, FieldValues, ResolverOptions } from 'react-hook-form';
+import { checkedBy } from './forms';
+
+const check = async (call: Parameters<typeof checkedBy>[0], values: FieldValues) =>
+  checkedBy(call)(values, undefined, {} as ResolverOptions<FieldValues>) as Promise<{
+    values: FieldValues;
+    errors: FieldErrors<FieldValues>;
+  }>;
+
+const quickJob = {
+  job_title: 'Window front',
+  job_address: '1 King William Street, Adelaide SA 5000',
+  c_count_for_job: '2',
+  pay_per_hr_for_me: '48.50',
+  pay_per_hr_for_c: '32',
+  job_date: '2026-05-04',
+  job_time: '06:30',
+  job_desc: 'Bring the long ladder.',
+};
+
+describe('checkedBy', () => {
+  it('lets a right form pass as it was typed', async () => {
+    expect(await check(createQuickJob, quickJob)).toEqual({ values: quickJob, errors: {} });
+  });
+
+  it.each([
+    ['job_title', '  ', 'Please fill this field.'],
+    ['c_count_for_job', '0', 'Must be at least 1.'],
+    ['c_count_for_job', '1.5', 'Must be a whole number.'],
+    ['pay_per_hr_for_c', 'much', 'Must be an amount in A$ from 0 to 1000000 with at most two decimals.'],
+    ['job_date', '', 'Please fill this field.'],
+    ['job_date', '2026-02-30', 'Must be a date that exists.'],
+    ['pay_per_hr_for_me', '', 'Please fill this field.'],
+  ])('says what is wrong with %s %p', async (field, typed, sentence) => {
+    const { errors } = await check(createQuickJob, { ...quickJob, [field]: typed });
+    expect(errors[field]?.message).toBe(sentence);
+  });
+
+  it('names the timetable row that is wrong', async () => {
+    const { errors } = await check(createPermanentJob, {
+      timeline_data: [
+        { time: '06:00-08:00', days: ['Mo'], isRemove: false },
+        { time: '-08:00', days: [], isRemove: true },
+      ],
+    });
+    expect(errors).toMatchObject({ timeline_data: [undefined, { time: { message: expect.stringMatching(/HH:MM/) } }] });
+  });
+
+  it('tells of every field at once', async () => {
+    const { errors } = await check(addManualRecord, {});
+    expect(Object.keys(errors).sort()).toEqual(
+      ['job_id', 'm_date_time', 'm_done_by', 'm_pay_for_cleaner', 'm_pay_for_me'].sort(),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { Call } from '@cleaning/contracts';
+import { Button, Notice } from '@cleaning/ui';
+import { ApiError, messageOf } from '@cleaning/ui/app';
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { z } from 'zod';
+
+const forms = {
+  /** What a person reads where a required field is empty. */
+  required: 'Please fill this field.',
+  checkFields: 'Please check the marked fields.',
+  atLeast: (minimum: number) => `Must be at least ${minimum}.`,
+  atMost: (maximum: number) => `Must be at most ${maximum}.`,
+  tooLong: (maximum: number) => `Must have at most ${maximum} characters.`,
+  wholeNumber: 'Must be a whole number.',
+  reload: 'Show what is so now',
+};
+
+/** A field's problem as a person reads it. */
+function sentenceFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'too_small' && issue.origin === 'string') return forms.required;
+  if (issue.code === 'too_small') return forms.atLeast(Number(issue.minimum));
+  if (issue.code === 'too_big' && issue.origin === 'string') return forms.tooLong(Number(issue.maximum));
+  if (issue.code === 'too_big') return forms.atMost(Number(issue.maximum));
+  if (issue.code === 'invalid_type') return forms.wholeNumber;
+  return asSentence(issue.message);
+}
+
+/** 'must be a date' becomes 'Must be a date.' */
+const asSentence = (message: string) =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`;
+
+/** What the call's schema finds wrong in a form's values: one sentence by the path of each wrong field. */
+function fieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
+  const sentences: Record<string, string> = {};
+  for (const issue of call.body?.safeParse(values).error?.issues ?? []) {
+    const field = issue.path.join('.');
+    sentences[field] ??= get(values, field) === '' ? forms.required : sentenceFor(issue);
+  }
+  return sentences;
+}
+
+/**
+ * Checks a form by the body schema of the call that it is sent with. The form keeps and sends what the person typed:
+ * the schema's transformed values are the service's business.
+ */
+export function checkedBy<T extends FieldValues>(call: Call): Resolver<T> {
+  return (values) => {
+    const sentences = Object.entries(fieldSentences(call, values));
+    if (sentences.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<T> = {};
+    for (const [field, message] of sentences) set(errors, field, { type: 'schema', message });
+    return { values: {}, errors };
+  };
+}
+
+/** Puts what a refused call says about single fields beside those fields, in our own words where the schema knows them. */
+export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: Call, error: unknown): void {
+  if (!(error instanceof ApiError)) return;
+  const values = form.getValues();
+  const known = fieldSentences(call, values);
+  for (const { field, msg } of error.issues)
+    if (get(values, field) !== undefined)
+      form.setError(field as FieldPath<T>, { type: 'server', message: known[field] ?? asSentence(msg) });
+}
+
+/** The sentence above the fields. */
+export const refusalOf = (error: ApiError): string =>
+  error.code === 'bad-input' && error.issues.length > 0 ? forms.checkFields : messageOf(error);
+
+export interface FormBase<Thing> {
+  /** What the form's fields are filled from. */
+  base: Thing;
+  /** Somebody else has changed the thing since somebody began to fill the form. */
+  isStale: boolean;
+  /** Somebody has begun to fill the form: it must not change under their hands. */
+  hold: () => void;
+  /** Fill the form from the newest state again. */
+  release: () => void;
+}
+
+/** A form follows what other admins change until somebody types into it; the service refuses a change of an older version in any case. */
+export function useFormBase<Thing extends { version: number }>(latest: Thing): FormBase<Thing> {
+  const [held, setHeld] = useState<Thing | null>(null);
+  const base = held ?? latest;
+  return {
+    base,
+    isStale: base.version !== latest.version,
+    hold: useCallback(() => setHeld((before) => before ?? latest), [latest]),
+    release: useCallback(() => setHeld(null), []),
+  };
+}
+
+/** Calls `onTyped` once something in the form differs from what it was filled with. */
+export function useTyped<Form extends FieldValues>(form: UseFormReturn<Form>, onTyped: () => void): void {
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) onTyped();
+  }, [isDirty, onTyped]);
+}
+
+/** Tells that what one types is about something that has changed, and leads to what is so now. */
+export function StaleNotice({ children, onReload }: { children: string; onReload: () => void }) {
+  return (
+    <Notice tone="warn">
+      <p>{children}</p>
+      <Button variant="secondary" onClick={onReload}>
+        {forms.reload}
+      </Button>
+    </Notice>
+  );
+}

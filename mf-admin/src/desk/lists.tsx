@@ -1,0 +1,198 @@
+import { Button, Notice, SelectField, TextField } from '@cleaning/ui';
+import { messageOf, useSearchParams } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../invoices/saveFile';
+
+/** What all long lists share. */
+export const lists = {
+  pages: 'Pages',
+  shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  previous: 'Previous',
+  next: 'Next',
+  sort: ', sort',
+  order: 'Order',
+  ascending: (label: string) => `${label}, ascending`,
+  descending: (label: string) => `${label}, descending`,
+  export: 'Export CSV',
+  search: 'Search',
+};
+
+export interface Sorting {
+  sort: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface ListState extends Sorting {
+  page: number;
+  /** A filter's value from the address, or its default. */
+  filter: (name: string) => string;
+  setFilter: (changes: Readonly<Record<string, string>>) => void;
+  setPage: (page: number) => void;
+  order: (by: Sorting) => void;
+  /** By another column, or the other way round by the same one. */
+  sortBy: (column: string) => void;
+}
+
+/**
+ * Filters, order and page of a list, kept in the address: they survive a reload, a shared link and the way back from a row.
+ * Another filter or order starts at the first page.
+ */
+export function useListState(defaults: Sorting & Readonly<Record<string, string>>): ListState {
+  const [address, setAddress] = useSearchParams();
+  const read = (name: string) => address.get(name) || (defaults[name] ?? '');
+  const write = (changes: Readonly<Record<string, string>>) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === (defaults[name] ?? '')) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      },
+      { replace: true },
+    );
+  const sort = read('sort');
+  const direction = read('direction') === 'desc' ? 'desc' : 'asc';
+  const order = (by: Sorting) => write({ ...by, page: '' });
+  return {
+    sort,
+    direction,
+    page: Math.max(1, Math.trunc(Number(address.get('page') ?? 1)) || 1),
+    filter: read,
+    setFilter: (changes) => write({ ...changes, page: '' }),
+    setPage: (page) => write({ page: page === 1 ? '' : String(page) }),
+    order,
+    sortBy: (column) => order({ sort: column, direction: column === sort && direction === 'asc' ? 'desc' : 'asc' }),
+  };
+}
+
+/** Typing is over when nothing has come for so long. */
+const PAUSE_MS = 250;
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/**
+ * Searches while one types, without a request for each letter. Leaving the field searches at once: a search that came after
+ * a press on a link would lead back from where the link leads to.
+ */
+export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onSearch(text), PAUSE_MS);
+  }
+
+  function leave() {
+    clearTimeout(timer.current);
+    if (typed !== value) onSearch(typed);
+  }
+
+  return (
+    <TextField
+      label={label}
+      type="search"
+      maxLength={120}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onBlur={leave}
+    />
+  );
+}
+
+interface SortSelectProps extends Sorting {
+  columns: readonly { value: string; label: string }[];
+  onOrder: (by: Sorting) => void;
+  /** Of a table: shown only where the table's head is not. */
+  ofTable?: boolean;
+}
+
+/** The order of a list that has no head to press on: cards, and tables on a phone. */
+export function SortSelect({ columns, sort, direction, onOrder, ofTable = false }: SortSelectProps) {
+  const options = columns.flatMap(({ value, label }) => [
+    { value: `${value} asc`, label: lists.ascending(label) },
+    { value: `${value} desc`, label: lists.descending(label) },
+  ]);
+  const select = (
+    <SelectField
+      label={lists.order}
+      options={options}
+      value={`${sort} ${direction}`}
+      onChange={(event) => {
+        const [column = sort, wanted] = event.target.value.split(' ');
+        onOrder({ sort: column, direction: wanted === 'desc' ? 'desc' : 'asc' });
+      }}
+    />
+  );
+  return ofTable ? <div className="ma-phone-only">{select}</div> : select;
+}
+
+interface PagerProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which rows of a long list are shown, and the way to the others. An empty list says so itself. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <nav className="ma-pager" aria-label={lists.pages}>
+      <p role="status">{total > 0 && lists.shown(from, Math.min(page * pageSize, total), total)}</p>
+      {last > 1 && (
+        <div className="ma-actions">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {lists.previous}
+          </Button>
+          <Button variant="secondary" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            {lists.next}
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface ExportButtonProps {
+  fetchFile: () => Promise<{ blob: Blob; fileName: string | undefined }>;
+  /** When the server names none. */
+  fileName: string;
+}
+
+/** Takes the whole filtered list away as CSV. */
+export function ExportButton({ fetchFile, fileName }: ExportButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  async function download() {
+    setBusy(true);
+    setProblem('');
+    try {
+      const file = await fetchFile();
+      saveFile(file.blob, file.fileName ?? fileName);
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={download}>
+        {lists.export}
+      </Button>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@cleaning/ui';
+import { useState } from 'react';
+import { amountsOfEdits, plainAmount } from './edits';
+
+interface EditableTextProps {
+  label: string;
+  value: string;
+  onEdit: (text: string) => void;
+  onLeave?: () => void;
+  maxLength: number;
+  /** What goes to paper, where it differs from what stands in the field. */
+  printed?: string;
+  /** More than one line may be typed. */
+  multiline?: boolean;
+  inputMode?: 'decimal';
+  isWrong?: boolean;
+}
+
+/** Text of the document that can be changed in place. Paper gets the text itself: a field would cut off what does not fit. */
+export function EditableText(props: EditableTextProps) {
+  const { label, value, onEdit, onLeave, maxLength, printed = value, multiline, inputMode, isWrong } = props;
+  const control = {
+    'aria-label': label,
+    'aria-invalid': isWrong || undefined,
+    value,
+    maxLength,
+    className: 'ma-editable',
+    onBlur: onLeave,
+    onChange: (event: { target: { value: string } }) => onEdit(event.target.value),
+  };
+  return (
+    <>
+      {multiline ? <textarea rows={2} {...control} /> : <input inputMode={inputMode} {...control} />}
+      <span className="ma-printed" aria-hidden="true">
+        {printed}
+      </span>
+    </>
+  );
+}
+
+interface EditablePriceProps {
+  label: string;
+  /** A$, without separators. */
+  value: string;
+  onEdit: (amount: string) => void;
+}
+
+/** The price with its thousands apart, as everywhere on the document; while somebody types, just what they have typed. */
+export function EditablePrice({ label, value, onEdit }: EditablePriceProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // The rate does not matter for the sub total.
+  const amount = amountsOfEdits(value, 0)?.sub_total;
+  const atRest = amount === undefined ? value : formatMoney(amount).replace('A$', '');
+
+  function edit(text: string) {
+    setTyped(text);
+    onEdit(plainAmount(text));
+  }
+
+  return (
+    <EditableText
+      label={label}
+      value={typed ?? atRest}
+      printed={atRest}
+      onEdit={edit}
+      onLeave={() => setTyped(null)}
+      maxLength={14}
+      inputMode="decimal"
+      isWrong={amount === undefined}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  getInvoiceSettings,
+  type Supplier,
+  saveInvoiceSettings,
+  type VersionedInvoiceSettings,
+} from '@cleaning/contracts';
+import { Button, Card, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { AUSTRALIAN_GST_PERCENT } from './edits';
+import { invoiceSettings as texts } from './texts';
+
+const COMPANY = [
+  'name',
+  'abn',
+  'telephone',
+  'fax',
+  'street',
+  'place',
+  'city',
+  'state',
+  'postal_code',
+  'web_address',
+  'email',
+  'email_2',
+] as const satisfies readonly (keyof Supplier)[];
+const BANK = ['bank_account_name', 'bank_bsb', 'bank_account_number'] as const satisfies readonly (keyof Supplier)[];
+
+/** As typed: the rate is a number only once the schema has read it. */
+interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent'> {
+  gst_rate_percent: string;
+}
+
+interface SettingsFormProps {
+  settings: VersionedInvoiceSettings;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
+  const save = useAction(saveInvoiceSettings, { refreshes: [getInvoiceSettings] });
+  const form = useForm<SettingsTyped>({
+    defaultValues: { ...settings, gst_rate_percent: String(settings.gst_rate_percent) },
+    resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+  const supplierField = (name: keyof Supplier) => (
+    <TextField
+      key={name}
+      label={texts[name]}
+      error={errors.supplier?.[name]?.message}
+      {...form.register(`supplier.${name}`)}
+    />
+  );
+  const rate = form.watch('gst_rate_percent').trim();
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await save.run({ body: typed });
+      showToast(texts.saved);
+      // The service writes numbers in one form: show what invoices will show.
+      form.reset();
+      onSaved();
+    } catch (error) {
+      showIssues(form, saveInvoiceSettings, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <fieldset className="ma-fields">
+        <legend>{texts.company}</legend>
+        <div className="ma-pair">{COMPANY.map(supplierField)}</div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.bank}</legend>
+        <div className="ma-pair">{BANK.map(supplierField)}</div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.numbers}</legend>
+        <div className="ma-pair">
+          <TextField
+            label={texts.gst}
+            inputMode="decimal"
+            error={errors.gst_rate_percent?.message}
+            {...form.register('gst_rate_percent')}
+          />
+          <TextField
+            label={texts.prefix}
+            hint={texts.prefixHint}
+            error={errors.number_prefix?.message}
+            {...form.register('number_prefix')}
+          />
+        </div>
+        <div role="status">
+          {rate !== '' && Number(rate) !== AUSTRALIAN_GST_PERCENT && <Notice tone="warn">{texts.gstNotice}</Notice>}
+        </div>
+      </fieldset>
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Settings({ latest }: { latest: VersionedInvoiceSettings }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <Card>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+export default function InvoiceSettingsScreen() {
+  const query = useCall(getInvoiceSettings, { refetchInterval: DESK_REFETCH_MS });
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <QueryState query={query}>{(settings) => <Settings latest={settings} />}</QueryState>
+    </>
+  );
+}

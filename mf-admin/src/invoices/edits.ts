@@ -1,0 +1,44 @@
+import { amountsOf, amountText, type Invoice, moneyInput } from '@cleaning/contracts';
+
+/** The Australian rate (GST Act 1999, s 9-70). Another one is the company's setting and is pointed out. */
+export const AUSTRALIAN_GST_PERCENT = 10;
+
+/** What can be changed in place, as it is typed. */
+export interface Edits {
+  date: string;
+  invoice_number: string;
+  to_name: string;
+  to_address: string;
+  description: string;
+  /** A$ */
+  sub_total: string;
+}
+
+export const editsOf = ({ date, invoice_number, to_name, to_address, description, sub_total }: Invoice): Edits => ({
+  date,
+  invoice_number,
+  to_name,
+  to_address,
+  description,
+  sub_total,
+});
+
+/** 'A$1,000.50' as somebody may type or paste it: 1000.50, which is how calls take amounts. */
+export const plainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
+
+const HUNDREDTHS = 100;
+
+/** Sub total, GST and total at the invoice's own rate, by the same rule as the service; null while no amount is typed. */
+export function amountsOfEdits(
+  subTotal: string,
+  ratePercent: number,
+): Record<'sub_total' | 'gst' | 'total', string> | null {
+  const cents = moneyInput.safeParse(subTotal);
+  if (!cents.success) return null;
+  const amounts = amountsOf(cents.data, Math.round(ratePercent * HUNDREDTHS));
+  return {
+    sub_total: amountText(amounts.subTotal),
+    gst: amountText(amounts.gst),
+    total: amountText(amounts.total),
+  };
+}

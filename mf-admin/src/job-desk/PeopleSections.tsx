@@ -1,0 +1,154 @@
+import {
+  acceptRequest,
+  addOrRemoveUser,
+  type EnrolledPerson,
+  getRequests,
+  type JobKind,
+  type RequestRow,
+  rejectRequest,
+} from '@cleaning/contracts';
+import { Button, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { DESK_READS, DESK_REFETCH_MS, selectableCall } from '../desk/desk';
+import { enrolled, requests } from './texts';
+
+/** The choice is kept when the assignment is refused. Without a choice the button does nothing (spec point 5). */
+function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
+  const selectable = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
+  const add = useAction(addOrRemoveUser, { refreshes: DESK_READS });
+  const [chosen, setChosen] = useState('');
+  const people = selectable.data ?? [];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const person = people.find(({ id }) => id === chosen);
+    if (!person) return;
+    const body = { id: jobId, method: 'add', added_id: person.id, added_name: person.name } as const;
+    const answer = await add.run({ body }).catch(() => null);
+    if (answer) setChosen('');
+  }
+
+  return (
+    <form onSubmit={submit} className="ma-inline-form">
+      <SelectField
+        label={enrolled.allUsers}
+        placeholder={enrolled.choose}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button type="submit" busy={add.busy}>
+        {enrolled.add}
+      </Button>
+      {selectable.error && <Notice tone="danger">{messageOf(selectable.error)}</Notice>}
+      {add.error && <Notice tone="danger">{messageOf(add.error)}</Notice>}
+    </form>
+  );
+}
+
+interface EnrolledSectionProps {
+  kind: JobKind;
+  jobId: string;
+  people: EnrolledPerson[];
+}
+
+export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
+  const confirm = useConfirm();
+  const removal = useAction(addOrRemoveUser, { refreshes: DESK_READS });
+
+  async function remove({ id, name }: EnrolledPerson) {
+    if (!(await confirm(enrolled.confirmRemove(name), { confirmLabel: enrolled.remove, danger: true }))) return;
+    // A refusal is shown from `removal.error`.
+    await removal.run({ body: { id: jobId, method: 'remove', added_id: id, added_name: name } }).catch(() => null);
+  }
+
+  return (
+    <Card title={enrolled.title}>
+      <Table
+        caption={enrolled.caption}
+        rows={people}
+        rowKey={(person) => person.id}
+        empty={enrolled.empty}
+        columns={[
+          { header: enrolled.name, cell: (person) => person.name },
+          {
+            header: enrolled.action,
+            cell: (person) => (
+              <Button
+                variant="danger"
+                busy={removal.busy}
+                aria-label={`${enrolled.remove} ${person.name}`}
+                onClick={() => remove(person)}
+              >
+                {enrolled.remove}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      <AssignPerson kind={kind} jobId={jobId} />
+    </Card>
+  );
+}
+
+export function RequestsSection({ jobId }: { jobId: string }) {
+  const query = useCall(getRequests, { body: { job_id: jobId }, refetchInterval: DESK_REFETCH_MS });
+  const accept = useAction(acceptRequest, { refreshes: DESK_READS });
+  const reject = useAction(rejectRequest, { refreshes: DESK_READS });
+  const busy = accept.busy || reject.busy;
+
+  // A refusal is shown from the action's error; the list refreshes by itself.
+  const decide = (row: RequestRow, method: 'accept' | 'reject') => {
+    accept.clear();
+    reject.clear();
+    const { row_id, user_id } = row;
+    const sent =
+      method === 'accept' ? accept.run({ body: { job_id: jobId, user_id, row_id } }) : reject.run({ body: { row_id } });
+    void sent.catch(() => null);
+  };
+
+  const error = accept.error ?? reject.error;
+  return (
+    <Card title={requests.title}>
+      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      <QueryState query={query}>
+        {(rows) => (
+          <Table
+            caption={requests.caption}
+            rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
+            rowKey={(row) => row.row_id}
+            empty={requests.empty}
+            columns={[
+              { header: requests.number, cell: (row) => row.number },
+              { header: requests.userName, cell: (row) => row.user_name },
+              {
+                header: requests.decision,
+                cell: (row) => (
+                  <span className="ma-actions">
+                    <Button
+                      busy={busy}
+                      aria-label={`${requests.accept} ${row.user_name}`}
+                      onClick={() => decide(row, 'accept')}
+                    >
+                      {requests.accept}
+                    </Button>
+                    <Button
+                      variant="danger"
+                      busy={busy}
+                      aria-label={`${requests.reject} ${row.user_name}`}
+                      onClick={() => decide(row, 'reject')}
+                    >
+                      {requests.reject}
+                    </Button>
+                  </span>
+                ),
+              },
+            ]}
+          />
+        )}
+      </QueryState>
+    </Card>
+  );
+}

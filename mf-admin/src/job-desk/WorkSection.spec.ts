@@ -1,0 +1,10 @@
+import { lastDayOf } from './WorkSection';
+
+describe('lastDayOf', () => {
+  it.each([
+    ['2026', '01', '2026-01-31'],
+    ['2026', '02', '2026-02-28'],
+    ['2028', '02', '2028-02-29'],
+    ['2026', '12', '2026-12-31'],
+  ])('%s-%s is %s', (year, month, day) => expect(lastDayOf(year, month)).toBe(day));
+});

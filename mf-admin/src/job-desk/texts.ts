@@ -1,0 +1,56 @@
+/** What the pages of permanent and quick jobs share. */
+export const desk = {
+  goBack: 'Go Back',
+  about: 'About this job',
+  location: 'Location',
+  openMap: 'Open the map',
+  fortnightPay: 'Pay per fortnight',
+  date: 'Date',
+  startTime: 'Start time',
+  description: 'Description',
+};
+
+export const enrolled = {
+  title: 'Sub-Contractors',
+  caption: 'Enrolled Sub-Contractors',
+  name: 'Name',
+  action: 'Remove',
+  remove: 'Remove',
+  confirmRemove: (name: string) => `Do you want to remove ${name} from this job?`,
+  empty: 'No Sub-Contractors has enrolled for this job',
+  allUsers: 'All Users',
+  choose: 'Choose a person',
+  add: 'Add User To Job',
+};
+
+export const requests = {
+  title: 'Job Requests',
+  caption: 'Pending requests',
+  number: 'NO',
+  userName: 'User Name',
+  decision: 'Accept/Reject',
+  accept: 'Accept',
+  reject: 'Reject',
+  empty: 'No requests are waiting.',
+};
+
+export const invoiceRequest = {
+  button: 'Download Invoice',
+  ready: (number: string) => `Invoice ${number} is ready. Opening it…`,
+};
+
+export const manualRecord = {
+  title: 'Enter record manualy',
+  companyPay: 'Pay for company (A$)',
+  contractorPay: 'Pay for cleaner (A$)',
+  dateTime: 'Date and time',
+  doneBy: 'Done by',
+  choose: 'Choose a person',
+  submit: 'Add record',
+  confirm: 'Do you want to add manual record?',
+  added: 'The record was added.',
+  again: 'There is an equal record of this person, job, day and amounts already. Add it again?',
+  addAgain: 'Add it again',
+  addedHeld: 'The record was added. It waits under Approvals.',
+  failure: 'Something went wrong please try again. If this msg showing you several times please contact system admin.',
+};

@@ -1,0 +1,180 @@
+import {
+  type AnswerOf,
+  adminGetPermanentJob,
+  adminGetPermanentJobs,
+  adminGetQuickJob,
+  adminGetQuickJobs,
+  type Call,
+  createPermanentJob,
+  createQuickJob,
+  type EditableJob,
+  editPermanentJob,
+  editQuickJob,
+  endJob,
+  getAttention,
+  getJobToEdit,
+} from '@cleaning/contracts';
+import { Button, Card, Notice, PageHeader, QueryState, useAlert, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { DESK_REFETCH_MS, jobPath, readableDay } from '../desk/desk';
+import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
+import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
+import { editJob as texts } from './texts';
+
+/** What a change of a job may change on other pages. */
+const JOB_READS = [
+  getJobToEdit,
+  adminGetPermanentJob,
+  adminGetPermanentJobs,
+  adminGetQuickJob,
+  adminGetQuickJobs,
+  getAttention,
+];
+
+/**
+ * What follows a sent change: done leads to the job's desk, status error is an alert, a refused field is marked. What was
+ * typed stays on every refusal.
+ */
+function useChange<Form extends FieldValues>(call: Call, job: EditableJob, form: UseFormReturn<Form>) {
+  const alert = useAlert();
+  const navigate = useNavigate();
+  return async (send: () => Promise<AnswerOf<typeof editPermanentJob>>) => {
+    try {
+      const answer = await send();
+      if (answer.status === 'error') return await alert(answer.msg);
+      showToast(answer.msg);
+      navigate(jobPath(job));
+    } catch (error) {
+      showIssues(form, call, error);
+    }
+  };
+}
+
+function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
+  const action = useAction(editPermanentJob, { refreshes: JOB_READS });
+  const form = useForm<PermanentJobForm>({
+    defaultValues: {
+      job_title: job.title,
+      job_address: job.address,
+      job_location: job.location,
+      job_need_count: String(job.need_count),
+      pay_per_hr: job.company_pay_per_hour,
+      pay_per_hr_sub_contractor: job.contractor_pay_per_hour,
+      job_description: job.description,
+      timeline_data: job.timeline,
+    },
+    resolver: checkedBy<PermanentJobForm>(createPermanentJob),
+  });
+  useTyped(form, onTyped);
+  const change = useChange(createPermanentJob, job, form);
+  const submit = form.handleSubmit((typed) =>
+    change(() => action.run({ body: { ...typed, job_id: job.job_id, version: job.version } })),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <PermanentJobFields form={form} />
+      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
+      <Button type="submit" busy={action.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
+  const action = useAction(editQuickJob, { refreshes: JOB_READS });
+  const form = useForm<QuickJobForm>({
+    defaultValues: {
+      job_title: job.title,
+      job_address: job.address,
+      c_count_for_job: String(job.need_count),
+      pay_per_hr_for_me: job.company_pay_per_hour,
+      pay_per_hr_for_c: job.contractor_pay_per_hour,
+      job_date: job.date,
+      job_time: job.time,
+      job_desc: job.description,
+      expected_minutes: String(job.expected_minutes ?? ''),
+    },
+    resolver: checkedBy<QuickJobForm>(createQuickJob),
+  });
+  useTyped(form, onTyped);
+  const change = useChange(createQuickJob, job, form);
+  const submit = form.handleSubmit((typed) =>
+    change(() => action.run({ body: { ...typed, job_id: job.job_id, version: job.version } })),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <QuickJobFields form={form} />
+      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
+      <Button type="submit" busy={action.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function EndJob({ job }: { job: EditableJob }) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const action = useAction(endJob, { refreshes: JOB_READS });
+
+  async function end() {
+    if (!(await confirm(texts.confirmEnd(job.title), { confirmLabel: texts.end, danger: true }))) return;
+    const answer = await action.run({ body: { job_id: job.job_id, version: job.version } }).catch(() => null);
+    if (!answer) return;
+    showToast(texts.ended(job.title));
+    navigate(jobPath(job));
+  }
+
+  return (
+    <Card title={texts.endTitle}>
+      <p>{texts.endLead}</p>
+      {action.error && <Notice tone="danger">{messageOf(action.error)}</Notice>}
+      <div className="ma-actions">
+        <Button variant="danger" busy={action.busy} onClick={end}>
+          {texts.end}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** What was typed stays while another admin changes the job; a notice tells of it and brings the job as it is now. */
+function EditJob({ latest }: { latest: EditableJob }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  const Form = base.kind === 'permanent' ? EditPermanentJob : EditQuickJob;
+  return (
+    <>
+      <Card>
+        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+        <Form key={base.version} job={base} onTyped={hold} />
+      </Card>
+      <EndJob job={base} />
+    </>
+  );
+}
+
+export default function EditJobScreen() {
+  const { jobID = '' } = useParams();
+  const query = useCall(getJobToEdit, { body: { job_id: jobID }, refetchInterval: DESK_REFETCH_MS });
+  return (
+    <QueryState query={query}>
+      {(job) => (
+        <>
+          <PageHeader
+            title={texts.title(job.title)}
+            lead={texts.lead}
+            back={{ to: jobPath(job), label: texts.goBack }}
+          />
+          {job.ended_on === '' ? (
+            <EditJob latest={job} />
+          ) : (
+            <Notice tone="info">{texts.endedOn(readableDay(job.ended_on))}</Notice>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,18 @@
+import { endsNextDay, halvesOf } from './PermanentJobFields';
+
+describe('a timetable row', () => {
+  it.each([
+    ['06:00-08:30', { start: '06:00', end: '08:30' }],
+    ['-08:30', { start: '', end: '08:30' }],
+    ['06:00-', { start: '06:00', end: '' }],
+    ['-', { start: '', end: '' }],
+  ])('%s has two halves', (time, halves) => expect(halvesOf(time)).toEqual(halves));
+
+  it.each([
+    ['06:00-08:00', false],
+    ['22:00-02:00', true],
+    ['00:00-00:00', true],
+    ['22:00-', false],
+    ['-', false],
+  ])('%s ends on the next day: %s', (time, overnight) => expect(endsNextDay(time)).toBe(overnight));
+});

@@ -1,0 +1,150 @@
+import { DAYS, type Day } from '@cleaning/contracts';
+import { Button, CheckboxField, TextAreaField, TextField } from '@cleaning/ui';
+import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { createJob, createPermanent, dayNames } from './texts';
+
+/** A timetable row as the form holds and sends it. `time` is 'HH:MM-HH:MM'. */
+export interface TimelineRow {
+  time: string;
+  days: Day[];
+  isRemove: boolean;
+}
+
+/** The form as it is typed: numbers and amounts stay text until the service reads them. */
+export interface PermanentJobForm {
+  job_title: string;
+  job_address: string;
+  job_location: string;
+  job_need_count: string;
+  pay_per_hr: string;
+  pay_per_hr_sub_contractor: string;
+  job_description: string;
+  timeline_data: TimelineRow[];
+}
+
+/** The first row cannot be removed (spec point 5). */
+export const FIRST_ROW: TimelineRow = { time: '00:00-00:00', days: [], isRemove: false };
+const FURTHER_ROW: TimelineRow = { ...FIRST_ROW, isRemove: true };
+
+/** Start and end of 'HH:MM-HH:MM'; a half that is not filled is empty. */
+export function halvesOf(time: string): { start: string; end: string } {
+  const [start = '', end = ''] = time.split('-');
+  return { start, end };
+}
+
+/** A slot whose end is not after its start ends on the next day (spec of the timetable: overnight rows). */
+export function endsNextDay(time: string): boolean {
+  const { start, end } = halvesOf(time);
+  return start !== '' && end !== '' && end <= start;
+}
+
+interface TimetableRowFieldsProps {
+  form: UseFormReturn<PermanentJobForm>;
+  index: number;
+  /** Missing for the row that always stays. */
+  onRemove: (() => void) | undefined;
+}
+
+function TimetableRowFields({ form, index, onRemove }: TimetableRowFieldsProps) {
+  const number = index + 1;
+  const error = form.formState.errors.timeline_data?.[index]?.time?.message;
+  return (
+    <fieldset className="ma-timetable-row">
+      <legend>{createPermanent.row(number)}</legend>
+      <Controller
+        control={form.control}
+        name={`timeline_data.${index}.time`}
+        render={({ field: { value, onChange, onBlur } }) => {
+          const { start, end } = halvesOf(value);
+          return (
+            <>
+              <div className="ma-pair">
+                <TextField
+                  label={createPermanent.start}
+                  type="time"
+                  value={start}
+                  error={error}
+                  onBlur={onBlur}
+                  onChange={(event) => onChange(`${event.target.value}-${end}`)}
+                />
+                <TextField
+                  label={createPermanent.end}
+                  type="time"
+                  value={end}
+                  onBlur={onBlur}
+                  onChange={(event) => onChange(`${start}-${event.target.value}`)}
+                />
+              </div>
+              <p className="ma-hint" role="status">
+                {endsNextDay(value) && createPermanent.overnight}
+              </p>
+            </>
+          );
+        }}
+      />
+      <div className="ma-days">
+        {DAYS.map((day) => (
+          <CheckboxField
+            key={day}
+            label={<abbr title={dayNames[day]}>{day}</abbr>}
+            value={day}
+            {...form.register(`timeline_data.${index}.days`)}
+          />
+        ))}
+      </div>
+      {onRemove && (
+        <Button variant="ghost" onClick={onRemove}>
+          {createPermanent.removeRow(number)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function TimetableEditor({ form }: { form: UseFormReturn<PermanentJobForm> }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'timeline_data' });
+  return (
+    <section aria-labelledby="timetable-editor" className="ma-timetable">
+      <h2 id="timetable-editor">{createPermanent.timetable}</h2>
+      {fields.map((row, index) => (
+        <TimetableRowFields
+          key={row.id}
+          form={form}
+          index={index}
+          onRemove={row.isRemove ? () => remove(index) : undefined}
+        />
+      ))}
+      <Button variant="secondary" onClick={() => append(FURTHER_ROW)}>
+        {createPermanent.addRow}
+      </Button>
+    </section>
+  );
+}
+
+/** What an admin writes of a permanent job, for its creation and for later changes. */
+export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
+  const { errors } = form.formState;
+  const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data'>) => ({
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  return (
+    <>
+      <TextField label={createJob.title} {...field('job_title')} />
+      <TextField label={createJob.address} {...field('job_address')} />
+      <TextField
+        label={createPermanent.location}
+        hint={createPermanent.locationHint}
+        inputMode="url"
+        {...field('job_location')}
+      />
+      <TextField label={createJob.need} type="number" min={1} step={1} {...field('job_need_count')} />
+      <div className="ma-pair">
+        <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr')} />
+        <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_sub_contractor')} />
+      </div>
+      <TextAreaField label={createJob.description} rows={4} {...field('job_description')} />
+      <TimetableEditor form={form} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
+import { TextAreaField, TextField } from '@cleaning/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { createJob, createQuick } from './texts';
+
+/** The form as it is typed: numbers and amounts stay text until the service reads them. */
+export interface QuickJobForm {
+  job_title: string;
+  job_address: string;
+  c_count_for_job: string;
+  pay_per_hr_for_me: string;
+  pay_per_hr_for_c: string;
+  job_date: string;
+  job_time: string;
+  job_desc: string;
+  expected_minutes: string;
+}
+
+/** What an admin writes of a one-off job, for its creation and for later changes. */
+export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) {
+  const { errors } = form.formState;
+  const field = (name: keyof QuickJobForm) => ({ error: errors[name]?.message, ...form.register(name) });
+  return (
+    <>
+      <TextField label={createJob.title} {...field('job_title')} />
+      <TextField label={createJob.address} {...field('job_address')} />
+      <div className="ma-pair">
+        <TextField label={createQuick.date} type="date" {...field('job_date')} />
+        <TextField label={createQuick.time} type="time" {...field('job_time')} />
+      </div>
+      <div className="ma-pair">
+        <TextField label={createJob.need} type="number" min={1} step={1} {...field('c_count_for_job')} />
+        <TextField
+          label={createQuick.expected}
+          hint={createQuick.expectedHint}
+          type="number"
+          min={1}
+          max={QUICK_JOB_CAP_MINUTES}
+          step={1}
+          {...field('expected_minutes')}
+        />
+      </div>
+      <div className="ma-pair">
+        <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr_for_me')} />
+        <TextField label={createJob.contractorPay} inputMode="decimal" {...field('pay_per_hr_for_c')} />
+      </div>
+      <TextAreaField label={createJob.description} rows={4} {...field('job_desc')} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type AnswerOf, adminGetPermanentJobs, getAttention, listApprovals, searchPeople } from '@cleaning/contracts';
+import { Card, CardGrid, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { readableDay } from '../desk/desk';
+import { editJob } from '../jobs/texts';
+import { AttentionSection } from './AttentionSection';
+import { OverviewSection } from './OverviewSection';
+import { jobPlaces } from './texts';
+import { useDeskChanges } from './useDeskChanges';
+
+type Job = AnswerOf<typeof adminGetPermanentJobs>[number];
+
+function JobCards({ jobs }: { jobs: Job[] }) {
+  return (
+    <CardGrid items={jobs} itemKey={(job) => job.job_id}>
+      {(job) => (
+        <Card title={job.job_name} to={`/admin/jobs/${job.job_id}`}>
+          {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
+          {job.job_ended_on !== '' && <p>{editJob.endedOn(readableDay(job.job_ended_on))}</p>}
+        </Card>
+      )}
+    </CardGrid>
+  );
+}
+
+/** What is read again when the desk has changed. */
+const READS = [adminGetPermanentJobs, getAttention, listApprovals, searchPeople];
+
+/** The desk's first page: what waits, the month in figures, and every permanent job. */
+export default function JobPlacesScreen() {
+  const reading = useDeskChanges(READS);
+  const query = useCall(adminGetPermanentJobs, reading);
+  return (
+    <>
+      <PageHeader
+        title={jobPlaces.title}
+        lead={jobPlaces.lead}
+        actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
+      />
+      <AttentionSection reading={reading} />
+      <OverviewSection />
+      <QueryState query={query} empty={jobPlaces.empty}>
+        {(jobs) => {
+          const ended = jobs.filter((job) => job.job_ended_on !== '');
+          return (
+            <>
+              <section aria-label={jobPlaces.cards} className="ma-cards">
+                <h2>{jobPlaces.cards}</h2>
+                <JobCards jobs={jobs.filter((job) => job.job_ended_on === '')} />
+              </section>
+              {ended.length > 0 && (
+                <details>
+                  <summary>{editJob.endedJobs(ended.length)}</summary>
+                  <JobCards jobs={ended} />
+                </details>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import type { JobKind } from '@cleaning/contracts';
-
-/** The desk of a job of either kind. */
-export const jobPath = ({ kind, job_id }: { kind: JobKind; job_id: string }): string =>
-  kind === 'permanent' ? `/admin/jobs/${job_id}` : `/admin/quick-job-data/${job_id}`;

@@ -1,0 +1,58 @@
+export const jobPlaces = {
+  title: 'Job Places Data',
+  lead: 'All permanent jobs. Open one to manage its people, requests and work.',
+  empty: 'No Jobs has Created',
+  requests: (count: number) => `Job Requests ${count}`,
+  create: 'Create Permanent Job',
+  cards: 'Job places',
+};
+
+export const quickJobsData = {
+  title: 'Quick Jobs Data',
+  lead: 'All one-off jobs, newest date first.',
+  empty: 'No Jobs has Created',
+  seeDetails: 'See Details',
+  when: (day: string, time: string) => `${day}, ${time}`,
+  create: 'Create Quick Job',
+};
+
+export const attention = {
+  title: 'Needs attention',
+  nothing: 'Nothing waits for you.',
+  verify: (count: number) => (count === 1 ? '1 person to verify' : `${count} people to verify`),
+  requests: (count: number) => (count === 1 ? '1 job with requests waiting' : `${count} jobs with requests waiting`),
+  unfinished: (count: number) =>
+    count === 1 ? '1 work record was never finished' : `${count} work records were never finished`,
+  short: (count: number) => (count === 1 ? '1 job short of cleaners' : `${count} jobs short of cleaners`),
+  late: (count: number) => (count === 1 ? '1 stamp arrived late' : `${count} stamps arrived late`),
+  held: (count: number) =>
+    count === 1 ? '1 work record waits for approval' : `${count} work records wait for approval`,
+  waiting: (count: number, since: string) => `${count} waiting, the oldest since ${since}`,
+  since: (name: string, day: string, time: string) => `${name}, since ${day} ${time}`,
+  staffed: (assigned: number, needed: number) => `${assigned} of ${needed} cleaners`,
+  staffedOn: (assigned: number, needed: number, day: string) => `${assigned} of ${needed} cleaners, ${day}`,
+  received: (name: string, day: string) => `${name}, ${day}`,
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  more: (count: number) => `and ${count} more`,
+  all: 'See all',
+};
+
+export const overview = {
+  title: 'Month overview',
+  hours: 'Hours',
+  cost: 'Contractor cost',
+  revenue: 'Company revenue',
+  margin: 'Margin',
+  place: 'Place',
+  month: 'Month',
+  places: (year: string, month: string) => `Places ${month}/${year}`,
+  noWork: 'No work in this month.',
+  placesMoney: 'Revenue, cost and margin by place (A$)',
+  placesHours: 'Hours by place',
+  placesMore: (count: number) => `The table has ${count} more.`,
+  money: 'Revenue, cost and margin over twelve months (A$)',
+  hoursChart: 'Hours over twelve months',
+  table: 'Show the figures as a table',
+  share: (percent: number) => `${percent} % of the revenue`,
+};

@@ -1,0 +1,83 @@
+import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
+import { Badge, Button, Card } from '@cleaning/ui';
+import { useEffect, useState } from 'react';
+import { contractor, fields, onRequest } from './texts';
+
+/** Renewed well before a link ends (`DOCUMENT_LINK_SECONDS`). */
+const RENEW_AFTER_MS = 8 * 60 * 1000;
+
+interface SteadyLink {
+  link: string;
+  since: number;
+}
+
+const documentOf = (link: string) => link.split('?')[0];
+
+/**
+ * Every answer signs a document's link anew. The one that is shown stays until it gets old or the document changes:
+ * otherwise each reading of the page would load each picture again. `now` and `since` in milliseconds.
+ */
+export function steadyLink(shown: SteadyLink | null, latest: string, now: number): SteadyLink {
+  const stays = shown && documentOf(shown.link) === documentOf(latest) && now - shown.since < RENEW_AFTER_MS;
+  return stays ? shown : { link: latest, since: now };
+}
+
+/** The stored path does not tell the type of a document: only its answer does. */
+async function isPicture(link: string): Promise<boolean> {
+  const answer = await fetch(link, { method: 'HEAD' });
+  return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('image/');
+}
+
+/** Fetches nothing until it is asked for: each reading of a document is in the audit log. */
+function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
+  const label = fields[kind];
+  const [asked, setAsked] = useState(false);
+  const exists = path !== '' && path !== NO_DOCUMENT;
+  return (
+    <li className="ma-document">
+      <h3>{label}</h3>
+      {!exists && <Badge tone="warn">{contractor.noDocument}</Badge>}
+      {exists && !asked && (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {onRequest.document(label)}
+        </Button>
+      )}
+      {exists && asked && <ShownDocument label={label} path={path} />}
+    </li>
+  );
+}
+
+function ShownDocument({ label, path }: { label: string; path: string }) {
+  const [shown, setShown] = useState<SteadyLink>(() => steadyLink(null, path, Date.now()));
+  const [picture, setPicture] = useState(false);
+  const { link } = shown;
+
+  useEffect(() => setShown((before) => steadyLink(before, path, Date.now())), [path]);
+  useEffect(() => {
+    let stopped = false;
+    const settle = (answer: boolean) => !stopped && setPicture(answer);
+    isPicture(link).then(settle, () => settle(false));
+    return () => {
+      stopped = true;
+    };
+  }, [link]);
+
+  return (
+    <a href={link} target="_blank" rel="noreferrer" aria-label={contractor.openDocument(label)}>
+      {picture ? <img src={link} alt={label} /> : <span className="ma-document-file">{contractor.openPdf}</span>}
+    </a>
+  );
+}
+
+export function DocumentsSection({ paths }: { paths: DocumentPaths }) {
+  return (
+    <Card title={contractor.documents}>
+      <p className="ma-hint">{onRequest.audited}</p>
+      <ul className="ma-documents">
+        {DOCUMENT_KINDS.map((kind) => (
+          <DocumentPreview key={kind} kind={kind} path={paths[kind]} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

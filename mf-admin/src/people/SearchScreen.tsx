@@ -1,0 +1,66 @@
+import { searchJobs, searchPeople } from '@cleaning/contracts';
+import { Badge, Card, EmptyState, PageHeader, QueryState } from '@cleaning/ui';
+import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
+import { jobPath, readableDay } from '../desk/desk';
+import { search as texts } from './texts';
+
+const SHOWN = 10;
+
+/** People and jobs that a text names. Each list stands alone: one service that is down takes its own list only. */
+export default function SearchScreen() {
+  const [address] = useSearchParams();
+  const text = (address.get('text') ?? '').trim().slice(0, 120);
+  const enabled = text !== '';
+  const people = useCall(searchPeople, { body: { text, page_size: SHOWN }, enabled });
+  const jobs = useCall(searchJobs, { body: { text }, enabled });
+  if (!enabled)
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <EmptyState text={texts.start} />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead(text)} />
+      <Card title={texts.people}>
+        <QueryState query={people}>
+          {({ total, rows }) => (
+            <>
+              {total === 0 && <p>{texts.noPeople}</p>}
+              <ul className="ma-found">
+                {rows.map((person) => (
+                  <li key={person.id}>
+                    <Link to={`/admin/sub-contractors/${person.id}`}>{person.name}</Link>
+                    <span>{person.email}</span>
+                  </li>
+                ))}
+              </ul>
+              {total > rows.length && (
+                <Link to={`/admin/sub-contractors?text=${encodeURIComponent(text)}`}>{texts.allPeople(total)}</Link>
+              )}
+            </>
+          )}
+        </QueryState>
+      </Card>
+      <Card title={texts.jobs}>
+        <QueryState query={jobs}>
+          {(found) => (
+            <>
+              {found.length === 0 && <p>{texts.noJobs}</p>}
+              <ul className="ma-found">
+                {found.map((job) => (
+                  <li key={job.job_id}>
+                    <Link to={jobPath(job)}>{job.job_name}</Link>
+                    <span>{job.date === '' ? job.address : `${job.address}, ${readableDay(job.date)}`}</span>
+                    {job.ended && <Badge>{texts.ended}</Badge>}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}

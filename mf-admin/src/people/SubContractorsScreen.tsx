@@ -1,0 +1,88 @@
+import { exportPeople, searchPeople } from '@cleaning/contracts';
+import { Badge, Card, CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
+import { requestFile, useCall } from '@cleaning/ui/app';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { admins } from '../system/texts';
+import { contractors, peopleList as texts } from './texts';
+
+const PAGE_SIZE = 24;
+const STANDINGS = [
+  { value: 'all', label: texts.standings.all },
+  { value: 'verified', label: texts.standings.verified },
+  { value: 'not-verified', label: texts.standings['not-verified'] },
+] as const;
+const COLUMNS = [
+  { value: 'name', label: texts.name },
+  { value: 'email', label: texts.email },
+  { value: 'registered', label: texts.registered },
+] as const;
+
+export default function SubContractorsScreen() {
+  const list = useListState({ text: '', standing: 'all', sort: 'name', direction: 'asc' });
+  const filters = {
+    text: list.filter('text').slice(0, 120),
+    standing: STANDINGS.find(({ value }) => value === list.filter('standing'))?.value ?? 'all',
+    sort: COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'name',
+    direction: list.direction,
+  };
+  const query = useCall(searchPeople, {
+    body: { ...filters, page: list.page, page_size: PAGE_SIZE },
+    keepPrevious: true,
+    refetchInterval: DESK_REFETCH_MS,
+  });
+  const isFiltered = filters.text !== '' || filters.standing !== 'all';
+  return (
+    <>
+      <PageHeader
+        title={contractors.title}
+        lead={contractors.lead}
+        actions={
+          <>
+            <LinkButton variant="secondary" to="/admin/admins">
+              {admins.link}
+            </LinkButton>
+            <ExportButton
+              fetchFile={() => requestFile(exportPeople, { body: filters })}
+              fileName="sub-contractors.csv"
+            />
+          </>
+        }
+      />
+      <div className="ma-filters">
+        <SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter({ text })} />
+        <SelectField
+          label={texts.standing}
+          options={STANDINGS}
+          value={filters.standing}
+          onChange={(event) => list.setFilter({ standing: event.target.value })}
+        />
+        <SortSelect columns={COLUMNS} sort={filters.sort} direction={filters.direction} onOrder={list.order} />
+      </div>
+      <QueryState query={query}>
+        {({ total, rows }) =>
+          total === 0 ? (
+            <EmptyState text={isFiltered ? texts.noMatch : contractors.empty} />
+          ) : (
+            <>
+              <CardGrid items={rows} itemKey={(person) => person.id}>
+                {(person) => (
+                  <Card title={person.name} to={`/admin/sub-contractors/${person.id}`}>
+                    <p>
+                      {person.verified === 'true' ? (
+                        <Badge tone="ok">{contractors.verified}</Badge>
+                      ) : (
+                        <Badge tone="warn">{contractors.notVerified}</Badge>
+                      )}
+                    </p>
+                  </Card>
+                )}
+              </CardGrid>
+              <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onPage={list.setPage} />
+            </>
+          )
+        }
+      </QueryState>
+    </>
+  );
+}

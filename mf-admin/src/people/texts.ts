@@ -1,0 +1,75 @@
+export const contractors = {
+  title: 'Sub-Contractors',
+  lead: 'Everybody who has registered.',
+  empty: 'No sub-contractors has registered',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+};
+
+export const contractor = {
+  goBack: 'Go Back',
+  standing: 'Verification',
+  verify: 'Verify',
+  disprove: 'Disprove',
+  history: 'What was done',
+  remove: 'Remove',
+  confirmRemove: (name: string) => `Do you want to remove ${name}? The account and its documents are deleted.`,
+  removed: (name: string) => `${name} has been removed.`,
+  personal: 'Personal details',
+  bank: 'Bank details',
+  documents: 'Documents',
+  noDocument: 'No Document',
+  openDocument: (label: string) => `Open ${label}`,
+  openPdf: 'Open PDF',
+};
+
+/** Names of a sub-contractor's fields. */
+export const fields = {
+  name: 'Name',
+  email: 'E-mail',
+  address: 'Address',
+  zip_code: 'Postcode',
+  contact_no: 'Contact number',
+  abn: 'ABN',
+  passport_number: 'Passport number',
+  bank_name: 'Bank',
+  account_type: 'Account type',
+  account_name: 'Account name',
+  account_number: 'Account number',
+  bsb: 'BSB',
+  passport_img: 'Passport',
+  address_proof_img: 'Proof of address',
+  police_check_img: 'Police check',
+  children_check_img: 'Working with children check',
+  agreement_img: 'Agreement',
+  declaration_img: 'Declaration',
+};
+
+export const search = {
+  title: 'Search',
+  lead: (text: string) => `Found for “${text}”`,
+  start: 'Type a part of a name, address, e-mail, telephone number or ABN.',
+  people: 'People',
+  jobs: 'Jobs',
+  noPeople: 'No people found.',
+  noJobs: 'No jobs found.',
+  ended: 'Ended',
+  allPeople: (count: number) => `See all ${count} people`,
+};
+
+export const peopleList = {
+  search: 'Name, e-mail, telephone number or ABN',
+  standing: 'Verification',
+  standings: { all: 'All', verified: 'Verified', 'not-verified': 'Not verified' },
+  name: 'Name',
+  email: 'E-mail',
+  registered: 'Registered',
+  noMatch: 'No sub-contractor was found.',
+};
+
+export const onRequest = {
+  bank: 'Show bank details and passport number',
+  hideBank: 'Hide',
+  document: (label: string) => `Show ${label}`,
+  audited: 'Each showing is written into the audit log.',
+};

@@ -1,0 +1,131 @@
+import { AUDIT_ACTIONS, type AuditEntry, exportAuditLog, getAuditLog } from '@cleaning/contracts';
+import { Button, Card, PageHeader, QueryState, SelectField, Table, TextField } from '@cleaning/ui';
+import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { readableInstant } from '../desk/desk';
+import { ExportButton, SearchField, useListState } from '../desk/lists';
+import { auditActions, auditLog as texts } from './texts';
+
+/** 'job: Library, reason: …'; ids say nothing to people. */
+export const detailsOf = ({ details }: Pick<AuditEntry, 'details'>): string =>
+  Object.entries(details)
+    .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .join(', ');
+
+/** Where more about the thing is: an invoice itself, and for everything else all entries about it. */
+function addressOf({ subject_kind, subject_id }: AuditEntry): string {
+  const id = encodeURIComponent(subject_id);
+  return subject_kind === 'invoice' ? `/invoice?number=${id}` : `/admin/audit-log?subject_id=${id}`;
+}
+
+/** The thing that something was done to. */
+function AuditSubject({ entry }: { entry: AuditEntry }) {
+  if (entry.subject_id === '') return entry.subject_name;
+  return <Link to={addressOf(entry)}>{entry.subject_name}</Link>;
+}
+
+const PAGE_SIZE = 50;
+const REFETCH_MS = 5000;
+
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: auditActions[value] }));
+/** Newest first is the only order: entries are read on from the last one that was shown. */
+const ORDER = { sort: 'at', direction: 'desc' } as const;
+const NO_FILTERS = { action: '', text: '', from: '', to: '', subject_id: '', before: '' };
+
+/** What is not chosen is not asked for: the calls want no empty days and ids. */
+const chosen = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
+
+export default function AuditLogScreen() {
+  const list = useListState({ ...ORDER, ...NO_FILTERS });
+  const filters = chosen({
+    action: AUDIT_ACTIONS.find((known) => known === list.filter('action')),
+    text: list.filter('text').slice(0, 120),
+    from: list.filter('from'),
+    to: list.filter('to'),
+    subject_id: list.filter('subject_id'),
+  });
+  const before = list.filter('before');
+  const query = useCall(getAuditLog, {
+    query: { limit: PAGE_SIZE, ...filters, ...chosen({ before }) },
+    keepPrevious: true,
+    refetchInterval: REFETCH_MS,
+  });
+  /** Another filter starts at the newest entries again. */
+  const filterBy = (change: Record<string, string>) => list.setFilter({ before: '', ...change });
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      label={texts[name]}
+      type="date"
+      value={list.filter(name)}
+      onChange={(event) => filterBy({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <ExportButton
+            fetchFile={() => requestFile(exportAuditLog, { body: { ...filters } })}
+            fileName="audit-log.csv"
+          />
+        }
+      />
+      <Card>
+        <div className="ma-filters">
+          <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => filterBy({ text })} />
+          <SelectField
+            label={texts.action}
+            placeholder={texts.allActions}
+            options={ACTIONS}
+            value={filters.action ?? ''}
+            onChange={(event) => filterBy({ action: event.target.value })}
+          />
+          {day('from')}
+          {day('to')}
+          {Object.keys(filters).length > 0 && (
+            <Button variant="ghost" onClick={() => list.setFilter(NO_FILTERS)}>
+              {texts.everything}
+            </Button>
+          )}
+        </div>
+        <QueryState query={query}>
+          {({ entries, next }) => (
+            <div className="ma-dense">
+              <Table
+                caption={texts.caption}
+                rows={entries}
+                rowKey={(entry) => entry.id}
+                empty={Object.keys(filters).length > 0 ? texts.noMatch : texts.empty}
+                columns={[
+                  {
+                    header: texts.when,
+                    cell: (entry) => <span className="ma-nowrap">{readableInstant(entry.at)}</span>,
+                  },
+                  { header: texts.who, cell: (entry) => entry.actor_name },
+                  { header: texts.what, cell: (entry) => auditActions[entry.action] },
+                  { header: texts.whom, cell: (entry) => <AuditSubject entry={entry} /> },
+                  { header: texts.details, cell: (entry) => <span className="ma-details">{detailsOf(entry)}</span> },
+                ]}
+              />
+              <nav className="ma-pager" aria-label={texts.title}>
+                {before !== '' && (
+                  <Button variant="secondary" onClick={() => filterBy({})}>
+                    {texts.newest}
+                  </Button>
+                )}
+                {next !== '' && (
+                  <Button variant="secondary" onClick={() => list.setFilter({ before: next })}>
+                    {texts.older}
+                  </Button>
+                )}
+              </nav>
+            </div>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import {
+  type AnswerOf,
+  dropChange,
+  type FeedStanding,
+  getFeeds,
+  openQueuePage,
+  QUEUE_PAGE_PATH,
+  retryChange,
+  type SetAsideChange,
+} from '@cleaning/contracts';
+import { Badge, Button, Card, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import type { MouseEvent } from 'react';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import { queues } from './texts';
+
+/** Leads out of the app, to a page that asks for no token but for a pass: it is fetched first. */
+function BoardLink() {
+  const pass = useAction(openQueuePage);
+
+  async function open(event: MouseEvent) {
+    event.preventDefault();
+    try {
+      window.location.assign((await pass.run()).url);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+
+  return (
+    <a href={`${QUEUE_PAGE_PATH}/`} onClick={open} aria-busy={pass.busy}>
+      {queues.board}
+    </a>
+  );
+}
+
+/** A service that has read nothing for longer than this is late. */
+const LATE_SECONDS = 30;
+
+const moment = (instant: string) =>
+  new Date(instant).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
+
+const keyOf = ({ reader, source, entity, id }: SetAsideChange) => `${reader} ${source} ${entity} ${id}`;
+
+function standingOf({ set_aside, seconds_behind }: FeedStanding) {
+  if (set_aside > 0) return <Badge tone="danger">{queues.setAside(set_aside)}</Badge>;
+  if (seconds_behind > LATE_SECONDS) return <Badge tone="warn">{queues.behind(Math.round(seconds_behind))}</Badge>;
+  return <Badge tone="ok">{queues.level}</Badge>;
+}
+
+/** What the services tell each other, what of it could not be applied, and the way to the board of the queues. */
+export default function QueuesScreen() {
+  const query = useCall(getFeeds, { refetchInterval: DESK_REFETCH_MS });
+  return (
+    <>
+      <PageHeader title={queues.title} lead={queues.lead} actions={<BoardLink />} />
+      <QueryState query={query}>{(feeds) => <Feeds {...feeds} />}</QueryState>
+    </>
+  );
+}
+
+function Feeds({ standings, changes, missing }: AnswerOf<typeof getFeeds>) {
+  return (
+    <>
+      {missing.length > 0 && <Notice tone="warn">{queues.missing(missing)}</Notice>}
+      <Card>
+        <p>{queues.setAsideLead}</p>
+        <SetAsideTable changes={changes} />
+      </Card>
+      <Card>
+        <Table
+          caption={queues.standingsTitle}
+          rows={standings}
+          rowKey={({ reader, source }) => `${reader} ${source}`}
+          empty={queues.noStandings}
+          columns={[
+            { header: queues.reader, cell: ({ reader }) => queues.services[reader] },
+            { header: queues.source, cell: ({ source }) => queues.services[source] },
+            { header: queues.standing, cell: standingOf },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
+  const retry = useAction(retryChange, { refreshes: [getFeeds] });
+  const drop = useAction(dropChange, { refreshes: [getFeeds] });
+  const confirm = useConfirm();
+  const failed = retry.error ?? drop.error;
+
+  const named = ({ reader, source, entity, id }: SetAsideChange) => ({ body: { reader, source, entity, id } });
+  async function giveUp(change: SetAsideChange) {
+    const question = queues.confirmDrop(change.entity, queues.services[change.reader]);
+    if (!(await confirm(question, { confirmLabel: queues.drop, danger: true }))) return;
+    await drop.run(named(change)).catch(() => null);
+  }
+
+  return (
+    <>
+      {failed && <Notice tone="danger">{messageOf(failed)}</Notice>}
+      <Table
+        caption={queues.setAsideTitle}
+        rows={changes}
+        rowKey={keyOf}
+        empty={queues.nothing}
+        columns={[
+          { header: queues.thing, cell: ({ entity, id }) => <span title={id}>{entity}</span> },
+          {
+            header: queues.way,
+            cell: ({ source, reader }) => queues.fromTo(queues.services[source], queues.services[reader]),
+          },
+          { header: queues.error, cell: ({ error }) => error },
+          { header: queues.since, cell: ({ set_aside_at }) => moment(set_aside_at) },
+          { header: queues.tries, cell: ({ tries, next_try_at }) => queues.triesNext(tries, moment(next_try_at)) },
+          {
+            header: queues.action,
+            cell: (change) => (
+              <span className="ma-inline-form">
+                <Button
+                  variant="secondary"
+                  busy={retry.busy}
+                  aria-label={queues.retryNamed(change.entity)}
+                  onClick={() => retry.run(named(change)).catch(() => null)}
+                >
+                  {queues.retry}
+                </Button>
+                <Button
+                  variant="danger"
+                  busy={drop.busy}
+                  aria-label={queues.dropNamed(change.entity)}
+                  onClick={() => giveUp(change)}
+                >
+                  {queues.drop}
+                </Button>
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

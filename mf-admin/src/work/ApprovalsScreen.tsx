@@ -1,0 +1,134 @@
+import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
+import { Card, EmptyState, Money, PageHeader, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
+import { Facts } from '../desk/desk';
+import { type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { SortableTable } from '../desk/SortableTable';
+import {
+  type ApprovalFilters,
+  approvalFilters,
+  chosenColumn,
+  DECIDED_COLUMNS,
+  HELD_COLUMNS,
+  SORTS,
+} from './approvalColumns';
+import { DecisionBar } from './DecisionBar';
+import { OwedToLeavers } from './OwedToLeavers';
+import { holdReasons, approvals as texts } from './texts';
+
+const PAGE_SIZE = 25;
+const REFETCH_MS = 5000;
+
+/** A page of the work found, and what can be decided about it. */
+function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
+  const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
+  const isHeld = filters.state === 'held';
+  // What was decided stays as it is.
+  const query = useCall(listApprovals, { body, keepPrevious: true, refetchInterval: isHeld ? REFETCH_MS : false });
+  // With the version that was seen: what is corrected afterwards is refused instead of being decided unseen.
+  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
+  const { setPage } = list;
+  // Somebody has decided what was on this page.
+  useEffect(() => {
+    if (isPastEnd) setPage(1);
+  }, [isPastEnd, setPage]);
+
+  const choose = (rows: readonly HeldWork[], is: boolean) =>
+    setChosen((before) => {
+      const after = new Map(before);
+      for (const { row_id, version } of rows) {
+        if (is) after.set(row_id, version);
+        else after.delete(row_id);
+      }
+      return after;
+    });
+
+  return (
+    <QueryState query={query}>
+      {(found) => {
+        const isFiltered = filters.text !== '' || 'from' in filters || 'to' in filters || 'reasons' in filters;
+        if (found.total === 0 && isHeld && !isFiltered) return <EmptyState text={texts.empty} />;
+        const stillThere = new Map([...chosen].filter(([id]) => found.rows.some(({ row_id }) => row_id === id)));
+        return (
+          <div className="ma-dense">
+            <Facts
+              facts={[
+                [texts.records, String(found.total)],
+                [texts.sum, <Money key="sum" value={found.contractor_pay} />],
+              ]}
+            />
+            {isHeld && found.total > 0 && (
+              <DecisionBar
+                found={found}
+                filters={filters}
+                chosen={stillThere}
+                onChoose={(is) => choose(found.rows, is)}
+                onDecided={() => setChosen(new Map())}
+              />
+            )}
+            <SortableTable
+              caption={texts.caption}
+              rows={found.rows}
+              rowKey={(row) => row.row_id}
+              empty={texts.noMatch}
+              sort={list.sort}
+              direction={list.direction}
+              onSort={list.sortBy}
+              columns={
+                isHeld ? [chosenColumn(stillThere, (row, is) => choose([row], is)), ...HELD_COLUMNS] : DECIDED_COLUMNS
+              }
+            />
+            <Pager page={list.page} pageSize={PAGE_SIZE} total={found.total} onPage={list.setPage} />
+          </div>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+const STATES = WORK_STATES.map((value) => ({ value, label: texts.states[value] }));
+const REASONS = HOLD_REASONS.map((value) => ({ value, label: holdReasons[value] }));
+
+/** Work that waits for an admin's decision, and people who have left while money was owed to them. */
+export default function ApprovalsScreen() {
+  const list = useListState({ text: '', from: '', to: '', state: 'held', reason: '', sort: 'date', direction: 'asc' });
+  const filters = approvalFilters(list);
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      label={texts[name]}
+      type="date"
+      value={list.filter(name)}
+      onChange={(event) => list.setFilter({ [name]: event.target.value })}
+    />
+  );
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <OwedToLeavers />
+      <Card>
+        <div className="ma-filters">
+          <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => list.setFilter({ text })} />
+          {day('from')}
+          {day('to')}
+          <SelectField
+            label={texts.reason}
+            placeholder={texts.allReasons}
+            options={REASONS}
+            value={filters.reasons?.[0] ?? ''}
+            onChange={(event) => list.setFilter({ reason: event.target.value })}
+          />
+          <SelectField
+            label={texts.state}
+            options={STATES}
+            value={filters.state}
+            onChange={(event) => list.setFilter({ state: event.target.value })}
+          />
+          <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
+        </div>
+        <ApprovalsTable key={JSON.stringify([filters, list.page])} list={list} filters={filters} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { type CorrectableWork, getAttention, getWorkRecord, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
+import { Button, Card, Money, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
+import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
+import { DESK_REFETCH_MS, Facts, jobPath, readableDay, readableInstant, readableMoment } from '../desk/desk';
+import { StaleNotice, useFormBase } from '../desk/forms';
+import { CorrectionForm } from './CorrectionForm';
+import { approvals, holdReasons, correction as texts } from './texts';
+
+/** What the record said before each correction, and why it was changed. */
+function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corrections'] }) {
+  return (
+    <Card title={texts.history}>
+      <Table
+        caption={texts.historyCaption}
+        rows={corrections}
+        rowKey={(row) => row.corrected_at}
+        empty={texts.noHistory}
+        columns={[
+          { header: texts.when, cell: (row) => readableInstant(row.corrected_at) },
+          { header: texts.who, cell: (row) => row.corrected_by },
+          { header: texts.why, cell: (row) => row.reason },
+          { header: texts.started, cell: (row) => readableMoment(row.started_at) },
+          { header: texts.ended, cell: (row) => (row.ended_at === '' ? texts.never : readableMoment(row.ended_at)) },
+          { header: texts.contractorPay, align: 'end', cell: (row) => amount(row.contractor_pay) },
+          { header: texts.companyPay, align: 'end', cell: (row) => amount(row.company_pay) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const amount = (value: string) => (value === '' ? texts.never : <Money value={value} />);
+
+const REFRESHES = [getWorkRecord, getAttention];
+
+/** Work that still runs when its person was removed or disproved: they cannot press Finished any more, so an admin does. */
+function FinishAbandoned({ record }: { record: CorrectableWork }) {
+  const confirm = useConfirm();
+  const call = record.kind === 'permanent' ? stopPermanentJob : stopQuickJob;
+  const action = useAction(call, { refreshes: REFRESHES });
+
+  async function finish() {
+    if (!(await confirm(texts.confirmFinish(record.user_name), { confirmLabel: texts.finish }))) return;
+    const answer = await action.run({ body: { user_id: record.user_id, row_id: record.row_id } }).catch(() => null);
+    if (answer) showToast(answer.msg);
+  }
+
+  return (
+    <Card title={texts.abandonedTitle}>
+      <p>{texts.abandoned(record.user_name)}</p>
+      {action.error && <Notice tone="danger">{messageOf(action.error)}</Notice>}
+      <div className="ma-actions">
+        <Button busy={action.busy} onClick={finish}>
+          {texts.finish}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** What a late press leaves to be told. */
+const lateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
+  ...(start === '' ? [] : [[texts.startArrived, readableMoment(start)] as const]),
+  ...(end === '' ? [] : [[texts.endArrived, readableMoment(end)] as const]),
+];
+
+const approvalFacts = ({ approval }: CorrectableWork) => {
+  if (!approval) return [];
+  const { state, reasons, note } = approval;
+  return [
+    [texts.approval, approvals.states[state]] as const,
+    ...(reasons.length > 0
+      ? [[approvals.reasons, reasons.map((reason) => holdReasons[reason]).join(', ')] as const]
+      : []),
+    ...(note === '' ? [] : [[approvals.note, note] as const]),
+  ];
+};
+
+/** One work record: what it says, the form that puts it right, and what it said before. */
+function WorkRecord({ latest }: { latest: CorrectableWork }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <>
+      <PageHeader title={texts.title} back={{ to: '/admin/work', label: texts.goBack }} />
+      <Card title={texts.about}>
+        <Facts
+          facts={[
+            [
+              texts.place,
+              <Link key="place" to={jobPath(latest)}>
+                {latest.job_name}
+              </Link>,
+            ],
+            [texts.person, latest.user_name],
+            [texts.date, readableDay(latest.date)],
+            [texts.started, readableMoment(latest.started_at)],
+            [texts.ended, latest.ended_at === '' ? texts.never : readableMoment(latest.ended_at)],
+            [texts.contractorPay, <Money key="contractor" value={latest.contractor_pay} />],
+            [texts.companyPay, <Money key="company" value={latest.company_pay} />],
+            ...approvalFacts(latest),
+            ...lateArrivals(latest),
+          ]}
+        />
+      </Card>
+      {latest.is_abandoned && <FinishAbandoned record={latest} />}
+      <Card title={texts.form}>
+        {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+        <CorrectionForm key={base.version} record={base} onTyped={hold} onCorrected={release} />
+      </Card>
+      <CorrectionHistory corrections={latest.corrections} />
+    </>
+  );
+}
+
+export default function CorrectWorkScreen() {
+  const { rowID = '' } = useParams();
+  const query = useCall(getWorkRecord, { body: { row_id: rowID }, refetchInterval: DESK_REFETCH_MS });
+  return <QueryState query={query}>{(record) => <WorkRecord key={rowID} latest={record} />}</QueryState>;
+}

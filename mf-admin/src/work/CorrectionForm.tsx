@@ -1,0 +1,74 @@
+import {
+  type CorrectableWork,
+  correctWork,
+  getAttention,
+  getOverview,
+  getWorkRecord,
+  listWork,
+} from '@cleaning/contracts';
+import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, refusalOf, showIssues, useTyped } from '../desk/forms';
+import { correction as texts } from './texts';
+
+const REFRESHES = [getWorkRecord, listWork, getAttention, getOverview];
+
+interface CorrectionFormProps {
+  record: CorrectableWork;
+  onTyped: () => void;
+  onCorrected: () => void;
+}
+
+export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormProps) {
+  const confirm = useConfirm();
+  const action = useAction(correctWork, { refreshes: REFRESHES });
+  const defaultValues = {
+    row_id: record.row_id,
+    version: record.version,
+    started_at: record.started_at,
+    ended_at: record.ended_at,
+    contractor_pay: '',
+    company_pay: '',
+    reason: '',
+  };
+  const form = useForm({ defaultValues, resolver: checkedBy<typeof defaultValues>(correctWork) });
+  const { errors } = form.formState;
+  const field = (name: 'started_at' | 'ended_at' | 'contractor_pay' | 'company_pay' | 'reason') => ({
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  useTyped(form, onTyped);
+
+  const submit = form.handleSubmit(async (typed) => {
+    if (!(await confirm(texts.confirm, { confirmLabel: texts.submit }))) return;
+    // A manual record has one time.
+    const body = record.is_manual ? { ...typed, ended_at: typed.started_at } : typed;
+    try {
+      await action.run({ body });
+      showToast(texts.done);
+      onCorrected();
+    } catch (error) {
+      showIssues(form, correctWork, error);
+    }
+  });
+  const amountHint = record.is_manual ? texts.kept : texts.computed;
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair">
+        <TextField label={texts.started} type="datetime-local" {...field('started_at')} />
+        {!record.is_manual && <TextField label={texts.ended} type="datetime-local" {...field('ended_at')} />}
+      </div>
+      <div className="ma-pair">
+        <TextField label={texts.contractorPay} hint={amountHint} inputMode="decimal" {...field('contractor_pay')} />
+        <TextField label={texts.companyPay} hint={amountHint} inputMode="decimal" {...field('company_pay')} />
+      </div>
+      <TextField label={texts.reason} hint={texts.reasonHint} maxLength={300} {...field('reason')} />
+      {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
+      <Button type="submit" busy={action.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { exportWork } from '@cleaning/contracts';
+import { businessToday, Card, PageHeader, TextField } from '@cleaning/ui';
+import { requestFile } from '@cleaning/ui/app';
+import { ExportButton, useListState } from '../desk/lists';
+import { workList as texts } from './texts';
+import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from './WorkTable';
+import { COMPANY_COLUMNS } from './workColumns';
+
+const REFETCH_MS = 5000;
+
+/** Work at all places: at first the newest of this month. */
+export default function DoneWorkScreen() {
+  const today = businessToday();
+  const list = useListState({
+    text: '',
+    from: `${today.slice(0, 8)}01`,
+    to: today,
+    status: 'all',
+    sort: 'date',
+    direction: 'desc',
+  });
+  const filters = { ...workFilters(list), from: list.filter('from'), to: list.filter('to') };
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={<ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />}
+      />
+      <Card>
+        <div className="ma-filters">
+          <WorkFilterFields list={list} search={texts.search} sorts={WORK_SORTS}>
+            <TextField
+              label={texts.from}
+              type="date"
+              required
+              value={filters.from}
+              onChange={(event) => list.setFilter({ from: event.target.value })}
+            />
+            <TextField
+              label={texts.to}
+              type="date"
+              required
+              value={filters.to}
+              onChange={(event) => list.setFilter({ to: event.target.value })}
+            />
+          </WorkFilterFields>
+        </div>
+        <WorkTable
+          list={list}
+          filters={filters}
+          columns={COMPANY_COLUMNS}
+          caption={texts.caption}
+          empty={texts.empty}
+          refetchInterval={REFETCH_MS}
+        />
+      </Card>
+    </>
+  );
+}

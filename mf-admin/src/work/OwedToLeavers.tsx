@@ -1,0 +1,99 @@
+import { listOwedToLeavers, type OwedToLeaver, settleOwed } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  Card,
+  formatMoney,
+  Money,
+  Notice,
+  QueryState,
+  Table,
+  TextField,
+  useConfirm,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { readableDay } from '../desk/desk';
+import { leavers as texts } from './texts';
+
+const REFETCH_MS = 5000;
+const dayOrNever = (day: string) => (day === '' ? texts.never : readableDay(day));
+
+interface PaymentProps {
+  person: OwedToLeaver;
+  busy: boolean;
+  onPaid: (person: OwedToLeaver, paidOn: string) => void;
+}
+
+function Payment({ person, busy, onPaid }: PaymentProps) {
+  const [paidOn, setPaidOn] = useState(businessToday());
+  if (person.approved === '0.00') return texts.decideFirst;
+  return (
+    <form
+      className="ma-inline-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPaid(person, paidOn);
+      }}
+    >
+      <TextField
+        label={texts.paidOn}
+        aria-label={texts.paidOnOf(person.user_name)}
+        type="date"
+        required
+        max={businessToday()}
+        value={paidOn}
+        onChange={(event) => setPaidOn(event.target.value)}
+      />
+      <Button type="submit" busy={busy} aria-label={texts.settleOf(person.user_name)}>
+        {texts.settle}
+      </Button>
+    </form>
+  );
+}
+
+/** Nothing at all while nobody who has left is owed money. */
+export function OwedToLeavers() {
+  const confirm = useConfirm();
+  const query = useCall(listOwedToLeavers, { refetchInterval: REFETCH_MS });
+  const settle = useAction(settleOwed, { refreshes: [listOwedToLeavers] });
+
+  async function paid({ user_id, user_name, approved: amount }: OwedToLeaver, paid_on: string) {
+    const sum = formatMoney(amount);
+    const question = texts.confirm(sum, user_name, readableDay(paid_on));
+    if (!(await confirm(question, { confirmLabel: texts.settle }))) return;
+    // A refusal is shown from `settle.error`.
+    const done = await settle.run({ body: { user_id, amount, paid_on } }).catch(() => null);
+    if (done) showToast(texts.done(sum, user_name));
+  }
+
+  return (
+    <QueryState query={query}>
+      {(people) =>
+        (people.length > 0 || settle.error) && (
+          <Card title={texts.title}>
+            <p className="ma-hint">{texts.lead}</p>
+            {settle.error && <Notice tone="danger">{messageOf(settle.error)}</Notice>}
+            <Table
+              caption={texts.title}
+              rows={people}
+              rowKey={(person) => person.user_id}
+              empty={texts.never}
+              columns={[
+                { header: texts.name, cell: (person) => person.user_name },
+                { header: texts.lastWorked, cell: (person) => dayOrNever(person.last_worked_on) },
+                { header: texts.lastPaid, cell: (person) => dayOrNever(person.last_paid_on) },
+                { header: texts.waiting, align: 'end', cell: (person) => <Money value={person.waiting} /> },
+                { header: texts.approved, align: 'end', cell: (person) => <Money value={person.approved} /> },
+                {
+                  header: texts.action,
+                  cell: (person) => <Payment person={person} busy={settle.busy} onPaid={paid} />,
+                },
+              ]}
+            />
+          </Card>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,106 @@
+import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
+import { Money, QueryState, SelectField } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { Facts, hoursText } from '../desk/desk';
+import { type ListState, Pager, SearchField, SortSelect } from '../desk/lists';
+import { type SortableColumn, SortableTable } from '../desk/SortableTable';
+import { doneWork, workList as texts } from './texts';
+
+export const WORK_SORTS = [
+  { value: 'date', label: doneWork.date },
+  { value: 'place', label: texts.place },
+  { value: 'person', label: doneWork.userName },
+  { value: 'hours', label: texts.hours },
+  { value: 'contractor', label: doneWork.contractorPay },
+  { value: 'company', label: doneWork.companyPay },
+] as const;
+
+const WORK_STATUSES = [
+  { value: 'all', label: texts.statuses.all },
+  { value: 'done', label: texts.statuses.done },
+  { value: 'pending', label: texts.statuses.pending },
+  { value: 'late', label: texts.statuses.late },
+  { value: 'held', label: texts.statuses.held },
+  { value: 'rejected', label: texts.statuses.rejected },
+] as const;
+
+/** Text, status and order as the calls take them. What somebody typed into the address and the calls would refuse is left out. */
+export const workFilters = (list: ListState) =>
+  ({
+    text: list.filter('text').slice(0, 120),
+    status: WORK_STATUSES.find(({ value }) => value === list.filter('status'))?.value ?? 'all',
+    sort: WORK_SORTS.find(({ value }) => value === list.sort)?.value ?? 'date',
+    direction: list.direction,
+  }) satisfies BodyInput<typeof listWork>;
+
+interface WorkFilterFieldsProps {
+  list: ListState;
+  /** What can be searched for. */
+  search: string;
+  sorts: readonly { value: string; label: string }[];
+  /** Further filters. */
+  children?: ReactNode;
+}
+
+export function WorkFilterFields({ list, search, sorts, children }: WorkFilterFieldsProps) {
+  const { status, sort, direction } = workFilters(list);
+  return (
+    <>
+      <SearchField label={search} value={list.filter('text')} onSearch={(text) => list.setFilter({ text })} />
+      {children}
+      <SelectField
+        label={texts.status}
+        options={WORK_STATUSES}
+        value={status}
+        onChange={(event) => list.setFilter({ status: event.target.value })}
+      />
+      <SortSelect columns={sorts} sort={sort} direction={direction} onOrder={list.order} ofTable />
+    </>
+  );
+}
+
+const PAGE_SIZE = 25;
+
+interface WorkTableProps {
+  list: ListState;
+  /** Which work; the page comes from `list`. */
+  filters: BodyInput<typeof listWork>;
+  columns: readonly SortableColumn<WorkRow>[];
+  caption: string;
+  empty: string;
+  /** A table left open follows the work of the day. Milliseconds. */
+  refetchInterval: number;
+}
+
+/** Work a page at a time in the order that the server makes, with the sums of all pages. */
+export function WorkTable({ list, filters, columns, caption, empty, refetchInterval }: WorkTableProps) {
+  const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
+  const query = useCall(listWork, { body, keepPrevious: true, refetchInterval });
+  return (
+    <QueryState query={query}>
+      {(found) => (
+        <div className="ma-dense">
+          <Facts
+            facts={[
+              [texts.hours, hoursText(found.minutes)],
+              [doneWork.totalContractorPay, <Money key="contractor" value={found.contractor_pay} />],
+              [doneWork.totalCompanyPay, <Money key="company" value={found.company_pay} />],
+            ]}
+          />
+          <SortableTable
+            caption={caption}
+            rows={found.rows}
+            rowKey={(row) => row.row_id}
+            empty={empty}
+            sort={list.sort}
+            direction={list.direction}
+            onSort={list.sortBy}
+            columns={columns}
+          />
+          <Pager page={list.page} pageSize={PAGE_SIZE} total={found.total} onPage={list.setPage} />
+        </div>
+      )}
+    </QueryState>
+  );
+}

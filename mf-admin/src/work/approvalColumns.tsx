@@ -1,0 +1,147 @@
+import { type BodyInput, type HeldWork, HOLD_REASONS, type listApprovals, WORK_STATES } from '@cleaning/contracts';
+import { Badge, CheckboxField, MapLink, Money } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { jobPath, readableDay, readableInstant } from '../desk/desk';
+import type { ListState } from '../desk/lists';
+import type { SortableColumn } from '../desk/SortableTable';
+import { doneWork, holdReasons, approvals as texts } from './texts';
+
+export const SORTS = [
+  { value: 'date', label: texts.date },
+  { value: 'place', label: texts.place },
+  { value: 'person', label: texts.person },
+  { value: 'amount', label: texts.amount },
+] as const;
+
+/** Filters and order as the calls take them. What somebody typed into the address and the calls would refuse is left out. */
+export function approvalFilters(list: ListState) {
+  const reason = HOLD_REASONS.find((known) => known === list.filter('reason'));
+  const day = (name: 'from' | 'to') => (list.filter(name) === '' ? {} : { [name]: list.filter(name) });
+  return {
+    text: list.filter('text').slice(0, 120),
+    ...day('from'),
+    ...day('to'),
+    ...(reason ? { reasons: [reason] } : {}),
+    state: WORK_STATES.find((known) => known === list.filter('state')) ?? 'held',
+    sort: SORTS.find(({ value }) => value === list.sort)?.value ?? 'date',
+    direction: list.direction,
+  } satisfies BodyInput<typeof listApprovals>;
+}
+
+export type ApprovalFilters = ReturnType<typeof approvalFilters>;
+
+type ApprovalColumn = SortableColumn<HeldWork>;
+
+/** Times of day; a work that ends on another day says so. */
+function times({ started_at, ended_at, is_manual }: HeldWork): string {
+  const start = started_at.slice(11);
+  if (is_manual) return start;
+  const end = ended_at.slice(11);
+  return started_at.slice(0, 10) === ended_at.slice(0, 10)
+    ? `${start}–${end}`
+    : `${start}–${end}, ${readableDay(ended_at.slice(0, 10))}`;
+}
+
+function places({ is_manual, start_location, finish_location }: HeldWork) {
+  if (is_manual) return doneWork.manual;
+  return (
+    <span className="ma-stamp">
+      {start_location !== '' && <MapLink location={start_location} label={doneWork.startMap} />}
+      {finish_location === '' ? doneWork.noStamp : <MapLink location={finish_location} label={doneWork.endMap} />}
+    </span>
+  );
+}
+
+export const chosenColumn = (
+  chosen: ReadonlyMap<string, number>,
+  onChoose: (row: HeldWork, is: boolean) => void,
+): ApprovalColumn => ({
+  header: texts.choose,
+  cell: (row) => (
+    <CheckboxField
+      label={<span className="ui-sr-only">{texts.chooseOf(row.user_name, readableDay(row.date))}</span>}
+      checked={chosen.has(row.row_id)}
+      onChange={(event) => onChoose(row, event.target.checked)}
+    />
+  ),
+});
+
+const WORK: ApprovalColumn[] = [
+  {
+    header: texts.date,
+    sort: 'date',
+    cell: (row) => (
+      <Link to={`/admin/work/${row.row_id}`} className="ma-nowrap">
+        {readableDay(row.date)}
+      </Link>
+    ),
+  },
+  {
+    header: texts.person,
+    sort: 'person',
+    cell: (row) => (
+      <span className="ma-badges">
+        {row.user_name}
+        {row.has_left && <Badge>{texts.hasLeft}</Badge>}
+      </span>
+    ),
+  },
+  { header: texts.place, sort: 'place', cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link> },
+  {
+    header: texts.times,
+    cell: (row) => (
+      <span className="ma-stamp">
+        {times(row)}
+        {row.planned !== '' && <small>{texts.planned(row.planned)}</small>}
+      </span>
+    ),
+  },
+  {
+    header: texts.length,
+    cell: (row) => (
+      <span className="ma-stamp">
+        {row.is_manual ? doneWork.noTime : texts.worked(row.actual_minutes)}
+        {row.expected_minutes !== undefined && <small>{texts.expected(row.expected_minutes)}</small>}
+      </span>
+    ),
+  },
+  {
+    header: texts.reasons,
+    cell: (row) => (
+      <span className="ma-badges">
+        {row.reasons.map((reason) => (
+          <Badge key={reason} tone="warn">
+            {holdReasons[reason]}
+          </Badge>
+        ))}
+      </span>
+    ),
+  },
+];
+
+const amount: ApprovalColumn = {
+  header: texts.amount,
+  sort: 'amount',
+  align: 'end',
+  cell: (row) => <Money value={row.contractor_pay} />,
+};
+
+export const HELD_COLUMNS: ApprovalColumn[] = [...WORK, { header: texts.map, cell: places }, amount];
+
+export const DECIDED_COLUMNS: ApprovalColumn[] = [
+  ...WORK,
+  {
+    header: texts.decided,
+    cell: (row) =>
+      row.decided_at === '' ? (
+        texts.byRule
+      ) : (
+        <span className="ma-stamp">
+          {row.decided_by}
+          <small>{readableInstant(row.decided_at)}</small>
+          {row.note !== '' && <small>{row.note}</small>}
+        </span>
+      ),
+  },
+  amount,
+];

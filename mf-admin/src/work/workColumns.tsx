@@ -1,0 +1,132 @@
+import { type DoneWork, PENDING, type WorkRow } from '@cleaning/contracts';
+import { Badge, MapLink, Money } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { hoursText, jobPath, readableDay, readableMoment } from '../desk/desk';
+import type { SortableColumn } from '../desk/SortableTable';
+import { doneWork, workList as texts } from './texts';
+
+export interface WorkStatus {
+  text: string;
+  tone: 'ok' | 'warn' | 'neutral';
+}
+
+/** Done only when the record is done and nothing of that day is left to do (spec point 4). */
+export function workStatus({
+  job_status,
+  job_counts_per_day,
+}: Pick<DoneWork, 'job_status' | 'job_counts_per_day'>): WorkStatus {
+  if (job_status !== 'done') return { text: doneWork.pending, tone: 'neutral' };
+  if (job_counts_per_day > 0) return { text: doneWork.pendingCount(job_counts_per_day), tone: 'warn' };
+  return { text: doneWork.done, tone: 'ok' };
+}
+
+/** A manual record has one time only: its end is empty, and not pending. */
+export const endedTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
+  ended_time === PENDING ? doneWork.notEnded : ended_time || doneWork.noTime;
+
+/** What became of the work, and what an admin should know of the record. */
+function WorkStatusBadges({ record }: { record: DoneWork }) {
+  const { tone, text } = workStatus(record);
+  return (
+    <span className="ma-badges">
+      <Badge tone={tone}>{text}</Badge>
+      {record.state === 'held' && <Badge tone="warn">{texts.held}</Badge>}
+      {record.state === 'rejected' && <Badge tone="danger">{texts.rejected}</Badge>}
+      {record.corrected && <Badge tone="warn">{texts.corrected}</Badge>}
+      {record.is_late && <Badge tone="warn">{texts.late}</Badge>}
+    </span>
+  );
+}
+
+/** A time of day; for a press that came late also when it came (YYYY-MM-DD HH:MM in business time, else empty). */
+function StampedTime({ time, receivedAt }: { time: string; receivedAt: string }) {
+  if (receivedAt === '') return time;
+  return (
+    <span className="ma-stamp">
+      {time}
+      <small>{texts.received(readableMoment(receivedAt))}</small>
+    </span>
+  );
+}
+
+type WorkColumn = SortableColumn<WorkRow>;
+
+function stampPlace(record: WorkRow, location: string, label: string) {
+  if (record.is_manual) return doneWork.manual;
+  if (location === '' && record.job_status === 'done') return doneWork.noStamp;
+  return location === '' ? doneWork.noPlace : <MapLink location={location} label={label} />;
+}
+
+const date: WorkColumn = {
+  header: doneWork.date,
+  sort: 'date',
+  cell: (row) => <span className="ma-nowrap">{readableDay(row.date)}</span>,
+};
+const place: WorkColumn = {
+  header: texts.place,
+  sort: 'place',
+  cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+};
+const person: WorkColumn = { header: doneWork.userName, sort: 'person', cell: (row) => row.user_name };
+const started: WorkColumn = {
+  header: doneWork.startTime,
+  cell: (row) => <StampedTime time={row.start_time} receivedAt={row.start_received_at} />,
+};
+const plannedEnd: WorkColumn = { header: doneWork.endTime, cell: (row) => row.end_time || doneWork.noTime };
+const ended: WorkColumn = {
+  header: doneWork.endedTime,
+  cell: (row) => <StampedTime time={endedTime(row)} receivedAt={row.end_received_at} />,
+};
+const hours: WorkColumn = {
+  header: texts.hours,
+  sort: 'hours',
+  align: 'end',
+  cell: (row) => hoursText(row.minutes),
+};
+const status: WorkColumn = { header: doneWork.status, cell: (row) => <WorkStatusBadges record={row} /> };
+const startPlace: WorkColumn = {
+  header: doneWork.startedLocation,
+  cell: (row) => stampPlace(row, row.job_started_location, doneWork.startMap),
+};
+const endPlace: WorkColumn = {
+  header: doneWork.endedLocation,
+  cell: (row) => stampPlace(row, row.job_ended_location, doneWork.endMap),
+};
+const contractorPay: WorkColumn = {
+  header: doneWork.contractorPay,
+  sort: 'contractor',
+  align: 'end',
+  cell: (row) => <Money value={row.contractor_pay} />,
+};
+const companyPay: WorkColumn = {
+  header: doneWork.companyPay,
+  sort: 'company',
+  align: 'end',
+  cell: (row) => <Money value={row.company_pay} />,
+};
+const record: WorkColumn = {
+  header: texts.record,
+  cell: (row) => (
+    <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctOf(row.user_name, readableDay(row.date))}>
+      {texts.correct}
+    </Link>
+  ),
+};
+
+/** Of work at many places. */
+export const COMPANY_COLUMNS = [date, place, person, started, ended, hours, status, contractorPay, companyPay, record];
+
+/** Of work at one place (spec point 2, the month's done work). */
+export const JOB_COLUMNS = [
+  date,
+  person,
+  started,
+  plannedEnd,
+  ended,
+  status,
+  startPlace,
+  endPlace,
+  contractorPay,
+  companyPay,
+  record,
+];
