@@ -35,14 +35,8 @@ function screen(chunk: string, load: Load): { element: ReactElement; handle: Scr
   return { element: <Screen key={chunk} source={source} />, handle };
 }
 
-/** The one public screen that reads: what it reads with comes beside it, so that it never has to wait halfway. */
-async function loadGallery() {
-  const [gallery] = await Promise.all([
-    import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen'),
-    loadQueryLibrary(),
-  ]);
-  return gallery;
-}
+/** A screen that makes calls. The library for them loads beside it, so that the screen does not wait a second time. */
+const calling = async (screen: ReturnType<Load>) => (await Promise.all([screen, loadQueryLibrary()]))[0];
 
 const routes: RouteObject[] = [
   { path: '/', ...screen('home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen')) },
@@ -69,12 +63,18 @@ const routes: RouteObject[] = [
     path: '/contact-us',
     ...screen('contact-us', () => import(/* webpackChunkName: "contact-us" */ './contact-us/ContactUsScreen')),
   },
-  { path: '/gallery', ...screen('gallery', loadGallery) },
+  {
+    path: '/gallery',
+    ...screen('gallery', () => calling(import(/* webpackChunkName: "gallery" */ './gallery/GalleryScreen'))),
+  },
   { path: '/invoice', ...screen('invoice', () => import(/* webpackChunkName: "invoice" */ './invoice/InvoiceScreen')) },
-  { path: '/login', ...screen('login', () => import(/* webpackChunkName: "login" */ './login/LoginScreen')) },
+  {
+    path: '/login',
+    ...screen('login', () => calling(import(/* webpackChunkName: "login" */ './login/LoginScreen'))),
+  },
   {
     path: '/register',
-    ...screen('register', () => import(/* webpackChunkName: "register" */ './register/RegisterScreen')),
+    ...screen('register', () => calling(import(/* webpackChunkName: "register" */ './register/RegisterScreen'))),
   },
   { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
 ];

@@ -29,8 +29,12 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/register': 'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
 };
 
-/** The calls that a page makes as soon as its script runs: their answers travel beside the script. */
-const READS: Readonly<Record<string, readonly string[]>> = { '/gallery': [getGallery.path] };
+/** Pages that make calls, each with those that it makes as soon as its script runs: their answers load beside the script. */
+const CALLS: Readonly<Record<string, readonly string[]>> = {
+  '/gallery': [getGallery.path],
+  '/login': [],
+  '/register': [],
+};
 
 export interface RenderInput {
   /** The public remote's routes, from the same build as this program. */
@@ -47,8 +51,8 @@ const REMOTE = '/mf/public/';
 /** What the federation runtime loads before any screen. */
 const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 
-/** The shell's chunk without which nothing is read. */
-const READING = 'queries';
+/** The shell's chunk without which no call is made. */
+const QUERY_LIBRARY = 'queries';
 
 const pages = ROUTES.filter(({ remote }) => remote === 'public');
 
@@ -56,7 +60,7 @@ const pages = ROUTES.filter(({ remote }) => remote === 'public');
 export async function renderSite({ routes, template, site, chunks }: RenderInput): Promise<Map<string, string>> {
   const source = { get: () => routes, forget: () => {} };
   const files = new Map<string, string>();
-  // What is still on its way when a screen is written would be missing in it.
+  // A screen that waits for something would be written without it.
   await loadQueryLibrary();
   for (const route of pages) {
     const { path, audience, remoteForAdmins } = route;
@@ -67,10 +71,10 @@ export async function renderSite({ routes, template, site, chunks }: RenderInput
       <Root routes={source} router={(app) => <StaticRouter location={path}>{app}</StaticRouter>} />,
     );
     const chunk = routes.find((screen) => screen.path === path)?.handle.chunk as string;
-    const reads = READS[path] ?? [];
+    const calls = CALLS[path];
     const needed = new Set([
       ...[...FIRST_CHUNKS, chunk].flatMap((name) => chunks.remote[name] ?? []).map((file) => REMOTE + file),
-      ...(reads.length > 0 ? (chunks.shell[READING] ?? []).map((file) => `/${file}`) : []),
+      ...(calls ? (chunks.shell[QUERY_LIBRARY] ?? []).map((file) => `/${file}`) : []),
     ]);
     const named = (ending: string) => [...needed].filter((file) => file.endsWith(ending));
     const page = documentOf(template, site, {
@@ -81,7 +85,7 @@ export async function renderSite({ routes, template, site, chunks }: RenderInput
       asks: audience !== 'everybody' || remoteForAdmins !== undefined,
       scripts: named('.js'),
       styles: named('.css'),
-      reads: [`${REMOTE}mf-manifest.json`, ...reads],
+      reads: [`${REMOTE}mf-manifest.json`, ...(calls ?? [])],
     });
     files.set(`${path}/index.html`.replace(/^\/+/, ''), page);
   }

@@ -1,14 +1,14 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './api-error';
 import type { AnyInput, InputArgs } from './outgoing';
-import { callKey, loadedQueryLibrary, queryKey, useQueryLibrary } from './query-library';
+import { callKey, queryKey, useQueryLibrary } from './query-library';
 import { requestAny } from './request';
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** Milliseconds between two reads of a page left open, or how to tell them from how the last read went. */
+  /** Milliseconds between two reads of a page left open, or a function of how the last read went. */
   refetchInterval?: number | false | ((query: { state: { status: 'pending' | 'error' | 'success' } }) => number);
   /** Show the last answer while another input is read, for selectors such as year and month. */
   keepPrevious?: boolean;
@@ -39,62 +39,54 @@ export interface Action<C extends Call> {
   run: (...input: InputArgs<C>) => Promise<AnswerOf<C>>;
   busy: boolean;
   error: ApiError | null;
-  /** Part of the upload that has left, 0 to 1; null while nothing with files is under way. */
+  /** Part of the upload that is sent, 0 to 1; null while nothing with files is under way. */
   progress: number | null;
-  /** Takes the error away. */
+  /** Removes the error. */
   clear: () => void;
 }
 
-/**
- * A call that changes something. After it the listed calls are read again before `run` is done; also after a conflict (409)
- * and for a thing that is gone (404), since both tell that the screen shows what is no longer so.
- */
+/** Answers after which the screen shows what is no longer true: the thing is gone, or somebody else has changed it. */
+const STALE_SCREEN = [404, 409];
+
+/** A call that changes something. The listed reads are made again before `run` is done; also when the screen is stale. */
 export function useAction<C extends Call>(
   call: C,
   { refreshes = [] }: { refreshes?: readonly Call[] } = {},
 ): Action<C> {
+  const { client, useMutation } = useQueryLibrary();
   const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
-  const [state, setState] = useState<{ busy: boolean; error: ApiError | null; progress: number | null }>(IDLE);
-  const refreshed = useRef(refreshes);
-  useEffect(() => {
-    refreshed.current = refreshes;
-  });
+  const [progress, setProgress] = useState<number | null>(null);
+  const readAgain = () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
+
+  const { mutateAsync, reset, isPending, error } = useMutation<AnswerOf<C>, ApiError, AnyInput>(
+    {
+      mutationFn: async (input) => {
+        try {
+          setProgress(input.files ? 0 : null);
+          return (await requestAny(call, { ...input, onProgress: input.files && setProgress })) as AnswerOf<C>;
+        } catch (thrown) {
+          throw thrown instanceof ApiError ? thrown : errorFrom(500, '');
+        }
+      },
+      onSuccess: readAgain,
+      onError: ({ status }) => (STALE_SCREEN.includes(status) ? readAgain() : undefined),
+      onSettled: () => setProgress(null),
+    },
+    client,
+  );
 
   const run = useCallback(
     (...[input]: InputArgs<C>): Promise<AnswerOf<C>> => {
-      if (underWay.current) return underWay.current;
-      const given = (input ?? {}) as AnyInput;
-      const onProgress = given.files
-        ? (progress: number) => setState({ busy: true, error: null, progress })
-        : undefined;
-      setState({ busy: true, error: null, progress: given.files ? 0 : null });
-      const readAgain = () => {
-        const cache = loadedQueryLibrary()?.client;
-        return Promise.all(refreshed.current.map((read) => cache?.invalidateQueries({ queryKey: callKey(read) })));
-      };
-      const send = async () => {
-        try {
-          const answer = (await requestAny(call, { ...given, onProgress })) as AnswerOf<C>;
-          await readAgain();
-          setState(IDLE);
-          return answer;
-        } catch (thrown) {
-          const error = thrown instanceof ApiError ? thrown : errorFrom(500, '');
-          if (STALE_SCREEN.includes(error.status)) await readAgain();
-          setState({ busy: false, error, progress: null });
-          throw error;
-        } finally {
-          underWay.current = null;
-        }
-      };
-      underWay.current = send();
+      underWay.current ??= mutateAsync((input ?? {}) as AnyInput).finally(() => {
+        underWay.current = null;
+      });
       return underWay.current;
     },
-    [call],
+    [mutateAsync],
   );
-  const clear = useCallback(() => setState((now) => ({ ...now, error: null })), []);
-  return { run, ...state, clear };
+  const clear = useCallback(() => {
+    // Under way there is no error, and a reset would lose sight of the call.
+    if (!underWay.current) reset();
+  }, [reset]);
+  return { run, busy: isPending, error, progress, clear };
 }
-
-const STALE_SCREEN = [404, 409];
-const IDLE = { busy: false, error: null, progress: null };

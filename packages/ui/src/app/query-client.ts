@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isUnreachable } from './api-error';
 
-export { keepPreviousData, useQuery } from '@tanstack/react-query';
+export { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
 /** All answers that this tab keeps. Only what got lost is asked again; a refusal stays a refusal. */
 export const client = new QueryClient({
@@ -12,6 +12,8 @@ export const client = new QueryClient({
       retry: (failures, error) => failures < 1 && isUnreachable(error),
       retryDelay: 800,
     },
+    // What was sent, such as a password, does not stay in memory.
+    mutations: { networkMode: 'always', gcTime: 1000 },
   },
 });
 // From now on a tab that comes back to the front reads again what it shows.

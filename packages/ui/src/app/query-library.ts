@@ -20,8 +20,8 @@ let load: Promise<QueryLibrary> | undefined;
 let failed = false;
 
 /**
- * The cache of answers and its library (10 kB compressed) come when something is read: most public pages read nothing. One
- * promise for all, also for a failed load, until `retryQueryLibrary`.
+ * TanStack Query (11 kB compressed) and the cache of answers, loaded by the first screen that makes a call: most public pages make
+ * none. One promise for all, also for a failed load, until `retryQueryLibrary`.
  */
 export function loadQueryLibrary(): Promise<QueryLibrary> {
   if (!load) {
@@ -44,10 +44,10 @@ export function retryQueryLibrary(): void {
   failed = false;
 }
 
-/** Undefined while nothing has been read yet. */
+/** Undefined until it is loaded. */
 export const loadedQueryLibrary = (): QueryLibrary | undefined => loaded;
 
-/** In a component: suspends until they are there. */
+/** In a component: suspends until it is loaded. */
 export const useQueryLibrary = (): QueryLibrary => loaded ?? use(loadQueryLibrary());
 
 export const useQueryClient = (): QueryClient => useQueryLibrary().client;
