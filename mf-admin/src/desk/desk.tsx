@@ -6,6 +6,7 @@ import {
   getSelectableContractorsForQuickJob,
   type JobKind,
 } from '@cleaning/contracts';
+import { readableDay } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 
 /** Another admin's or a sub-contractor's change is on the desk within two seconds. */
@@ -31,17 +32,6 @@ export const jobPath = ({ kind, job_id }: { kind: JobKind; job_id: string }): st
 export const hoursText = (minutes: number): string =>
   `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
 
-const DAY = new Intl.DateTimeFormat('en-AU', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day YYYY-MM-DD as people read it. Business days carry no time zone. */
-export const readableDay = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
-
 /** A moment YYYY-MM-DDTHH:MM of business time as people read it. */
 export const readableMoment = (moment: string): string =>
   `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
@@ -58,20 +48,6 @@ const INSTANT = new Intl.DateTimeFormat('en-AU', {
 
 /** An ISO 8601 instant in the company's time. */
 export const readableInstant = (instant: string): string => INSTANT.format(new Date(instant));
-
-/** Names and values side by side. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="ma-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A part of the first page with a heading. Not a card: on this page the cards are the jobs. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,6 @@
-import { Button, Notice, SelectField, TextField } from '@cleaning/ui';
-import { messageOf, useSearchParams } from '@cleaning/ui/app';
+import { Button, Notice, SelectField, type Sorting, TextField, useDownload } from '@cleaning/ui';
+import { useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../invoices/saveFile';
 
 /** What all long lists share. */
 export const lists = {
@@ -9,18 +8,12 @@ export const lists = {
   shown: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
   previous: 'Previous',
   next: 'Next',
-  sort: ', sort',
   order: 'Order',
   ascending: (label: string) => `${label}, ascending`,
   descending: (label: string) => `${label}, descending`,
   export: 'Export CSV',
   search: 'Search',
 };
-
-export interface Sorting {
-  sort: string;
-  direction: 'asc' | 'desc';
-}
 
 export interface ListState extends Sorting {
   page: number;
@@ -172,21 +165,7 @@ interface ExportButtonProps {
 
 /** Takes the whole filtered list away as CSV. */
 export function ExportButton({ fetchFile, fileName }: ExportButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function download() {
-    setBusy(true);
-    setProblem('');
-    try {
-      const file = await fetchFile();
-      saveFile(file.blob, file.fileName ?? fileName);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setBusy(false);
-  }
-
+  const { download, busy, problem } = useDownload(fileName, fetchFile);
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={download}>

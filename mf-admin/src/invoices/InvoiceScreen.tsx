@@ -1,11 +1,21 @@
 import './invoice.css';
 import './invoice-print.css';
 import { getInvoice, getInvoiceVersions, type Invoice, printInvoice } from '@cleaning/contracts';
-import { Button, Card, EmptyState, LinkButton, Money, Notice, PageHeader, QueryState, Table } from '@cleaning/ui';
-import { Link, messageOf, requestFile, useCall, useSearchParams } from '@cleaning/ui/app';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  Table,
+  useDownload,
+} from '@cleaning/ui';
+import { Link, requestFile, useCall, useSearchParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf } from './edits';
-import { saveFile } from './saveFile';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
 
@@ -54,23 +64,13 @@ function IssuedVersions({ number }: { number: string }) {
 function InvoiceDesk({ issued }: { issued: Invoice }) {
   const asIssued = editsOf(issued);
   const [edits, setEdits] = useState<Edits>(asIssued);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
   const isWhole = amountsOfEdits(edits.sub_total, issued.gst_rate_percent) !== null;
 
-  async function download() {
-    setBusy(true);
-    setProblem('');
-    try {
-      const number = issued.invoice_number;
-      const { blob, fileName } = await requestFile(printInvoice, { body: { number, edits } });
-      saveFile(blob, fileName ?? `${number}.pdf`);
-    } catch (error) {
-      setProblem(messageOf(error));
-    }
-    setBusy(false);
-  }
+  const number = issued.invoice_number;
+  const { download, busy, problem } = useDownload(`${number}.pdf`, () =>
+    requestFile(printInvoice, { body: { number, edits } }),
+  );
 
   return (
     <>

@@ -1,8 +1,7 @@
 import { exportInvoices, listInvoices } from '@cleaning/contracts';
-import { Card, Money, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, Money, PageHeader, QueryState, Table } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
-import { SortableTable } from '../desk/SortableTable';
 import { invoiceList as texts } from './texts';
 
 const PAGE_SIZE = 25;
@@ -43,14 +42,12 @@ export default function InvoicesScreen() {
         <QueryState query={query}>
           {({ total, rows }) => (
             <>
-              <SortableTable
+              <Table
                 caption={texts.caption}
                 rows={rows}
                 rowKey={(row) => row.invoice_number}
                 empty={text === '' ? texts.empty : texts.none}
-                sort={sort}
-                direction={list.direction}
-                onSort={list.sortBy}
+                sorting={{ ...list, sort }}
                 columns={[
                   {
                     header: texts.number,

@@ -2,16 +2,18 @@ import { adminGetPermanentJob, adminGetQuickJob } from '@cleaning/contracts';
 import {
   Card,
   currentYearMonth,
+  Facts,
   LinkButton,
   MapLink,
   Money,
   Notice,
   PageHeader,
   QueryState,
+  readableDay,
   Timetable,
 } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS, Facts, readableDay } from '../desk/desk';
+import { DESK_REFETCH_MS } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';

@@ -14,10 +14,10 @@ import {
   getAttention,
   getJobToEdit,
 } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader, QueryState, useAlert, useConfirm } from '@cleaning/ui';
+import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { DESK_REFETCH_MS, jobPath, readableDay } from '../desk/desk';
+import { DESK_REFETCH_MS, jobPath } from '../desk/desk';
 import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';

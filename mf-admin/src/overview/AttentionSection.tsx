@@ -1,8 +1,8 @@
 import { type Attention, getAttention, type HeldWork, listApprovals, searchPeople } from '@cleaning/contracts';
-import { Button, QueryState } from '@cleaning/ui';
+import { Button, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
-import { jobPath, Panel, readableDay } from '../desk/desk';
+import { jobPath, Panel } from '../desk/desk';
 import { attention as texts } from './texts';
 import type { WatchedRead } from './useDeskChanges';
 

@@ -1,7 +1,6 @@
 import { type AnswerOf, adminGetPermanentJobs, getAttention, listApprovals, searchPeople } from '@cleaning/contracts';
-import { Card, CardGrid, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { readableDay } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { AttentionSection } from './AttentionSection';
 import { OverviewSection } from './OverviewSection';

@@ -1,8 +1,8 @@
 import { getOverview, type MonthFigures } from '@cleaning/contracts';
-import { currentYearMonth, MONTHS, Money, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
+import { currentYearMonth, Facts, MONTHS, Money, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { Facts, hoursText, jobPath, Panel } from '../desk/desk';
+import { hoursText, jobPath, Panel } from '../desk/desk';
 import { MonthsChart, PlacesChart, type Series } from './charts';
 import { overview as texts } from './texts';
 

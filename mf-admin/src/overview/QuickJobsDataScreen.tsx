@@ -1,8 +1,8 @@
 import { type AnswerOf, adminGetQuickJobs } from '@cleaning/contracts';
-import { Card, CardGrid, LinkButton, PageHeader, QueryState } from '@cleaning/ui';
+import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
-import { DESK_REFETCH_MS, readableDay } from '../desk/desk';
+import { DESK_REFETCH_MS } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from './texts';
 

@@ -1,7 +1,7 @@
 import { searchJobs, searchPeople } from '@cleaning/contracts';
-import { Badge, Card, EmptyState, PageHeader, QueryState } from '@cleaning/ui';
+import { Badge, Card, EmptyState, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
-import { jobPath, readableDay } from '../desk/desk';
+import { jobPath } from '../desk/desk';
 import { search as texts } from './texts';
 
 const SHOWN = 10;

@@ -6,10 +6,10 @@ import {
   showBankDetails,
   verifyUser,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, LinkButton, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { DESK_REFETCH_MS, Facts } from '../desk/desk';
+import { DESK_REFETCH_MS } from '../desk/desk';
 import { DocumentsSection } from './Documents';
 import { contractor, contractors, fields, onRequest } from './texts';
 

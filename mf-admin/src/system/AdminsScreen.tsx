@@ -49,6 +49,7 @@ export default function AdminsScreen() {
           {(rows) => (
             <Table
               caption={texts.caption}
+              captionHidden
               rows={rows}
               rowKey={({ id }) => id}
               empty={texts.empty}

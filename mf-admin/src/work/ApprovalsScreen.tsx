@@ -1,10 +1,8 @@
 import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Card, EmptyState, Money, PageHeader, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { Card, EmptyState, Facts, Money, PageHeader, QueryState, SelectField, Table, TextField } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
-import { Facts } from '../desk/desk';
 import { type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
-import { SortableTable } from '../desk/SortableTable';
 import {
   type ApprovalFilters,
   approvalFilters,
@@ -68,14 +66,12 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
                 onDecided={() => setChosen(new Map())}
               />
             )}
-            <SortableTable
+            <Table
               caption={texts.caption}
               rows={found.rows}
               rowKey={(row) => row.row_id}
               empty={texts.noMatch}
-              sort={list.sort}
-              direction={list.direction}
-              onSort={list.sortBy}
+              sorting={list}
               columns={
                 isHeld ? [chosenColumn(stillThere, (row, is) => choose([row], is)), ...HELD_COLUMNS] : DECIDED_COLUMNS
               }

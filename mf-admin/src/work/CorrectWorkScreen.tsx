@@ -1,7 +1,18 @@
 import { type CorrectableWork, getAttention, getWorkRecord, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
-import { Button, Card, Money, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  Facts,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableDay,
+  Table,
+  useConfirm,
+} from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS, Facts, jobPath, readableDay, readableInstant, readableMoment } from '../desk/desk';
+import { DESK_REFETCH_MS, jobPath, readableInstant, readableMoment } from '../desk/desk';
 import { StaleNotice, useFormBase } from '../desk/forms';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts } from './texts';

@@ -7,13 +7,13 @@ import {
   Money,
   Notice,
   QueryState,
+  readableDay,
   Table,
   TextField,
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { readableDay } from '../desk/desk';
 import { leavers as texts } from './texts';
 
 const REFETCH_MS = 5000;
@@ -76,6 +76,7 @@ export function OwedToLeavers() {
             {settle.error && <Notice tone="danger">{messageOf(settle.error)}</Notice>}
             <Table
               caption={texts.title}
+              captionHidden
               rows={people}
               rowKey={(person) => person.user_id}
               empty={texts.never}

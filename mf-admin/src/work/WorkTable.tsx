@@ -1,10 +1,9 @@
 import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
-import { Money, QueryState, SelectField } from '@cleaning/ui';
+import { type Column, Facts, Money, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { Facts, hoursText } from '../desk/desk';
+import { hoursText } from '../desk/desk';
 import { type ListState, Pager, SearchField, SortSelect } from '../desk/lists';
-import { type SortableColumn, SortableTable } from '../desk/SortableTable';
 import { doneWork, workList as texts } from './texts';
 
 export const WORK_SORTS = [
@@ -66,7 +65,7 @@ interface WorkTableProps {
   list: ListState;
   /** Which work; the page comes from `list`. */
   filters: BodyInput<typeof listWork>;
-  columns: readonly SortableColumn<WorkRow>[];
+  columns: readonly Column<WorkRow>[];
   caption: string;
   empty: string;
   /** A table left open follows the work of the day. Milliseconds. */
@@ -88,14 +87,12 @@ export function WorkTable({ list, filters, columns, caption, empty, refetchInter
               [doneWork.totalCompanyPay, <Money key="company" value={found.company_pay} />],
             ]}
           />
-          <SortableTable
+          <Table
             caption={caption}
             rows={found.rows}
             rowKey={(row) => row.row_id}
             empty={empty}
-            sort={list.sort}
-            direction={list.direction}
-            onSort={list.sortBy}
+            sorting={list}
             columns={columns}
           />
           <Pager page={list.page} pageSize={PAGE_SIZE} total={found.total} onPage={list.setPage} />

@@ -1,9 +1,8 @@
 import { type BodyInput, type HeldWork, HOLD_REASONS, type listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Badge, CheckboxField, MapLink, Money } from '@cleaning/ui';
+import { Badge, CheckboxField, type Column, MapLink, Money, readableDay } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath, readableDay, readableInstant } from '../desk/desk';
+import { jobPath, readableInstant } from '../desk/desk';
 import type { ListState } from '../desk/lists';
-import type { SortableColumn } from '../desk/SortableTable';
 import { doneWork, holdReasons, approvals as texts } from './texts';
 
 export const SORTS = [
@@ -30,7 +29,7 @@ export function approvalFilters(list: ListState) {
 
 export type ApprovalFilters = ReturnType<typeof approvalFilters>;
 
-type ApprovalColumn = SortableColumn<HeldWork>;
+type ApprovalColumn = Column<HeldWork>;
 
 /** Times of day; a work that ends on another day says so. */
 function times({ started_at, ended_at, is_manual }: HeldWork): string {

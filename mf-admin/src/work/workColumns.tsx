@@ -1,8 +1,7 @@
 import { type DoneWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { Badge, MapLink, Money } from '@cleaning/ui';
+import { Badge, type Column, MapLink, Money, readableDay } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { hoursText, jobPath, readableDay, readableMoment } from '../desk/desk';
-import type { SortableColumn } from '../desk/SortableTable';
+import { hoursText, jobPath, readableMoment } from '../desk/desk';
 import { doneWork, workList as texts } from './texts';
 
 export interface WorkStatus {
@@ -49,7 +48,7 @@ function StampedTime({ time, receivedAt }: { time: string; receivedAt: string })
   );
 }
 
-type WorkColumn = SortableColumn<WorkRow>;
+type WorkColumn = Column<WorkRow>;
 
 function stampPlace(record: WorkRow, location: string, label: string) {
   if (record.is_manual) return doneWork.manual;

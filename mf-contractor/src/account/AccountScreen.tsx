@@ -1,9 +1,6 @@
 import { downloadMyData } from '@cleaning/contracts';
-import { Button, Card, Notice, PageHeader } from '@cleaning/ui';
-import { messageOf, requestFile, useCurrentUser } from '@cleaning/ui/app';
-import { useState } from 'react';
-import { saveFile } from '../dashboard/saveFile';
-import { Facts } from '../jobs/JobCard';
+import { Button, Card, Facts, Notice, PageHeader, useDownload } from '@cleaning/ui';
+import { requestFile, useCurrentUser } from '@cleaning/ui/app';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
 import { DocumentsForm } from './DocumentsForm';
@@ -31,7 +28,7 @@ function OwnDetails() {
   return (
     <Card title={account.details}>
       {isWhole ? (
-        <Facts facts={DETAILS.map((detail) => [account[detail], me[detail]] as const)} />
+        <Facts facts={DETAILS.filter((detail) => me[detail] !== '').map((detail) => [account[detail], me[detail]])} />
       ) : (
         <p>{account.notKept}</p>
       )}
@@ -42,26 +39,11 @@ function OwnDetails() {
 
 /** Everything that the company holds about the person, to keep. */
 function OwnData() {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  async function download() {
-    setBusy(true);
-    setFailure('');
-    try {
-      const { blob, fileName } = await requestFile(downloadMyData);
-      saveFile(blob, fileName ?? 'my-data.zip');
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { download, busy, problem } = useDownload('my-data.zip', () => requestFile(downloadMyData));
   return (
     <Card title={ownData.title}>
       <p>{ownData.lead}</p>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="mc-actions">
         <Button variant="secondary" busy={busy} onClick={download}>
           {ownData.download}

@@ -10,22 +10,23 @@ import {
   Button,
   Card,
   currentYearMonth,
+  Facts,
   MONTHS,
   Money,
   Notice,
   PageHeader,
   QueryState,
+  readableDay,
+  saveFile,
   Table,
+  useDownload,
   type YearMonth,
   YearMonthSelect,
 } from '@cleaning/ui';
-import { messageOf, requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { Facts } from '../jobs/JobCard';
-import { readableDay } from '../jobs/when';
 import { dashboard } from '../texts';
 import { BarChart } from './BarChart';
-import { saveFile } from './saveFile';
 import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
 
 /** The month in figures: what is paid, and apart from it what waits. */
@@ -77,22 +78,11 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
 /** The month to take along: as a table for programs, and as a statement to show to somebody. */
 function Downloads({ period, rows }: { period: YearMonth; rows: readonly TimesheetRow[] }) {
   const me = useCurrentUser();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const name = `earnings-${period.year}-${period.month}`;
-
-  async function statement() {
-    setBusy(true);
-    setFailure('');
-    try {
-      const { blob } = await requestFile(getEarningsStatement, { body: { user_id: me.id, ...period } });
-      saveFile(blob, `${name}.pdf`);
-    } catch (error) {
-      setFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const statement = useDownload(`${name}.pdf`, async () => {
+    const { blob } = await requestFile(getEarningsStatement, { body: { user_id: me.id, ...period } });
+    return { blob };
+  });
 
   return (
     <>
@@ -103,11 +93,11 @@ function Downloads({ period, rows }: { period: YearMonth; rows: readonly Timeshe
         >
           {dashboard.csv}
         </Button>
-        <Button variant="secondary" busy={busy} onClick={statement}>
+        <Button variant="secondary" busy={statement.busy} onClick={statement.download}>
           {dashboard.pdf}
         </Button>
       </div>
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {statement.problem && <Notice tone="danger">{statement.problem}</Notice>}
     </>
   );
 }

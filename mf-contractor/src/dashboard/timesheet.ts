@@ -1,12 +1,11 @@
-import type { Earnings, TimesheetRow } from '@cleaning/contracts';
+import { amountText, type Earnings, type TimesheetRow } from '@cleaning/contracts';
 import { formatMoney, MONTHS, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './BarChart';
 
 /** Sum of amounts as answers write them ("480.00"), in the same form. Counted in cents, so that no fraction is lost. */
 export function sumOfAmounts(amounts: readonly string[]): string {
-  const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
-  return (cents / 100).toFixed(2);
+  return amountText(amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0));
 }
 
 /** Sum of durations 'HH:MM' in the same form; hours may exceed 99. Empty ones count nothing. */

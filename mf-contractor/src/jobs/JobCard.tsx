@@ -1,24 +1,7 @@
 import type { CurrentUser, QuickJob } from '@cleaning/contracts';
-import { Badge, Card, LinkButton, MapLink, Money } from '@cleaning/ui';
+import { Badge, Card, Facts, LinkButton, MapLink, Money, readableDay } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { jobs } from '../texts';
-import { readableDay } from './when';
-
-/** Names and values side by side; a fact without a value is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
-  return (
-    <dl className="mc-facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
 
 /** 'A$480.00 per fortnight'. */
 export function FortnightPay({ value }: { value: string }) {

@@ -9,11 +9,11 @@ import {
   Money,
   PageHeader,
   QueryState,
+  readableDay,
 } from '@cleaning/ui';
 import { Link, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
-import { readableDay } from '../jobs/when';
 import { LIST_REFETCH_MS, useFreshSession } from '../session/useFreshSession';
 import { dashboard, myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';

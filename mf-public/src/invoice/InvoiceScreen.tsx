@@ -1,11 +1,12 @@
 import './invoice.css';
+import { amountText } from '@cleaning/contracts';
 import { Button, Money, Page, PageHeader } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
 import { address, company, invoice as texts } from '../texts';
-import { decimals, sampleInvoice, totals } from './sample-invoice';
+import { sampleInvoice, totals } from './sample-invoice';
 
 const sums = totals(sampleInvoice);
-const amount = (cents: number) => <Money value={decimals(cents)} />;
+const amount = (cents: number) => <Money value={amountText(cents)} />;
 
 export default function InvoiceScreen() {
   return (

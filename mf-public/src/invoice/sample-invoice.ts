@@ -1,3 +1,4 @@
+import { type Amounts, amountsOf } from '@cleaning/contracts';
 import { company } from '../texts';
 
 export interface InvoiceItem {
@@ -32,12 +33,9 @@ export const sampleInvoice: SampleInvoice = {
   gstRate: 20,
 };
 
-/** Amounts in cents; GST is rounded once, on the sum. */
-export function totals({ items, gstRate }: Pick<SampleInvoice, 'items' | 'gstRate'>) {
-  const subTotal = items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  const gst = Math.round((subTotal * gstRate) / 100);
-  return { subTotal, gst, total: subTotal + gst };
-}
-
-/** 48000 cents as money is written: "480.00". */
-export const decimals = (cents: number): string => (cents / 100).toFixed(2);
+/** Amounts in cents, by the same rule as real invoices. */
+export const totals = ({ items, gstRate }: Pick<SampleInvoice, 'items' | 'gstRate'>): Amounts =>
+  amountsOf(
+    items.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0),
+    gstRate * 100,
+  );

@@ -1,5 +1,15 @@
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
+export {
+  businessToday,
+  currentYearMonth,
+  MONTHS,
+  readableDay,
+  YEARS,
+  type YearMonth,
+  YearMonthSelect,
+} from './dates';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
+export { saveFile, useDownload } from './download';
 export {
   Badge,
   EmptyState,
@@ -30,9 +40,8 @@ export {
   TextField,
   type TextFieldProps,
 } from './fields';
-export { Card, CardGrid, type CardProps, Page, PageHeader, type PageHeaderProps, Stack } from './layout';
+export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps, Stack } from './layout';
 export { accuracyOf, MapLink, mapUrl } from './map-link';
 export { formatMoney, Money } from './money';
-export { type Column, Table, type TableProps } from './table';
+export { type Column, type Sorting, Table, type TableProps } from './table';
 export { Timetable } from './timetable';
-export { businessToday, currentYearMonth, MONTHS, YEARS, type YearMonth, YearMonthSelect } from './year-month';

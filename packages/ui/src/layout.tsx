@@ -67,6 +67,20 @@ export function Card({ title, level = 2, to, actions, className, children }: Car
   );
 }
 
+/** Names and values beside each other, as many as fit. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="ui-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Cards beside each other, as many as fit. */
 export function CardGrid<Item>({
   items,

@@ -1,4 +1,4 @@
-import { businessToday, currentYearMonth, MONTHS, YEARS } from './year-month';
+import { businessToday, currentYearMonth, MONTHS, YEARS } from './dates';
 
 describe('year and month', () => {
   it('offers 2022 to 2099 and the twelve months', () => {

@@ -41,6 +41,17 @@ export function businessToday(now: Date = new Date()): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
+const READABLE = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day YYYY-MM-DD as people read it: 'Mon, 7 Sept 2026'. Business days carry no time zone. */
+export const readableDay = (day: string): string => READABLE.format(new Date(`${day}T00:00:00Z`));
+
 export function currentYearMonth(now: Date = new Date()): YearMonth {
   const today = businessToday(now);
   return { year: today.slice(0, 4), month: today.slice(5, 7) };
