@@ -9,7 +9,7 @@ function LocationHint() {
   return useLocationPermission() === 'denied' ? <Notice tone="warn">{location.deniedHint}</Notice> : null;
 }
 
-/** Frame of every sub-contractor screen. Who may come here is decided by the shell's guard. */
+/** Frame of every sub-contractor screen. The shell's guard decides who sees it. */
 function ProtectedPages() {
   return (
     <div className="mc-pages">

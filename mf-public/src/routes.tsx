@@ -7,7 +7,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 export interface ScreenHandle {
   /** The chunk that holds it. */
   readonly chunk: string;
-  /** Brings the code, so that the screen then shows at once: a page that was written at build must not be torn down for it. */
+  /** Loads the code, so that hydration of a prerendered page does not suspend. */
   readonly load: () => Promise<void>;
 }
 
@@ -17,12 +17,12 @@ interface Source {
 }
 
 function Screen({ source }: { source: Source }) {
-  // Kept while the screen is shown: a change of the component's identity would throw its state away.
+  // Kept while the screen is shown: another component would lose its state.
   const [Content] = useState(() => source.loaded ?? source.later);
   return <Content />;
 }
 
-/** A screen in a file of its own, which comes when its route is opened. `load` names its chunk `chunk`. */
+/** A screen in a chunk of its own, loaded when its route is opened. `load` names that chunk `chunk`. */
 function screen(chunk: string, load: Load): { element: ReactElement; handle: ScreenHandle } {
   const source: Source = { later: lazy(load), loaded: undefined };
   const handle = {

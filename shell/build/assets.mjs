@@ -29,7 +29,7 @@ export const apiDocs = (folder) => [
   new CopyPlugin({
     patterns: [
       { from: join(folder, 'api-docs'), to: 'api-docs' },
-      // Minified already; the bundle is large, so that minifying it again would only cost time.
+      // Minified already.
       { from: join(swagger, 'swagger-ui.css'), to: 'api-docs', info: { minimized: true } },
       { from: join(swagger, 'swagger-ui-bundle.js'), to: 'api-docs', info: { minimized: true } },
     ],
@@ -37,7 +37,7 @@ export const apiDocs = (folder) => [
   new OpenApiAsset(),
 ];
 
-/** A mask may take away everything outside the middle 80 %, so that the mark gets a margin on a ground without corners. */
+/** A mask may cut off everything outside the middle 80 %: the mark gets a margin. */
 const MASKED_MARK = 0.62;
 const BLUE = '#2c4fa2';
 

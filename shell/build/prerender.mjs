@@ -1,6 +1,6 @@
 /**
  * Writes the public pages as HTML beside the shell's build: `node shell/build/prerender.mjs`. Needs the builds of shell and
- * mf-public. SITE_URL is where the site will be reached (canonical links, sitemap); it says so because a build has no address.
+ * mf-public. SITE_URL is the site's address, for canonical links and the sitemap.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -47,7 +47,7 @@ for (const [name, text] of files) {
 }
 await noMissingPicture();
 
-/** Both builds must have given a picture the same name: an address without a file would be a hole in the page. */
+/** Both builds must have given a picture the same name. */
 async function noMissingPicture() {
   for (const text of files.values())
     for (const [, name] of text.matchAll(/"\/mf\/public\/(static\/[^"]+)"/g))

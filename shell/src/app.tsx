@@ -10,7 +10,7 @@ import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
 import { Screen } from './screen/screen';
 import { TEXTS } from './texts';
 
-/** From here on React decides what is shown: a page that was written ahead hides nothing any more. */
+/** React has taken over: a prerendered page hides nothing any more. */
 function useTakeover(): void {
   useEffect(() => document.getElementById('root')?.removeAttribute('data-asks'), []);
 }
@@ -33,12 +33,12 @@ function ToastRegion() {
 }
 
 const Bar = lazy(async () => {
-  // Not ahead of time: pages that are written at build have no remotes.
+  // Imported late: prerendered pages have no remotes.
   const { loadWorkBar } = await import('./remote/load-routes');
   return loadWorkBar();
 });
 
-/** Running work on every page, for those who can have some. */
+/** The running work, for people who can have some. */
 function WorkBar() {
   const { user } = useSession();
   if (!user || (user.role === 'user' && user.verified === 'false')) return null;
@@ -49,7 +49,7 @@ function WorkBar() {
   );
 }
 
-/** What stands around every screen. */
+/** The frame of every screen. */
 function App() {
   const main = useRef<HTMLElement>(null);
   useTakeover();
@@ -80,7 +80,7 @@ export interface RootProps {
   router: (app: ReactNode) => ReactNode;
 }
 
-/** The whole product as React sees it, the same in the browser and when pages are written ahead. */
+/** The React tree, the same in the browser and when pages are prerendered. */
 export function Root({ routes, router }: RootProps) {
   return (
     <StrictMode>

@@ -18,10 +18,10 @@ const session = prepareSession();
 const { pathname } = location;
 const route = routeOf(pathname);
 if (route && container.dataset.address === pathname) {
-  // The page stands there already. It is taken over when all of its code is there, so that nothing on it goes away meanwhile.
+  // A prerendered page. Hydrated once all of its code is loaded, so that nothing disappears meanwhile.
   Promise.all([loadScreen(federatedRoutes, route, pathname), session]).then(() => hydrateRoot(container, root));
 } else {
-  // The address tells the remote: it loads while the session is checked.
+  // The remote loads while the session is checked.
   if (route) federatedRoutes.get(route.remote);
   createRoot(container).render(root);
 }

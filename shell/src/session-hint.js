@@ -1,2 +1,2 @@
-// Before the first paint: a page that was written ahead has a visitor's menu, which is not for people with a session.
+// Runs before the first paint: a prerendered page has the visitors' menu, which is hidden when there is a session.
 if (localStorage.getItem('access_token')) document.documentElement.dataset.session = 'stored';

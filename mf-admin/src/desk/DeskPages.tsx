@@ -26,7 +26,7 @@ const LINKS = [
   { to: '/admin/queues', label: deskBar.queues },
 ] as const;
 
-/** Ways to the parts of the desk that the menu does not name, and the search over people and jobs. It does not print. */
+/** Links to the screens that the menu does not have, and the search over people and jobs. Not printed. */
 function DeskBar() {
   const navigate = useNavigate();
 
@@ -59,7 +59,7 @@ function DeskBar() {
   );
 }
 
-/** Frame of every admin screen. Who may come here is decided by the shell's guard. */
+/** Frame of every admin screen. The shell's guard decides who sees it. */
 export function DeskPages() {
   return (
     <div className="ma-pages">

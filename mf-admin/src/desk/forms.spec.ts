@@ -47,7 +47,7 @@ describe('checkedBy', () => {
     expect(errors).toMatchObject({ timeline_data: [undefined, { time: { message: expect.stringMatching(/HH:MM/) } }] });
   });
 
-  it('tells of every field at once', async () => {
+  it('reports every field at once', async () => {
     const { errors } = await check(addManualRecord, {});
     expect(Object.keys(errors).sort()).toEqual(
       ['job_id', 'm_date_time', 'm_done_by', 'm_pay_for_cleaner', 'm_pay_for_me'].sort(),

@@ -14,7 +14,6 @@ import {
 import type { z } from 'zod';
 
 const forms = {
-  /** What a person reads where a required field is empty. */
   required: 'Please fill this field.',
   checkFields: 'Please check the marked fields.',
   atLeast: (minimum: number) => `Must be at least ${minimum}.`,
@@ -49,8 +48,7 @@ function fieldSentences(call: Call, values: unknown): Readonly<Record<string, st
 }
 
 /**
- * Checks a form by the body schema of the call that it is sent with. The form keeps and sends what the person typed:
- * the schema's transformed values are the service's business.
+ * Checks a form by the body schema of its call. The form keeps and sends what was typed; the service transforms it.
  */
 export function checkedBy<T extends FieldValues>(call: Call): Resolver<T> {
   return (values) => {
@@ -62,7 +60,7 @@ export function checkedBy<T extends FieldValues>(call: Call): Resolver<T> {
   };
 }
 
-/** Puts what a refused call says about single fields beside those fields, in our own words where the schema knows them. */
+/** Puts a refusal's issues beside their fields, in our own words where the schema finds them too. */
 export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: Call, error: unknown): void {
   if (!(error instanceof ApiError)) return;
   const values = form.getValues();
@@ -79,15 +77,15 @@ export const refusalOf = (error: ApiError): string =>
 export interface FormBase<Thing> {
   /** What the form's fields are filled from. */
   base: Thing;
-  /** Somebody else has changed the thing since somebody began to fill the form. */
+  /** Somebody else has changed the thing since typing began. */
   isStale: boolean;
-  /** Somebody has begun to fill the form: it must not change under their hands. */
+  /** Typing has begun: the form must not change. */
   hold: () => void;
   /** Fill the form from the newest state again. */
   release: () => void;
 }
 
-/** A form follows what other admins change until somebody types into it; the service refuses a change of an older version in any case. */
+/** A form follows the changes of other admins until typing begins. The service refuses a change of an older version in any case. */
 export function useFormBase<Thing extends { version: number }>(latest: Thing): FormBase<Thing> {
   const [held, setHeld] = useState<Thing | null>(null);
   const base = held ?? latest;
@@ -107,7 +105,7 @@ export function useTyped<Form extends FieldValues>(form: UseFormReturn<Form>, on
   }, [isDirty, onTyped]);
 }
 
-/** Tells that what one types is about something that has changed, and leads to what is so now. */
+/** Shown when somebody else has changed the thing; the button loads the newest state. */
 export function StaleNotice({ children, onReload }: { children: string; onReload: () => void }) {
   return (
     <Notice tone="warn">

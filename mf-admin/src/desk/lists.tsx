@@ -27,7 +27,7 @@ export interface ListState extends Sorting {
 }
 
 /**
- * Filters, order and page of a list, kept in the address: they survive a reload, a shared link and the way back from a row.
+ * Filters, order and page of a list, kept in the address: they survive a reload, a shared link and Back.
  * Another filter or order starts at the first page.
  */
 export function useListState(defaults: Sorting & Readonly<Record<string, string>>): ListState {
@@ -60,7 +60,7 @@ export function useListState(defaults: Sorting & Readonly<Record<string, string>
   };
 }
 
-/** Typing is over when nothing has come for so long. */
+/** Time without a key after which the search starts. */
 const PAUSE_MS = 250;
 
 interface SearchFieldProps {
@@ -70,8 +70,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Searches while one types, without a request for each letter. Leaving the field searches at once: a search that came after
- * a press on a link would lead back from where the link leads to.
+ * Searches while typing, without a request for each letter. Leaving the field searches at once: a search after a click on a
+ * link would navigate back.
  */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
@@ -109,7 +109,7 @@ interface SortSelectProps extends Sorting {
   ofTable?: boolean;
 }
 
-/** The order of a list that has no head to press on: cards, and tables on a phone. */
+/** The order of a list without a table head: cards, and tables on a phone. */
 export function SortSelect({ columns, sort, direction, onOrder, ofTable = false }: SortSelectProps) {
   const options = columns.flatMap(({ value, label }) => [
     { value: `${value} asc`, label: lists.ascending(label) },
@@ -136,7 +136,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows of a long list are shown, and the way to the others. An empty list says so itself. */
+/** Which rows of a long list are shown, and the buttons to the others. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = (page - 1) * pageSize + 1;
@@ -163,7 +163,7 @@ interface ExportButtonProps {
   fileName: string;
 }
 
-/** Takes the whole filtered list away as CSV. */
+/** Downloads the whole filtered list as CSV. */
 export function ExportButton({ fetchFile, fileName }: ExportButtonProps) {
   const { download, busy, problem } = useDownload(fileName, fetchFile);
   return (

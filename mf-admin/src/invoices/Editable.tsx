@@ -8,7 +8,7 @@ interface EditableTextProps {
   onEdit: (text: string) => void;
   onLeave?: () => void;
   maxLength: number;
-  /** What goes to paper, where it differs from what stands in the field. */
+  /** Printed instead of the value. */
   printed?: string;
   /** More than one line may be typed. */
   multiline?: boolean;
@@ -16,7 +16,7 @@ interface EditableTextProps {
   isWrong?: boolean;
 }
 
-/** Text of the document that can be changed in place. Paper gets the text itself: a field would cut off what does not fit. */
+/** Text of the document that is edited in place. Printed as plain text: a field would cut off what does not fit. */
 export function EditableText(props: EditableTextProps) {
   const { label, value, onEdit, onLeave, maxLength, printed = value, multiline, inputMode, isWrong } = props;
   const control = {
@@ -45,7 +45,7 @@ interface EditablePriceProps {
   onEdit: (amount: string) => void;
 }
 
-/** The price with its thousands apart, as everywhere on the document; while somebody types, just what they have typed. */
+/** The price with thousands separators; while typing, what was typed. */
 export function EditablePrice({ label, value, onEdit }: EditablePriceProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // The rate does not matter for the sub total.

@@ -19,7 +19,7 @@ import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf } from './e
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
 
-/** What may still change the amounts: better known before the paper is sent. */
+/** What may still change the amounts. */
 function InvoiceWarnings({ warnings }: { warnings: NonNullable<Invoice['warnings']> }) {
   return (
     <>
@@ -60,7 +60,7 @@ function IssuedVersions({ number }: { number: string }) {
   );
 }
 
-/** The document with what can be done with it. What is printed or downloaded is what is seen. Only the document itself prints. */
+/** The document with its actions. Print and download have what is seen; only the document itself is printed. */
 function InvoiceDesk({ issued }: { issued: Invoice }) {
   const asIssued = editsOf(issued);
   const [edits, setEdits] = useState<Edits>(asIssued);
@@ -114,7 +114,7 @@ function InvoiceDesk({ issued }: { issued: Invoice }) {
   );
 }
 
-/** The number in the address makes an invoice survive a reload and a shared link. */
+/** The number is in the address, for reloads and shared links. */
 export default function InvoiceScreen() {
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';

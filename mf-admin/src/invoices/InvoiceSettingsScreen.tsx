@@ -61,7 +61,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
     try {
       await save.run({ body: typed });
       showToast(texts.saved);
-      // The service writes numbers in one form: show what invoices will show.
+      // The service normalises numbers: show them as invoices will.
       form.reset();
       onSaved();
     } catch (error) {

@@ -4,7 +4,7 @@ import { EditablePrice, EditableText } from './Editable';
 import { amountsOfEdits, type Edits } from './edits';
 import { invoice as texts } from './texts';
 
-/** '12 Wattle Lane, Adelaide SA 5000': a place that is the city itself is not said twice. */
+/** '12 Wattle Lane, Adelaide SA 5000': a place that is the city itself is left out. */
 function addressOf({ street, place, city, state, postal_code }: Supplier): string {
   const town = `${city} ${state} ${postal_code}`;
   return (place === '' || place === city ? [street, town] : [street, place, town]).join(', ');
@@ -13,7 +13,7 @@ function addressOf({ street, place, city, state, postal_code }: Supplier): strin
 /** The official form of an ABN: 80 000 000 001. */
 const abnInGroups = (abn: string) => abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
-/** Who issues the invoice, as it was when the invoice was issued. What is empty is left out. */
+/** The supplier as it was when the invoice was issued, without empty fields. */
 function SupplierBlock({ supplier }: { supplier: Supplier }) {
   const { telephone, fax } = supplier;
   return (

@@ -1,6 +1,6 @@
 import { amountsOf, amountText, type Invoice, moneyInput } from '@cleaning/contracts';
 
-/** The Australian rate (GST Act 1999, s 9-70). Another one is the company's setting and is pointed out. */
+/** The Australian rate (GST Act 1999, s 9-70). Another one gets a notice. */
 export const AUSTRALIAN_GST_PERCENT = 10;
 
 /** What can be changed in place, as it is typed. */
@@ -23,7 +23,7 @@ export const editsOf = ({ date, invoice_number, to_name, to_address, description
   sub_total,
 });
 
-/** 'A$1,000.50' as somebody may type or paste it: 1000.50, which is how calls take amounts. */
+/** 'A$1,000.50' as typed or pasted becomes 1000.50, the form of the calls. */
 export const plainAmount = (typed: string): string => typed.replace(/[A$,\s]/g, '');
 
 const HUNDREDTHS = 100;

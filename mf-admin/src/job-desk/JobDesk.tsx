@@ -27,7 +27,7 @@ interface DeskHeaderProps {
   path: string;
 }
 
-/** The job's name, and the way to its form while it goes on. */
+/** The job's name, and the link to its form unless it has ended. */
 function DeskHeader({ job, back, path }: DeskHeaderProps) {
   const isEnded = job.job_ended_on !== '';
   return (

@@ -15,7 +15,7 @@ interface ManualRecordFormProps {
 
 const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_done_by: '' };
 
-/** Asks before it sends, and leaves the checking of values to the server (spec point 5). What was typed stays on a failure. */
+/** Asks before it sends; the server checks the values (spec point 5). What was typed stays on a failure. */
 export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProps) {
   const confirm = useConfirm();
   const alert = useAlert();
@@ -37,7 +37,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
     }
   });
 
-  /** An equal record may be a second press: that is asked before it is added, and held. Answers what to tell; empty when nothing was added. */
+  /** An equal record may be sent twice by mistake: asks before it is added, and then held. Returns the message; empty when nothing was added. */
   async function send(body: BodyInput<typeof addManualRecord>): Promise<string> {
     const isAgain = await add
       .run({ body })

@@ -13,7 +13,7 @@ import { type FormEvent, useState } from 'react';
 import { DESK_READS, DESK_REFETCH_MS, selectableCall } from '../desk/desk';
 import { enrolled, requests } from './texts';
 
-/** The choice is kept when the assignment is refused. Without a choice the button does nothing (spec point 5). */
+/** The choice stays when the assignment is refused. Without a choice the button does nothing (spec point 5). */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
   const selectable = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
   const add = useAction(addOrRemoveUser, { refreshes: DESK_READS });
@@ -99,7 +99,7 @@ export function RequestsSection({ jobId }: { jobId: string }) {
   const reject = useAction(rejectRequest, { refreshes: DESK_READS });
   const busy = accept.busy || reject.busy;
 
-  // A refusal is shown from the action's error; the list refreshes by itself.
+  // A refusal is shown from the action's error.
   const decide = (row: RequestRow, method: 'accept' | 'reject') => {
     accept.clear();
     reject.clear();

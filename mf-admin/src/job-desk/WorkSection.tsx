@@ -63,10 +63,9 @@ interface WorkSectionProps {
   firstMonth: YearMonth;
 }
 
-/** There is only one place on this page. */
 const SORTS = WORK_SORTS.filter(({ value }) => value !== 'place');
 
-/** The chosen month; what is no month in the address counts for nothing. */
+/** The month in the address, or the first one when that is no month. */
 function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
   return {
     year: YEARS.find((known) => known === list.filter('year')) ?? year,

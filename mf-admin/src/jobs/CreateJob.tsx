@@ -8,7 +8,6 @@ import { FIRST_ROW, PermanentJobFields, type PermanentJobForm } from './Permanen
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
 
-/** Both creations answer alike. */
 type Answer = AnswerOf<typeof createPermanentJob>;
 type Created = Extract<Answer, { status: 'done' }>;
 

@@ -23,7 +23,7 @@ import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields'
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
 
-/** What a change of a job may change on other pages. */
+/** Reads that a change of a job affects. */
 const JOB_READS = [
   getJobToEdit,
   adminGetPermanentJob,
@@ -141,7 +141,7 @@ function EndJob({ job }: { job: EditableJob }) {
   );
 }
 
-/** What was typed stays while another admin changes the job; a notice tells of it and brings the job as it is now. */
+/** What was typed stays while another admin changes the job; a notice offers the newest state. */
 function EditJob({ latest }: { latest: EditableJob }) {
   const { base, isStale, hold, release } = useFormBase(latest);
   const Form = base.kind === 'permanent' ? EditPermanentJob : EditQuickJob;

@@ -41,7 +41,7 @@ export function endsNextDay(time: string): boolean {
 interface TimetableRowFieldsProps {
   form: UseFormReturn<PermanentJobForm>;
   index: number;
-  /** Missing for the row that always stays. */
+  /** Missing for the first row, which always stays. */
   onRemove: (() => void) | undefined;
 }
 
@@ -121,7 +121,7 @@ function TimetableEditor({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   );
 }
 
-/** What an admin writes of a permanent job, for its creation and for later changes. */
+/** The fields of a permanent job, for creating and editing. */
 export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const { errors } = form.formState;
   const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data'>) => ({

@@ -16,7 +16,7 @@ export interface QuickJobForm {
   expected_minutes: string;
 }
 
-/** What an admin writes of a one-off job, for its creation and for later changes. */
+/** The fields of a one-off job, for creating and editing. */
 export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) {
   const { errors } = form.formState;
   const field = (name: keyof QuickJobForm) => ({ error: errors[name]?.message, ...form.register(name) });

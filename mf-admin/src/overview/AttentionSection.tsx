@@ -17,14 +17,13 @@ interface AttentionListProps {
   title: string;
   total: number;
   rows: readonly AttentionRow[];
-  /** The way to all of them, where there is one. */
+  /** A link to all of them. */
   children?: ReactNode;
 }
 
-/** More at once would push the rest of the page away. */
 const SHOWN = 5;
 
-/** One kind of thing that waits; nothing at all when nothing does. */
+/** One kind of thing that waits; not rendered when there is none. */
 function AttentionList({ title, total, rows, children }: AttentionListProps) {
   const [open, setOpen] = useState(false);
   if (total === 0) return null;
@@ -102,7 +101,7 @@ const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
     fact: texts.received(row.user_name, readableDay(row.date)),
   }));
 
-/** What an admin should look at first. Each list stands alone: people come from another service than jobs. */
+/** What needs attention. Each list has its own query: people come from another service than jobs. */
 export function AttentionSection({ reading }: { reading: WatchedRead }) {
   const jobs = useCall(getAttention, reading);
   const people = useCall(searchPeople, { body: TO_VERIFY, ...reading });

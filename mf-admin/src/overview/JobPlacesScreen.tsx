@@ -22,10 +22,10 @@ function JobCards({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** What is read again when the desk has changed. */
+/** Reads that are made again when the desk has changed. */
 const READS = [adminGetPermanentJobs, getAttention, listApprovals, searchPeople];
 
-/** The desk's first page: what waits, the month in figures, and every permanent job. */
+/** The desk's first page: what needs attention, the month's figures, and every permanent job. */
 export default function JobPlacesScreen() {
   const reading = useDeskChanges(READS);
   const query = useCall(adminGetPermanentJobs, reading);

@@ -6,10 +6,9 @@ import { hoursText, jobPath, Panel } from '../desk/desk';
 import { MonthsChart, PlacesChart, type Series } from './charts';
 import { overview as texts } from './texts';
 
-/** Figures change with each finished work; nobody waits for them by the second. */
 const REFETCH_MS = 15_000;
 
-/** More bars than these do not tell more; the table has every place. */
+/** The table has every place. */
 const CHARTED_PLACES = 12;
 
 const figureColumns = <Row extends MonthFigures>() => [

@@ -8,7 +8,7 @@ import { jobPlaces, quickJobsData } from './texts';
 
 type Job = AnswerOf<typeof adminGetQuickJobs>[number];
 
-/** The link's accessible name holds the job's name, so that links in the list can be told apart. */
+/** The link's accessible name has the job's name, so that the links of the list differ. */
 function QuickJobCard({ job }: { job: Job }) {
   const nameId = useId();
   const linkId = useId();

@@ -34,7 +34,7 @@ interface ChartKeyProps {
   series: readonly { name: string; className: string }[];
 }
 
-/** Which colour is which; nothing where there is one only. */
+/** The legend; not rendered for a single series. */
 function ChartKey({ series }: ChartKeyProps) {
   if (series.length < 2) return null;
   return (
@@ -68,7 +68,7 @@ const LABELS = 24;
 /** Part of a group's width that is left between groups. */
 const GAP = 0.25;
 
-/** Bars beside each other, month by month. Widths are percentages, so that letters keep their size on a phone. The figures stand in a table beside it. */
+/** Bars beside each other, month by month. Widths are percentages, so that text keeps its size on a phone. The figures are in a table beside it. */
 export function MonthsChart({ title, labels, series, format }: MonthsChartProps) {
   const titleId = useId();
   const all = series.flatMap(({ values }) => values);
@@ -122,7 +122,7 @@ interface PlacesChartProps {
   format: (value: number) => string;
 }
 
-/** Bars below each other, place by place. A loss is a bar in the colour of danger. The figures stand in a table beside it. */
+/** Bars below each other, place by place. A loss has the colour of danger. The figures are in a table beside it. */
 export function PlacesChart({ title, places, series, format }: PlacesChartProps) {
   const titleId = useId();
   const parts = partsOf(series.map(({ values }) => values));

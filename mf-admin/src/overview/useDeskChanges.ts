@@ -3,20 +3,20 @@ import { callKey, type ReadOptions, useCall, useQueryClient } from '@cleaning/ui
 import { useEffect } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
 
-/** How a read is made that is made again when the desk has changed. */
+/** Options of a read that is made again when the desk has changed. */
 export type WatchedRead = Required<Pick<ReadOptions, 'enabled' | 'refetchInterval'>>;
 
-/** Short enough that a change is on the page within two seconds, together with the reads that follow. */
+/** With the reads that follow, a change is on the page within two seconds. */
 const VERSION_REFETCH_MS = 1500;
-/** What the version does not tell of, such as a new e-mail address. */
+/** For changes that the version does not count, such as a new e-mail address. */
 const UNWATCHED_REFETCH_MS = 60_000;
 
 const refetchInterval: WatchedRead['refetchInterval'] = ({ state }) =>
   state.status === 'error' ? DESK_REFETCH_MS : UNWATCHED_REFETCH_MS;
 
 /**
- * Asks one small call whether the desk has changed, and has the given reads made again when it has. They wait for the first version,
- * so that none of them is older than it; without an answer they go ahead.
+ * Polls the desk's version and makes the given reads again when it changes. They wait for the first version, so that none is older
+ * than it; when that fails they go ahead.
  * @param reads the same array each time
  */
 export function useDeskChanges(reads: readonly Call[]): WatchedRead {

@@ -14,21 +14,21 @@ interface SteadyLink {
 const documentOf = (link: string) => link.split('?')[0];
 
 /**
- * Every answer signs a document's link anew. The one that is shown stays until it gets old or the document changes:
- * otherwise each reading of the page would load each picture again. `now` and `since` in milliseconds.
+ * Every answer has new document links. The one that is shown stays until it gets old or the document changes: otherwise each
+ * refetch would load each picture again. `now` and `since` in milliseconds.
  */
 export function steadyLink(shown: SteadyLink | null, latest: string, now: number): SteadyLink {
   const stays = shown && documentOf(shown.link) === documentOf(latest) && now - shown.since < RENEW_AFTER_MS;
   return stays ? shown : { link: latest, since: now };
 }
 
-/** The stored path does not tell the type of a document: only its answer does. */
+/** The type of a document is in its answer only, not in its path. */
 async function isPicture(link: string): Promise<boolean> {
   const answer = await fetch(link, { method: 'HEAD' });
   return answer.ok && (answer.headers.get('content-type') ?? '').startsWith('image/');
 }
 
-/** Fetches nothing until it is asked for: each reading of a document is in the audit log. */
+/** Fetches nothing before the button: each reading of a document is in the audit log. */
 function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
   const label = fields[kind];
   const [asked, setAsked] = useState(false);

@@ -6,7 +6,7 @@ import { search as texts } from './texts';
 
 const SHOWN = 10;
 
-/** People and jobs that a text names. Each list stands alone: one service that is down takes its own list only. */
+/** People and jobs found by a text. Each list has its own query: they come from different services. */
 export default function SearchScreen() {
   const [address] = useSearchParams();
   const text = (address.get('text') ?? '').trim().slice(0, 120);

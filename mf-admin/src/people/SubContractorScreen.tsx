@@ -13,7 +13,7 @@ import { DESK_REFETCH_MS } from '../desk/desk';
 import { DocumentsSection } from './Documents';
 import { contractor, contractors, fields, onRequest } from './texts';
 
-/** Whether the person may work, and the buttons that change it. Refusals are shown from the actions' errors. */
+/** Whether the person may work, and the buttons that change it. */
 function Standing({ person }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -61,8 +61,8 @@ const BANK = ['bank_name', 'account_type', 'account_name', 'account_number', 'bs
 type Whole = Pick<ContractorDetail, 'passport_number' | (typeof BANK)[number]>;
 
 /**
- * Passport and bank numbers by their last characters; whole only when asked for, as each showing is in the audit log, and no longer than
- * this page is open.
+ * Passport and bank numbers are masked. The whole ones are fetched by the button, since each showing is in the audit log, and kept
+ * only while this page is open.
  */
 function PersonDetails({ person }: { person: ContractorDetail }) {
   const show = useAction(showBankDetails);

@@ -5,20 +5,19 @@ import { readableInstant } from '../desk/desk';
 import { ExportButton, SearchField, useListState } from '../desk/lists';
 import { auditActions, auditLog as texts } from './texts';
 
-/** 'job: Library, reason: …'; ids say nothing to people. */
+/** 'job: Library, reason: …', without ids. */
 export const detailsOf = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
     .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
     .join(', ');
 
-/** Where more about the thing is: an invoice itself, and for everything else all entries about it. */
+/** An invoice's own page; for everything else all entries about it. */
 function addressOf({ subject_kind, subject_id }: AuditEntry): string {
   const id = encodeURIComponent(subject_id);
   return subject_kind === 'invoice' ? `/invoice?number=${id}` : `/admin/audit-log?subject_id=${id}`;
 }
 
-/** The thing that something was done to. */
 function AuditSubject({ entry }: { entry: AuditEntry }) {
   if (entry.subject_id === '') return entry.subject_name;
   return <Link to={addressOf(entry)}>{entry.subject_name}</Link>;
@@ -28,11 +27,11 @@ const PAGE_SIZE = 50;
 const REFETCH_MS = 5000;
 
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: auditActions[value] }));
-/** Newest first is the only order: entries are read on from the last one that was shown. */
+/** The only order: the next page starts after the last entry. */
 const ORDER = { sort: 'at', direction: 'desc' } as const;
 const NO_FILTERS = { action: '', text: '', from: '', to: '', subject_id: '', before: '' };
 
-/** What is not chosen is not asked for: the calls want no empty days and ids. */
+/** Without empty filters, which the calls refuse. */
 const chosen = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
 

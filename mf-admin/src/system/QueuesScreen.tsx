@@ -14,7 +14,7 @@ import type { MouseEvent } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
 import { queues } from './texts';
 
-/** Leads out of the app, to a page that asks for no token but for a pass: it is fetched first. */
+/** A page outside of the app, which wants a pass instead of a token: the pass is fetched first. */
 function BoardLink() {
   const pass = useAction(openQueuePage);
 
@@ -48,7 +48,7 @@ function standingOf({ set_aside, seconds_behind }: FeedStanding) {
   return <Badge tone="ok">{queues.level}</Badge>;
 }
 
-/** What the services tell each other, what of it could not be applied, and the way to the board of the queues. */
+/** How far each service has read the changes of the others, changes that could not be applied, and the link to the queues' board. */
 export default function QueuesScreen() {
   const query = useCall(getFeeds, { refetchInterval: DESK_REFETCH_MS });
   return (

@@ -15,7 +15,7 @@ export const admins = {
   you: 'This is you',
   disable: 'Disable',
   enable: 'Enable',
-  /** Buttons of several rows differ for who hears them. */
+  /** Accessible names: the buttons of the rows differ. */
   disableNamed: (name: string) => `Disable ${name}`,
   enableNamed: (name: string) => `Enable ${name}`,
   confirmDisable: (name: string) => `Do you want to disable ${name}? All sessions of this person end now.`,
@@ -77,7 +77,7 @@ export const queues = {
   setAside: (count: number) => `${count} not applied`,
 };
 
-/** What the audit log tells of, by the name that the calls use. */
+/** Actions of the audit log, by the name that the calls use. */
 export const auditActions = {
   'account.verified': 'Verified',
   'account.disproved': 'Disproved',

@@ -18,17 +18,17 @@ import { holdReasons, approvals as texts } from './texts';
 const PAGE_SIZE = 25;
 const REFETCH_MS = 5000;
 
-/** A page of the work found, and what can be decided about it. */
+/** A page of the work that was found, with the decisions. */
 function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
   const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
   const isHeld = filters.state === 'held';
-  // What was decided stays as it is.
+  // Decided work does not change.
   const query = useCall(listApprovals, { body, keepPrevious: true, refetchInterval: isHeld ? REFETCH_MS : false });
-  // With the version that was seen: what is corrected afterwards is refused instead of being decided unseen.
+  // With the version that was seen: the service refuses a decision about a record that was corrected afterwards.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
   const { setPage } = list;
-  // Somebody has decided what was on this page.
+  // Another admin has decided everything on this page.
   useEffect(() => {
     if (isPastEnd) setPage(1);
   }, [isPastEnd, setPage]);

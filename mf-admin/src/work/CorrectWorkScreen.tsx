@@ -17,7 +17,7 @@ import { StaleNotice, useFormBase } from '../desk/forms';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts } from './texts';
 
-/** What the record said before each correction, and why it was changed. */
+/** The values before each correction, and the reason. */
 function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corrections'] }) {
   return (
     <Card title={texts.history}>
@@ -44,7 +44,7 @@ const amount = (value: string) => (value === '' ? texts.never : <Money value={va
 
 const REFRESHES = [getWorkRecord, getAttention];
 
-/** Work that still runs when its person was removed or disproved: they cannot press Finished any more, so an admin does. */
+/** Running work of a person who was removed or disproved and cannot finish it. */
 function FinishAbandoned({ record }: { record: CorrectableWork }) {
   const confirm = useConfirm();
   const call = record.kind === 'permanent' ? stopPermanentJob : stopQuickJob;
@@ -69,7 +69,7 @@ function FinishAbandoned({ record }: { record: CorrectableWork }) {
   );
 }
 
-/** What a late press leaves to be told. */
+/** When late clock events arrived. */
 const lateArrivals = ({ start_received_at: start, end_received_at: end }: CorrectableWork) => [
   ...(start === '' ? [] : [[texts.startArrived, readableMoment(start)] as const]),
   ...(end === '' ? [] : [[texts.endArrived, readableMoment(end)] as const]),
@@ -87,7 +87,7 @@ const approvalFacts = ({ approval }: CorrectableWork) => {
   ];
 };
 
-/** One work record: what it says, the form that puts it right, and what it said before. */
+/** One work record: its values, the correction form, and its history. */
 function WorkRecord({ latest }: { latest: CorrectableWork }) {
   const { base, isStale, hold, release } = useFormBase(latest);
   return (

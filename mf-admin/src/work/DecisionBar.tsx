@@ -25,7 +25,7 @@ interface DecisionBarProps {
   onDecided: () => void;
 }
 
-/** Decides about the chosen records, or approves all that were found. One note goes with all of them. */
+/** Decides about the chosen records, or approves all that were found, with one note. */
 export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: DecisionBarProps) {
   const confirm = useConfirm();
   const decide = useAction(decideWork, { refreshes: REFRESHES });

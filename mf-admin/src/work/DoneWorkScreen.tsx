@@ -8,7 +8,7 @@ import { COMPANY_COLUMNS } from './workColumns';
 
 const REFETCH_MS = 5000;
 
-/** Work at all places: at first the newest of this month. */
+/** Work at all places; without filters this month's, newest first. */
 export default function DoneWorkScreen() {
   const today = businessToday();
   const list = useListState({

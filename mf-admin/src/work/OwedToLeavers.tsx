@@ -52,7 +52,7 @@ function Payment({ person, busy, onPaid }: PaymentProps) {
   );
 }
 
-/** Nothing at all while nobody who has left is owed money. */
+/** Not rendered while no person who has left is owed money. */
 export function OwedToLeavers() {
   const confirm = useConfirm();
   const query = useCall(listOwedToLeavers, { refetchInterval: REFETCH_MS });

@@ -24,7 +24,7 @@ const WORK_STATUSES = [
   { value: 'rejected', label: texts.statuses.rejected },
 ] as const;
 
-/** Text, status and order as the calls take them. What somebody typed into the address and the calls would refuse is left out. */
+/** Text, status and order for the calls. Values in the address that the calls would refuse are left out. */
 export const workFilters = (list: ListState) =>
   ({
     text: list.filter('text').slice(0, 120),
@@ -68,11 +68,11 @@ interface WorkTableProps {
   columns: readonly Column<WorkRow>[];
   caption: string;
   empty: string;
-  /** A table left open follows the work of the day. Milliseconds. */
+  /** Milliseconds. */
   refetchInterval: number;
 }
 
-/** Work a page at a time in the order that the server makes, with the sums of all pages. */
+/** One page of work in the server's order, with the sums of all pages. */
 export function WorkTable({ list, filters, columns, caption, empty, refetchInterval }: WorkTableProps) {
   const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
   const query = useCall(listWork, { body, keepPrevious: true, refetchInterval });

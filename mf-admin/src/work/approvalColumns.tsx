@@ -12,7 +12,7 @@ export const SORTS = [
   { value: 'amount', label: texts.amount },
 ] as const;
 
-/** Filters and order as the calls take them. What somebody typed into the address and the calls would refuse is left out. */
+/** Filters and order for the calls. Values in the address that the calls would refuse are left out. */
 export function approvalFilters(list: ListState) {
   const reason = HOLD_REASONS.find((known) => known === list.filter('reason'));
   const day = (name: 'from' | 'to') => (list.filter(name) === '' ? {} : { [name]: list.filter(name) });
@@ -31,7 +31,7 @@ export type ApprovalFilters = ReturnType<typeof approvalFilters>;
 
 type ApprovalColumn = Column<HeldWork>;
 
-/** Times of day; a work that ends on another day says so. */
+/** Times of day, with the date of an end on another day. */
 function times({ started_at, ended_at, is_manual }: HeldWork): string {
   const start = started_at.slice(11);
   if (is_manual) return start;

@@ -23,7 +23,7 @@ export const doneWork = {
   startMap: 'Start on map',
   endMap: 'End on map',
   noPlace: 'Pending',
-  /** Finished by a correction: nobody stood there with a phone. */
+  /** Finished by a correction: there is no position. */
   noStamp: 'No stamp',
   manual: 'Entered manually',
   empty: 'No work was found in this month.',

@@ -9,7 +9,7 @@ export interface WorkStatus {
   tone: 'ok' | 'warn' | 'neutral';
 }
 
-/** Done only when the record is done and nothing of that day is left to do (spec point 4). */
+/** Done only when the record is done and no slot of that day is left (spec point 4). */
 export function workStatus({
   job_status,
   job_counts_per_day,
@@ -19,11 +19,11 @@ export function workStatus({
   return { text: doneWork.done, tone: 'ok' };
 }
 
-/** A manual record has one time only: its end is empty, and not pending. */
+/** The end of a manual record is empty, not pending: it has one time only. */
 export const endedTime = ({ ended_time }: Pick<DoneWork, 'ended_time'>) =>
   ended_time === PENDING ? doneWork.notEnded : ended_time || doneWork.noTime;
 
-/** What became of the work, and what an admin should know of the record. */
+/** The status of the work, and marks of the record. */
 function WorkStatusBadges({ record }: { record: DoneWork }) {
   const { tone, text } = workStatus(record);
   return (
@@ -37,7 +37,7 @@ function WorkStatusBadges({ record }: { record: DoneWork }) {
   );
 }
 
-/** A time of day; for a press that came late also when it came (YYYY-MM-DD HH:MM in business time, else empty). */
+/** A time of day. `receivedAt`: when a late clock event arrived, YYYY-MM-DD HH:MM in business time, else empty. */
 function StampedTime({ time, receivedAt }: { time: string; receivedAt: string }) {
   if (receivedAt === '') return time;
   return (
@@ -112,10 +112,9 @@ const record: WorkColumn = {
   ),
 };
 
-/** Of work at many places. */
 export const COMPANY_COLUMNS = [date, place, person, started, ended, hours, status, contractorPay, companyPay, record];
 
-/** Of work at one place (spec point 2, the month's done work). */
+/** The month's done work of one place (spec point 2). */
 export const JOB_COLUMNS = [
   date,
   person,

@@ -23,7 +23,7 @@ const DETAILS = [
 
 function OwnDetails() {
   const me = useCurrentUser();
-  // Every sub-contractor has an ABN; what the device keeps of a person has none.
+  // Every sub-contractor has an ABN; the copy on the device has none.
   const isWhole = me.abn !== '';
   return (
     <Card title={account.details}>
@@ -37,7 +37,6 @@ function OwnDetails() {
   );
 }
 
-/** Everything that the company holds about the person, to keep. */
 function OwnData() {
   const { download, busy, problem } = useDownload('my-data.zip', () => requestFile(downloadMyData));
   return (

@@ -62,7 +62,7 @@ export function DocumentsForm() {
   const upload = useAction(updateDocuments, { refreshes: [getCurrentUser] });
   const [chosen, setChosen] = useState<Chosen>({});
   const [hint, setHint] = useState('');
-  // A file input keeps its choice until it is made anew.
+  // Part of the key: only a new file input is empty again.
   const [round, setRound] = useState(0);
 
   const refused = upload.error?.issues.map(({ field }) => field) ?? [];

@@ -27,7 +27,7 @@ export function PasswordForm() {
     if (!(await confirm(password.ask))) return;
     const answer = await change.run({ body: { ...passwords, user_id: me.id } }).catch(() => null);
     if (!answer) return;
-    // The old token has just ended with all other sessions. If the fresh one gets lost here, the shell asks to log in.
+    // All sessions have ended, this one too. If the read with the new token fails, the shell asks to log in.
     await signIn(answer.access_token).catch(() => null);
     form.reset();
     setDone(answer.msg);
@@ -37,7 +37,7 @@ export function PasswordForm() {
     <Card title={password.title}>
       <p className="mc-note">{password.lead}</p>
       <form onSubmit={submit} noValidate className="mc-form">
-        {/* Password managers want to know whose password this is. */}
+        {/* For password managers. */}
         <input type="text" autoComplete="username" value={me.email} readOnly hidden />
         <TextField
           label={password.current}

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  * changes loses what an earlier build has kept.
  */
 export interface KeptClockEvent {
-  /** Made here; a start that is sent again under it starts nothing more. */
+  /** Made on the device. A start that is sent again with the same key starts nothing more. */
   key: string;
   /** Only this person's session sends it. */
   userId: string;
@@ -30,7 +30,7 @@ export interface KeptClockEvent {
 const isKeptClockEvent = (value: unknown): value is KeptClockEvent =>
   typeof value === 'object' && value !== null && 'key' in value && 'pressedAt' in value && 'action' in value;
 
-/** What was stored; nothing for text that something else has written. */
+/** The stored clock events; none when the text has another form. */
 function parseKeptClockEvents(text: string | null): readonly KeptClockEvent[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -45,7 +45,7 @@ const listeners = new Set<() => void>();
 let text: string | null = null;
 let events: readonly KeptClockEvent[] = [];
 
-/** Everything kept on this device, oldest first; the same array until something changes. Survives reloads and logouts. */
+/** All that are kept on this device, oldest first; the same array until something changes. They survive reloads and logouts. */
 export function keptClockEvents(): readonly KeptClockEvent[] {
   const stored = localStorage.getItem(STORAGE_KEY);
   if (stored !== text) {

@@ -73,7 +73,7 @@ describe('a clock event', () => {
     expect(keptClockEvents()).toEqual([]);
   });
 
-  it('left over from a page that was closed tells its time, although it was never tried', async () => {
+  it('left over from a closed page is sent with its time, although it was never tried', async () => {
     server.mockResolvedValue({ msg: 'Taken.' });
     const pressedAt = new Date(Date.now() - 60_000).toISOString();
     await deliver(clockEvent({ pressedAt }));
@@ -92,7 +92,7 @@ describe('a clock event', () => {
     expect(keptClockEvents()).toHaveLength(2);
   });
 
-  it('of somebody else stays where it is', async () => {
+  it('of another person is not sent', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     await deliver(clockEvent({}));
     server.mockReset();

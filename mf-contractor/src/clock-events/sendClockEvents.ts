@@ -8,11 +8,11 @@ import {
   keptClockEvents,
 } from './keptClockEvents';
 
-/** Sent within this time, the server's clock counts and not the phone's. */
+/** An event that is sent within this time gets the server's time, a later one the phone's. */
 const SENT_AT_ONCE_MS = 30_000;
-/** A connection that is there but carries nothing counts as none. What arrived all the same is taken only once. */
+/** Without an answer for this long there is no connection. The key keeps an event that arrived from counting twice. */
 const PATIENCE_MS = 20_000;
-/** Statuses after which sending the same again would be refused again. */
+/** Statuses of a final refusal. */
 const REFUSED = [400, 403, 404, 409];
 
 export type Delivery = { state: 'taken' | 'refused'; msg: string } | { state: 'waiting' };
@@ -21,7 +21,7 @@ export type Delivery = { state: 'taken' | 'refused'; msg: string } | { state: 'w
 const answers = new Map<string, string>();
 let underWay: Promise<void> = Promise.resolve();
 
-/** With the person's own token, also when somebody else logs in on this phone meanwhile. */
+/** With the person's own token, even if another person logs in meanwhile. */
 async function send(event: KeptClockEvent, token: string): Promise<string> {
   const { userId: user_id, place } = event;
   const options = { token, signal: AbortSignal.timeout(PATIENCE_MS) };
@@ -38,17 +38,17 @@ async function send(event: KeptClockEvent, token: string): Promise<string> {
 
 function refuse(event: KeptClockEvent, refusal: string): void {
   changeClockEvent(event.key, { refusal });
-  // What never started cannot be finished.
+  // Without the start there is nothing to finish.
   for (const { key, startKey } of keptClockEvents()) if (startKey === event.key) changeClockEvent(key, { refusal });
 }
 
-/** Those behind the one that found no connection wait with it. */
+/** Those behind the one that was not sent wait with it. */
 function letWait(userId: string): void {
   for (const event of keptClockEvents())
     if (event.userId === userId && !event.isWaiting) changeClockEvent(event.key, { isWaiting: true });
 }
 
-/** One after the other, oldest first: a finish needs its start. Stops where nobody answers. */
+/** One after the other, oldest first: a finish needs its start. Stops at the first that gets no answer. */
 async function sendAll(userId: string, token: string): Promise<void> {
   for (;;) {
     const event = keptClockEvents().find((kept) => kept.userId === userId && kept.refusal === null);

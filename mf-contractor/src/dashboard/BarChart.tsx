@@ -2,7 +2,7 @@ import { Card, Table } from '@cleaning/ui';
 import { charts } from '../texts';
 
 export interface Bar {
-  /** Below the bar; empty for one that is not named, so that names do not touch. */
+  /** Below the bar; empty where labels would touch. */
   label: string;
   /** The whole name, in the table. */
   name: string;
@@ -21,7 +21,7 @@ export interface PlacedBar extends Bar {
   height: number;
 }
 
-/** Bars side by side, the highest as high as there is room; a value of nothing has no height. */
+/** Bars side by side; the highest has the full height. */
 export function placeBars(bars: readonly Bar[]): PlacedBar[] {
   const highest = Math.max(...bars.map(({ value }) => value), 0);
   const slot = CHART.width / bars.length;
@@ -34,7 +34,7 @@ export function placeBars(bars: readonly Bar[]): PlacedBar[] {
 
 interface BarChartProps {
   title: string;
-  /** What the picture says, for those who do not see it. */
+  /** The text alternative. */
   summary: string;
   bars: readonly Bar[];
   /** Headings of the same figures as a table. */
@@ -51,7 +51,7 @@ export function BarChart({ title, summary, bars, headers }: BarChartProps) {
         {placeBars(bars).map((bar) => (
           <g key={bar.name}>
             <title>{`${bar.name}: ${bar.text}`}</title>
-            {/* Reaches over the whole height, so that low bars can be pointed at too. */}
+            {/* The full height, so that low bars have a tooltip too. */}
             <rect
               x={bar.x}
               y={CHART.top}

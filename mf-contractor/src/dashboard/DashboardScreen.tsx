@@ -29,7 +29,7 @@ import { dashboard } from '../texts';
 import { BarChart } from './BarChart';
 import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
 
-/** The month in figures: what is paid, and apart from it what waits. */
+/** The month's totals: what is paid, and what waits for approval. */
 function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
   const { payment, waiting, duration } = totalsOf(rows);
   return (
@@ -75,7 +75,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
   );
 }
 
-/** The month to take along: as a table for programs, and as a statement to show to somebody. */
+/** The month as CSV and as a PDF statement. */
 function Downloads({ period, rows }: { period: YearMonth; rows: readonly TimesheetRow[] }) {
   const me = useCurrentUser();
   const name = `earnings-${period.year}-${period.month}`;
@@ -102,7 +102,7 @@ function Downloads({ period, rows }: { period: YearMonth; rows: readonly Timeshe
   );
 }
 
-/** What the month may still bring. */
+/** Work that is still ahead in the month. */
 function Pending({ pending }: { pending: readonly PendingWork[] }) {
   if (pending.length === 0) return null;
   const amount = sumOfAmounts(pending.map(({ payment }) => payment || '0.00'));

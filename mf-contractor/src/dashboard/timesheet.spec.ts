@@ -43,7 +43,7 @@ const ROWS = [
 ];
 
 describe('what the office has approved', () => {
-  it('is told beside each row', () =>
+  it('is shown beside each row', () =>
     expect(ROWS.map(approvalNote)).toEqual(['', 'Waiting for the office', 'Not approved: Nobody was there']));
 
   it('is added up apart from what waits; what was not approved counts nothing', () => {

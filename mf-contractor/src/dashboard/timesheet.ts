@@ -3,7 +3,7 @@ import { formatMoney, MONTHS, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './BarChart';
 
-/** Sum of amounts as answers write them ("480.00"), in the same form. Counted in cents, so that no fraction is lost. */
+/** Sum of amounts ("480.00") in the same form, added in cents. */
 export function sumOfAmounts(amounts: readonly string[]): string {
   return amountText(amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0));
 }
@@ -18,7 +18,7 @@ export function sumOfDurations(durations: readonly string[]): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** What stands beside a row that is not paid, or not yet; empty for one that is. */
+/** The note beside a row that is not approved, or not yet; empty for an approved one. */
 export function approvalNote({ state, note }: Pick<TimesheetRow, 'state' | 'note'>): string {
   if (state === 'held') return dashboard.waiting;
   return state === 'rejected' ? dashboard.notApproved(note ?? '') : '';
@@ -38,13 +38,13 @@ export function totalsOf(rows: readonly TimesheetRow[]) {
   };
 }
 
-/** A cell that programs read as text and nothing else: one that begins like a formula gets an apostrophe. */
+/** A text cell. One that begins like a formula gets an apostrophe, so that spreadsheets do not run it. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The timesheet with its totals as RFC 4180; the mark at the beginning tells spreadsheets that it is UTF-8. */
+/** The timesheet with its totals as RFC 4180; with a byte order mark, so that spreadsheets read it as UTF-8. */
 export function timesheetCsv(rows: readonly TimesheetRow[]): string {
   const { payment, waiting, duration } = totalsOf(rows);
   const lines = [

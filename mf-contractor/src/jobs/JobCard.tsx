@@ -42,7 +42,7 @@ interface FrameProps extends JobCardProps {
   children: ReactNode;
 }
 
-/** The link's accessible name holds the job's name, so that links in a list can be told apart. */
+/** The link's accessible name has the job's name, so that the links of a list differ. */
 function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameProps) {
   const nameId = useId();
   const linkId = useId();

@@ -18,7 +18,7 @@ import { kindOfMyJob } from '../work/runningWork';
 import { plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
-/** Slots end as the day goes on: they are asked for again while the page is open. */
+/** Slots end during the day: they are read again while the page is open. */
 const SLOTS_REFETCH_MS = 30_000;
 
 function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
@@ -33,7 +33,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
     <QueryState query={job}>
       {(data) => {
         const today = businessToday();
-        // Without a connection the timetable tells what there is to do; the server decides when the clock event arrives.
+        // Without a connection the slots come from the timetable; the server decides when the clock event arrives.
         const planned = plannedSlots(data.job_timetable, today);
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
         const remaining = isGuess ? { ...slots, data: planned } : slots;
@@ -101,8 +101,8 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
 }
 
 /**
- * Serves both kinds of job, for /my-jobs and /admin/my-jobs. The session's lists tell the kind; they are read again
- * first, since the assignment may be seconds old.
+ * Serves both kinds of job, for /my-jobs and /admin/my-jobs. The kind comes from the session's lists, which are read
+ * again first: the assignment may be seconds old.
  */
 export default function MyJobScreen({ base }: { base: string }) {
   const { jobID = '' } = useParams();

@@ -31,17 +31,17 @@ export function upNext(pending: readonly PendingWork[]): DayOfWork | null {
   return { day, items: pending.filter(({ date }) => date === day) };
 }
 
-/** Slots end as the day goes on, and the office plans: the page follows while it is open. */
+/** Slots end during the day, and the office plans: they are read again while the page is open. */
 const REFETCH_MS = 60_000;
 
 interface UpNextProps {
   /** Path that the jobs' pages lie below. */
   base: string;
-  /** The job that runs by what this phone knows, which may be ahead of the server. */
+  /** The running job by the clock events on this phone, which the server may not have yet. */
   runningJob: string | undefined;
 }
 
-/** Today's work in one look, or else the next day's: when, where, what it pays, and a way there. */
+/** Today's work, or else the next day's: when, where, what it pays, and a link. */
 function UpNext({ base, runningJob }: UpNextProps) {
   const me = useCurrentUser();
   const query = useCall(getEarnings, { body: { user_id: me.id, ...currentYearMonth() }, refetchInterval: REFETCH_MS });

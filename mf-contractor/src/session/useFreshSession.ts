@@ -1,15 +1,15 @@
 import { USER_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 
-/** A list left open follows what the office changes. */
+/** Of lists, so that they show what the office changes. */
 export const LIST_REFETCH_MS = 10_000;
 
-/** While somebody waits on a job's page for the admin to decide, the acceptance shows by itself. */
+/** Of a job's page, so that an acceptance shows by itself. */
 export const DECISION_REFETCH_MS = 5000;
 
 /**
  * Reads the session again when a screen opens that shows its lists, and every `everyMs` milliseconds if given.
- * True once the first reading is over, also when it failed: the old lists are then the best there is.
+ * True once the first read has ended, also when it failed.
  */
 export function useFreshSession(everyMs?: number): boolean {
   const queries = useQueryClient();

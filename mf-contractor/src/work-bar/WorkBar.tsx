@@ -22,7 +22,7 @@ import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
 
-/** A worker that is ready need not have taken charge of this page yet, and without one nobody would keep the answers. */
+/** A ready worker may not control this page yet, and without control it keeps no answers. */
 function workerInCharge(): Promise<void> {
   const { serviceWorker } = navigator;
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ function useOfflineCopies(me: CurrentUser): void {
     const ids = (list: string) => (list === '' ? [] : list.split(','));
     const read = async () => {
       await workerInCharge();
-      // The page asked who is logged in before there was a worker to keep the answer.
+      // The page read the user before the worker controlled it.
       await request(getCurrentUser, { signal });
       for (const jobID of ids(permanent)) {
         await request(getPermanentJobById, { params: { jobID }, signal });
@@ -50,13 +50,13 @@ function useOfflineCopies(me: CurrentUser): void {
       }
       for (const jobID of ids(quick)) await request(getQuickJob, { params: { jobID }, signal });
     };
-    // What is not copied now is copied when its page is opened.
+    // The rest is copied when its page is opened.
     read().catch(() => null);
     return () => stop.abort();
   }, [me.id, permanent, quick]);
 }
 
-/** Not every lost connection comes back with an event: a server that was away does not. */
+/** There is no event when a server is back. */
 const RETRY_MS = 10_000;
 
 /** Sends kept clock events when the page opens, when the connection returns, and now and then while some wait; follows other tabs. */
@@ -72,13 +72,13 @@ function useSendKept(userId: string): void {
       await sendKeptClockEvents(userId);
       if (waiting() === before.waiting) return;
       await readAgain.current?.();
-      // What was refused is still kept, and tells so itself.
+      // Refused ones are still kept, and shown.
       if (own().length < before.kept) showToast(work.keptSent);
     };
     void send();
     const timer = setInterval(() => void send(), RETRY_MS);
     addEventListener('online', send);
-    // What another tab has sent shows here as well.
+    // Another tab has sent them.
     const stop = onClockEventElsewhere(() => {
       if (waiting() === 0) void readAgain.current?.();
     });

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Time between two instants as H:MM:SS; a clock that was set back shows nothing passed. */
+/** Time between two instants as H:MM:SS; 0:00:00 when the clock was set back. */
 export function elapsedText(since: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** Time since an instant, going on by itself; nothing for an empty one. Hidden from the screen reader's attention: it never stands still. */
+/** Time since an instant, updated each second; nothing for an empty one. Screen readers do not announce it. */
 export function Elapsed({ since }: { since: string }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

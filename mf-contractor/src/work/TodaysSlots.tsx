@@ -18,7 +18,7 @@ export function plannedSlots(timetable: readonly TimetableRow[], day: string): s
     .sort();
 }
 
-/** Today's slots, done or still to do; before them last night's that still runs. */
+/** Today's slots, done or still to do; before them last night's slot if it still runs. */
 export function todaysSlots(
   timetable: readonly TimetableRow[],
   remaining: readonly string[],

@@ -15,7 +15,7 @@ interface WorkControlProps {
   myJobsPath: string;
   /** How often the job can be started today. */
   startsLeft: number;
-  /** What is said instead of Start when the job cannot be started now. */
+  /** Shown instead of Start when the job cannot be started now. */
   whyNot: string;
   /** Shown above the button while the job does not run. */
   children?: ReactNode;
@@ -23,7 +23,7 @@ interface WorkControlProps {
 
 const PHASES = { idle: '', locating: work.locating, sending: work.sending } as const;
 
-/** Start, Finished, or why there is neither. */
+/** The button Start or Finished, or why there is neither. */
 export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);

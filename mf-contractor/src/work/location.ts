@@ -3,7 +3,7 @@ import { location } from '../texts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Why there is no location; the message is the sentence for the person. */
+/** There is no location; the message is shown to the person. */
 export class LocationError extends Error {}
 
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   3: location.timedOut,
 };
 
-/** One request for the present place: `lat,lng,accuracy` in degrees and whole metres. Fails with a LocationError. */
+/** Requests the position once: `lat,lng,accuracy` in degrees and whole metres. @throws LocationError */
 export function locate(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
   return new Promise((resolve, reject) => {
     if (!geolocation) {
@@ -31,8 +31,8 @@ export function locate(geolocation: Geolocation | undefined = navigator.geolocat
 const POLL_MS = 1000;
 
 /**
- * The browser's location permission, asked every second (spec point 9): not every browser tells of a change by event.
- * 'unknown' where the browser has no permissions API. Asking this never opens the permission prompt.
+ * The browser's location permission, read every second (spec point 9): not every browser has an event for a change.
+ * 'unknown' where the browser has no permissions API. Reading it never opens the prompt.
  */
 export function useLocationPermission(): PermissionState | 'unknown' {
   const [state, setState] = useState<PermissionState | 'unknown'>('unknown');

@@ -32,7 +32,7 @@ export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): R
     .filter(({ isWaiting, refusal }) => isWaiting && refusal === null)
     .reduce<RunningWork | null>((running, { action, kind, jobId, key, pressedAt }) => {
       if (action === 'finish') return null;
-      // It may have arrived although its answer got lost.
+      // The server has it, although the answer did not arrive.
       if (running?.jobId === jobId) return running;
       return { kind, jobId, rowId: null, startKey: key, startedAt: pressedAt };
     }, runningOnServer(me));
@@ -46,6 +46,6 @@ export function kindOfMyJob(me: CurrentUser, jobId: string): JobKind | null {
   return running?.jobId === jobId ? running.kind : null;
 }
 
-/** Empty for a job that was taken away from the person meanwhile. */
+/** Empty for a job that the person is no longer assigned to. */
 export const nameOfMyJob = (me: CurrentUser, jobId: string): string =>
   [...me.quick_jobs, ...me.permanent_jobs].find((job) => job.job_id === jobId)?.job_name ?? '';

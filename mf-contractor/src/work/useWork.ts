@@ -12,7 +12,7 @@ export interface WorkOutcome {
   text: string;
 }
 
-/** What a button knows before the person has agreed and the place is found. */
+/** What is known before the person has confirmed and the position is found. */
 export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'pressedAt' | 'isWaiting' | 'refusal'>;
 
 /** Reads again what a clock event changes. */
@@ -30,8 +30,8 @@ export function useReadAgain(): () => Promise<void> {
 }
 
 /**
- * What the Start and Finished buttons do: ask, find the place once, send once, then read the session again, also after
- * a refusal, since the work may have been started or finished on another device.
+ * What the Start and Finished buttons do: ask, find the position once, send once, then read the session again, also after a
+ * refusal: the work may have been started or finished on another device.
  */
 export function useWork() {
   const confirm = useConfirm();
@@ -50,7 +50,7 @@ export function useWork() {
     const key = crypto.randomUUID();
     const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow });
-    // Another tab may have sent it, and got the words.
+    // Empty when another tab has sent it and got the answer.
     if (delivery.msg) setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
     await readAgain();
   }

@@ -16,16 +16,16 @@ function useInView<E extends Element>(): [RefObject<E | null>, boolean] {
   return [element, seen];
 }
 
-/** A network that swallows requests instead of refusing them counts as blocked after this time, ms. */
+/** Without an answer for this long the host counts as blocked, ms. */
 const PATIENCE_MS = 8000;
 
-/** `asked`: on its way · `blocked`: the map's host cannot be reached from here. */
+/** `asked`: the request is under way · `blocked`: the map's host cannot be reached. */
 export type MapState = 'unasked' | 'asked' | 'there' | 'blocked';
 
 /**
- * Whether the map's host can be reached. A frame does not tell: it has "loaded" also when the browser shows its own error page in
- * it. So the host is asked first, with a request whose answer nobody may read and nobody needs.
- * @param wanted false until the visitor has come to the map; nothing is asked before
+ * Whether the map's host can be reached. A frame also fires `load` for the browser's own error page, so a request is sent to
+ * the host first; its answer is not read.
+ * @param wanted false until the visitor has scrolled to the map; nothing is sent before
  */
 function useMap(address: string, wanted: boolean): { state: MapState; retry: () => void } {
   const [state, setState] = useState<MapState>('unasked');
@@ -56,14 +56,14 @@ function useMap(address: string, wanted: boolean): { state: MapState; retry: () 
   return { state, retry };
 }
 
-/** The company's corner of Adelaide, degrees. */
+/** The company's address, degrees. */
 const LAT = -34.9285;
 const LNG = 138.6007;
 const box = [LNG - 0.012, LAT - 0.008, LNG + 0.012, LAT + 0.008].map((edge) => edge.toFixed(4)).join(',');
 const EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${LAT}%2C${LNG}`;
 const PAGE = `https://www.openstreetmap.org/?mlat=${LAT}&mlon=${LNG}#map=16/${LAT}/${LNG}`;
 
-/** The one thing on the site that comes from another host: asked for only when the visitor has scrolled to it. */
+/** The only content from another host: loaded when the visitor has scrolled to it. */
 export function ContactMap() {
   const [frame, seen] = useInView<HTMLDivElement>();
   const { state, retry } = useMap(EMBED, seen);

@@ -18,7 +18,7 @@ export function mailLink(to: string, { name, email, subject, message }: Feedback
 }
 
 export function FeedbackForm() {
-  // No default values: what was typed before the script came stays.
+  // No default values: what was typed before the script ran stays.
   const { register, handleSubmit } = useForm<Feedback>();
   const [opened, setOpened] = useState(false);
   const send = (feedback: Feedback) => {
@@ -29,7 +29,7 @@ export function FeedbackForm() {
     <form
       className="contact-form"
       onSubmit={handleSubmit(send)}
-      // Without script the browser makes the message by itself.
+      // Without script the browser makes the message.
       action={`mailto:${company.email}`}
       method="post"
       encType="text/plain"

@@ -11,7 +11,7 @@ const SIDES = [
 
 export interface CollectionProps {
   collection: GalleryCollection;
-  /** Stands at the top of the page. */
+  /** At the top of the page. */
   first: boolean;
   /** An admin's. */
   actions?: ReactNode;

@@ -18,7 +18,7 @@ const SIDES = [
   { name: 'after_imgs', label: texts.afterFiles },
 ] as const;
 
-/** Where an admin makes a collection of photos. It stays open, with all that was chosen, when the upload fails. */
+/** Creates a collection of photos. Stays open, with all that was chosen, when the upload fails. */
 function CollectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { run, busy, progress, error } = useAction(uploadGallery, { refreshes: [getGallery] });
@@ -37,12 +37,12 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
         files: { before_imgs, after_imgs },
       });
     } catch {
-      return; // the action's error stands in the dialog
+      return; // shown from the action's error
     }
     showToast(texts.created);
     dialog.current?.close();
   };
-  /** Escape must not throw away an upload that is under way. */
+  /** Escape must not cancel an upload. */
   const onCancel = (event: SyntheticEvent) => {
     if (busy) event.preventDefault();
   };

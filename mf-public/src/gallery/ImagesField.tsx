@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon';
 import { gallery as texts } from '../texts';
 import { imageProblem } from './image-check';
 
-/** A small picture of a chosen file, straight from the person's disk. */
+/** A small picture of a chosen file. */
 function Preview({ file, onUnreadable }: { file: File; onUnreadable: (file: File) => void }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export interface PreviewsProps {
   onUnreadable: (file: File) => void;
 }
 
-/** The chosen images in their order; what is wrong with one stands beside it. */
+/** The chosen images in their order; with what is wrong beside each. */
 function Previews({ files, unreadable, disabled, onRemove, onUnreadable }: PreviewsProps) {
   if (files.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export interface ImagesFieldProps {
 const ACCEPT = GALLERY_TYPES.join(',');
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Images of one side, dropped or chosen, as often as one likes: later ones go behind earlier ones, and that is their order in the gallery. */
+/** Images of one side, dropped or chosen, any number of times. Their order is their order in the gallery. */
 export function ImagesField(props: ImagesFieldProps) {
   const { label, error, files, unreadable, disabled, onChange, onUnreadable } = props;
   const [over, setOver] = useState(false);

@@ -25,7 +25,7 @@ export interface PhotoProps {
   name: string;
   /** The first photo of a side is shown large. */
   large: boolean;
-  /** Among the first that are seen: not left until the page is laid out. */
+  /** Loaded at once and with high priority. */
   first: boolean;
   onOpen: () => void;
 }

@@ -22,13 +22,13 @@ describe('imagesError', () => {
 
 describe('imageProblem', () => {
   it('is nothing for a good image', () => expect(imageProblem(image(), none)).toBeUndefined());
-  it('tells of another kind of file', () =>
+  it('reports another kind of file', () =>
     expect(imageProblem(image('application/pdf'), none)).toBe('Not a JPG, PNG, WebP or AVIF image.'));
-  it('tells of a file that is too large', () => {
+  it('reports a file that is too large', () => {
     const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'x', { type: 'image/png' });
     expect(imageProblem(large, none)).toBe('Larger than 10 MB.');
   });
-  it('tells of a file that cannot be shown', () => {
+  it('reports a file that cannot be shown', () => {
     const broken = image();
     expect(imageProblem(broken, new Set([broken]))).toBe('This image cannot be read.');
   });

@@ -1,7 +1,7 @@
 import { GALLERY_TYPES, MAX_FILE_BYTES, MAX_IMAGES_A_SIDE } from '@cleaning/contracts';
 import { gallery as texts } from '../texts';
 
-/** What is wrong with one chosen image, to be said beside it. `unreadable`: files that the browser could not show. */
+/** What is wrong with one chosen image. `unreadable`: files that the browser could not show. */
 export function imageProblem(file: File, unreadable: ReadonlySet<File>): string | undefined {
   if (!(GALLERY_TYPES as readonly string[]).includes(file.type)) return texts.fileNotImage;
   if (file.size > MAX_FILE_BYTES) return texts.fileTooLarge;

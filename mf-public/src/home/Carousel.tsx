@@ -45,7 +45,7 @@ export const AUTOPLAY_MS = 2500;
 
 export interface CarouselState {
   index: number;
-  /** The slide that is on its way out, and where to: 1 makes room for the next, -1 for the previous one. */
+  /** The slide that leaves, and the direction: 1 to the next slide, -1 to the previous one. */
   leaving: { index: number; direction: 1 | -1 } | null;
   playing: boolean;
   go: (index: number, direction?: 1 | -1) => void;
@@ -53,8 +53,8 @@ export interface CarouselState {
 }
 
 /**
- * Which slide is shown. It plays on after every interaction; only the pause button stops it. People who ask for
- * reduced motion start with a still carousel and may press play.
+ * Which slide is shown. It goes on after every interaction; only the pause button stops it. With reduced motion it
+ * starts paused.
  */
 function useCarousel(count: number): CarouselState {
   const [{ index, leaving }, setState] = useState<Pick<CarouselState, 'index' | 'leaving'>>({

@@ -28,7 +28,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of 24 units; says nothing by itself, the text beside it does. */
+/** A line drawing of 24 × 24, hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

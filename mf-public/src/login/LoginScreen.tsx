@@ -11,7 +11,7 @@ import { homeOf, reasonOf, returnTo } from './return-to';
 /** An error banner clears itself after this time (spec point 9). */
 export const BANNER_MS = 1000;
 
-/** A message that goes by itself; showing the next one starts the time anew. */
+/** A message that disappears by itself; the next one starts the time again. */
 function useBanner(): [string, (text: string) => void] {
   const [banner, setBanner] = useState({ text: '', shown: 0 });
   useEffect(() => {
@@ -34,7 +34,7 @@ export default function LoginScreen() {
   const { run, busy } = useAction(loginCall);
   const [banner, showBanner] = useBanner();
   const reason = reasonOf(state);
-  // No default values: what was typed or filled in by the browser before the script came stays.
+  // No default values: what was typed or filled in before the script ran stays.
   const { register, handleSubmit, formState } = useForm<Credentials>();
 
   const submit = async ({ email, password }: Credentials) => {
@@ -58,11 +58,11 @@ export default function LoginScreen() {
         <p>{texts.aside}</p>
       </div>
       <div className="login__main">
-        {/* post: pressed before the script is there, a password must not get into the address. */}
+        {/* post: without the script a password must not get into the address. */}
         <form className="login__form" method="post" onSubmit={handleSubmit(submit)} noValidate>
           <h1>{texts.title}</h1>
           {reason && <Notice tone={reason === 'ended' ? 'warn' : 'info'}>{texts[reason]}</Notice>}
-          {/* Always there, so that screen readers notice the text that comes and goes. */}
+          {/* Always rendered, so that screen readers notice its text. */}
           <div className="login__banner" role="alert">
             {banner && <p>{banner}</p>}
           </div>

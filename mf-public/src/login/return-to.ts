@@ -1,4 +1,4 @@
-/** Where a guard sent the visitor away from, as it stands in the router's state: a path or a location. */
+/** The page that needed the login, from the router's state: a path or a location. */
 export function returnTo(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;
@@ -12,7 +12,7 @@ export function returnTo(state: unknown): string | null {
   return inside(`${from.pathname}${part('search')}${part('hash')}`);
 }
 
-/** Why the guard sent the visitor here: the session ended, or the page needs one. Null for those who came by themselves. */
+/** Why the guard redirected here: the session ended, or the page needs one. Null for those who came by themselves. */
 export function reasonOf(state: unknown): 'ended' | 'needed' | null {
   const why = typeof state === 'object' && state !== null && 'why' in state ? state.why : null;
   return why === 'ended' || why === 'needed' ? why : null;

@@ -8,7 +8,7 @@ interface Article {
   readonly list?: readonly string[];
 }
 
-/** What the company does with what people tell it, as Australian Privacy Principles 1 and 5 ask: in plain words. */
+/** How the company handles personal information, as Australian Privacy Principles 1 and 5 ask. */
 const ARTICLES: readonly Article[] = [
   {
     title: 'Who we are',

@@ -30,7 +30,7 @@ export default function RegisterScreen() {
     label: texts.labels[name],
     error: errors[name]?.message,
     hint: (texts.hints as Partial<Record<TextName, string>>)[name],
-    // The browser's own bubbles would come before the words beside the field.
+    // Not `required`: the browser's own message would come before ours.
     'aria-required': true,
   });
 

@@ -38,7 +38,7 @@ function documentError(kind: DocumentKind, file: File | undefined): string | und
   return undefined;
 }
 
-/** What the person has to mend before anything is sent, by field. The server checks the same again. */
+/** What is wrong before anything is sent, by field. The server checks the same again. */
 export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   const errors: RegistrationErrors = {};
   const parsed = registrationFields.safeParse(form);
@@ -62,15 +62,15 @@ const resolver: Resolver<RegistrationForm> = (form) => {
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;
-  /** Asks, sends, and tells the outcome. Whatever happens, the form keeps what was typed. */
+  /** Asks, sends, and shows the outcome. The form always keeps what was typed. */
   submit: (values: RegistrationForm) => Promise<void>;
   busy: boolean;
-  /** 0 to 1 while the files travel. */
+  /** 0 to 1 while the files are sent. */
   progress: number | null;
 }
 
 export function useRegistration(): Registration {
-  // No default values: what was typed before the script came stays.
+  // No default values: what was typed before the script ran stays.
   const form = useForm<RegistrationForm>({ resolver, reValidateMode: 'onChange' });
   const { run, busy, progress } = useAction(registerAccount);
   const confirm = useConfirm();

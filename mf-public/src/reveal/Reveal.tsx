@@ -12,8 +12,8 @@ export interface RevealProps {
 }
 
 /**
- * Lifts a block into its place when the reader scrolls to it. Only the position moves: the text can be read at any
- * time, also without script and with reduced motion, where nothing moves at all.
+ * Moves a block into its place when the reader scrolls to it. The text is always readable, also without script; with
+ * reduced motion nothing moves.
  */
 export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: RevealProps) {
   const block = useRef<HTMLElement>(null);
@@ -22,10 +22,10 @@ export function Reveal({ delay = 0, as: Tag = 'div', className, id, children }: 
     const element = block.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { top } = element.getBoundingClientRect();
-    // What the visitor already looks at must not jump away.
+    // Blocks that are already visible do not move.
     if (top < innerHeight) return;
     element.dataset.reveal = 'waiting';
-    // It waits below its place, but its place is what counts.
+    // It is lowered while it waits; its final place counts.
     const lowered = element.getBoundingClientRect().top - top;
     const roomBelowTop = document.documentElement.scrollHeight - (top + scrollY);
     const observer = new IntersectionObserver(

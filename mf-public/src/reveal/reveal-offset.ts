@@ -2,12 +2,12 @@
 export const REVEAL_DURATION_MS = 500;
 export const REVEAL_OFFSET_PX = 450;
 
-/** In low windows, such as a phone on its side, a block must not have to come closer to the upper edge than this part of them. */
+/** In low windows, such as a phone on its side, the offset is at most this part of their height. */
 const LOWEST_PART = 0.75;
 
 /**
  * How far above the lower edge of the window a block has to come before it moves to its place, in px: the product's 450, less in windows
- * lower than 600 px, and never so much that a block at the page's end would wait for ever.
+ * lower than 600 px, and never more than a block at the page's end can reach.
  */
 export function revealOffset(windowHeight: number, roomBelowTop: number): number {
   return Math.max(0, Math.min(REVEAL_OFFSET_PX, windowHeight * LOWEST_PART, roomBelowTop - 1));

@@ -8,9 +8,8 @@ import { services as texts } from '../texts';
 import { sections } from './sections';
 
 /**
- * Scrolls smoothly to the section that the address names, also when the visitor arrives from another page, and moves
- * the keyboard's place along. Waits one frame, so that it comes after the router's own jump to the top. Back and Forward
- * belong to the shell, which returns to where the page was left; only the address that opened the tab is ours then.
+ * Scrolls smoothly to the section in the address and moves the focus there. Waits one frame, so that it comes after the
+ * jump to the top. Back and Forward are the shell's, except for the address that opened the tab.
  */
 function useHashScroll(): void {
   const { hash, key } = useLocation();

@@ -28,7 +28,7 @@ export function Viewer({ pictures, index, onIndex, onClose }: ViewerProps) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  /** The dialog itself closes, and tells so afterwards: only then does the browser give the focus back. */
+  /** Closes the dialog element first, so that the browser returns the focus; `onClose` follows. */
   const close = () => dialog.current?.close();
 
   const onBackdrop = (event: MouseEvent) => {

@@ -16,8 +16,8 @@ const repository = resolve(import.meta.dirname, '../../..');
 const SHARED_KEYS = ['react', 'react-dom', 'react/jsx-runtime', '@cleaning/ui/app'];
 
 /**
- * The shell carries the shared modules in its first chunk (eager), a remote carries no copy at all (import: false):
- * a remote without the shell is not a use of this product.
+ * The shell carries the shared modules in its first chunk (eager), a remote carries none (import: false):
+ * remotes never run without the shell.
  */
 const shared = (terms) =>
   Object.fromEntries(SHARED_KEYS.map((key) => [key, { singleton: true, requiredVersion: false, ...terms }]));
@@ -25,7 +25,7 @@ const shared = (terms) =>
 /** Text that nginx serves compressed from the file beside it. */
 const COMPRESSED = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
-/** The router's package names only its development build, which explains its warnings at length. */
+/** The router's package names its development build only, which is larger. */
 const PRODUCTION_ROUTER = join(
   dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
   'dist/production/index.mjs',
@@ -57,7 +57,7 @@ const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
 /** Where the list lies in a front end's dist. */
 export const CHUNK_FILES = 'chunks.json';
 
-/** Writes which files each named chunk needs, `{name: ['static/…']}`, for pages that ask for them ahead of the script. */
+/** Writes which files each named chunk needs, `{name: ['static/…']}`, for pages that preload them. */
 class ChunkFiles {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkFiles', (compilation) => {
@@ -83,7 +83,7 @@ function base({ name, folder, publicPath }) {
     output: {
       path: join(folder, 'dist'),
       publicPath,
-      // Two builds on one page must not take each other's chunks.
+      // The chunk registries of two builds on one page must differ.
       uniqueName: `cleaning-${name}`,
       filename: 'static/[name].[contenthash:10].js',
       chunkFilename: 'static/[name].[contenthash:10].js',
@@ -102,7 +102,7 @@ function base({ name, folder, publicPath }) {
     },
     optimization: {
       minimizer: [
-        // Files that the page's template names stay as they are: it has their hash before they would be minified.
+        // Not files that the page's template names: it has their hash before minification.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 3 } },
@@ -188,7 +188,7 @@ export function host({ name, folder }) {
 const SERVICE_WORKER = 'service-worker.js';
 
 /**
- * The service worker: one file at the root of the domain, under a name that never changes, without anything that is shared.
+ * The service worker: one file at the root of the domain, under a name that never changes, without shared modules.
  * @param folder the shell's folder: writes dist/service-worker.js
  */
 export function serviceWorker({ folder, entry }) {
@@ -208,8 +208,8 @@ export function serviceWorker({ folder, entry }) {
 }
 
 /**
- * The same screens as a program for Node, which writes them as HTML. Pictures keep the addresses that a remote's own build gave
- * them, styles are left out.
+ * The same screens as a program for Node, which writes them as HTML. Pictures have the addresses of the
+ * remote's own build, styles are left out.
  * @param folder whose sources are built
  * @param entries `{name: file}`; each becomes `<name>.cjs` in `to`
  * @param publicPath of the pictures

@@ -7,7 +7,7 @@ const classes = (variant: ButtonVariant, more: string | undefined) =>
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Something is under way: shows a wheel and takes no second press. */
+  /** Shows a wheel and disables the button. */
   busy?: boolean;
 }
 

@@ -26,7 +26,7 @@ export const MONTHS = [
   { value: '12', label: 'December' },
 ] as const;
 
-/** The company works in Adelaide: a phone that travels still shows Adelaide's month. */
+/** Also on a device in another time zone. */
 const BUSINESS_TIME_ZONE = 'Australia/Adelaide';
 
 /** Today in business time, YYYY-MM-DD. */

@@ -16,8 +16,8 @@ interface OpenDialog {
 let opened = 0;
 
 /**
- * Asks in a modal <dialog>. Plain DOM, not React: it works from any front end without a provider above,
- * and the browser gives focus trap, Escape and the return of focus.
+ * Asks in a modal <dialog>. Plain DOM, not React: it needs no provider, and the browser does the focus trap, Escape
+ * and the return of focus.
  */
 function openDialog(text: string, buttons: readonly DialogButton[], focused: string): OpenDialog {
   const dialog = document.createElement('dialog');
@@ -38,7 +38,7 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
     button.textContent = label;
     button.autofocus = value === focused;
     button.addEventListener('click', ({ detail }) => {
-      // The second tap of a double tap on what has opened the dialog is no answer.
+      // Not the second tap of a double tap on the button that opened the dialog.
       if (detail <= 1) dialog.close(value);
     });
     actions.append(button);
@@ -55,7 +55,7 @@ function openDialog(text: string, buttons: readonly DialogButton[], focused: str
   return { answer, close: () => dialog.open && dialog.close('') };
 }
 
-/** A question dies with the screen that asks it. */
+/** The dialog closes with the screen that opened it. */
 function useDialog() {
   const current = useRef<OpenDialog | null>(null);
   useEffect(() => () => current.current?.close(), []);

@@ -8,7 +8,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   return <span className={`ui-badge ui-badge--${tone}`}>{children}</span>;
 }
 
-/** A message inside a page. Danger is read out at once, the others when the reader gets there. */
+/** A message inside a page. Screen readers announce danger at once. */
 export function Notice({ tone = 'info', children }: { tone?: 'info' | 'ok' | 'warn' | 'danger'; children: ReactNode }) {
   return (
     <div className={`ui-notice ui-notice--${tone}`} role={tone === 'danger' ? 'alert' : undefined}>
@@ -43,7 +43,7 @@ export function Retry({ message, onRetry, busy = false }: RetryProps) {
   );
 }
 
-/** Shows late: what is there within a moment needs no wheel. */
+/** Appears after a delay, so that short waits show no wheel. */
 export function Spinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className="ui-spinner" role="status">
@@ -97,8 +97,8 @@ export interface QueryStateProps<Data> {
 }
 
 /**
- * A page's data in its four states: on its way, failed, empty, there. Old data stays while new data is on its way, and when
- * a later read fails; not when the thing is gone (404), since somebody else has removed it.
+ * A query's data in its four states: loading, failed, empty, loaded. Old data stays while new data loads and when a later
+ * read fails, but not when the thing is gone (404).
  */
 export function QueryState<Data>({ query, empty, pending, children }: QueryStateProps<Data>) {
   const isGone = query.error instanceof ApiError && query.error.status === 404;

@@ -20,8 +20,8 @@ export interface FieldProps extends FieldTexts {
 }
 
 /**
- * Label, hint and error around one control, tied together for screen readers. The error is read with its control, not
- * announced by itself: a form with twenty of them would talk for a minute. ErrorSummary says it once.
+ * Label, hint and error around one control, connected for screen readers. The error is read with its control and not
+ * announced by itself; ErrorSummary announces all of them once.
  */
 export function Field({ label, error, hint, id, children }: FieldProps) {
   const generated = useId();
@@ -149,7 +149,7 @@ export function CheckboxField({ label, error, id, ...input }: CheckboxFieldProps
   );
 }
 
-/** Tells once which fields of a form need another look. Stands in the form at all times, so that its text is noticed when it comes. */
+/** Announces once which fields of a form are wrong. Always rendered, so that screen readers notice its text. */
 export function ErrorSummary({ labels, children }: { labels: readonly string[]; children?: ReactNode }) {
   return (
     <div role="status">

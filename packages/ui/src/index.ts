@@ -28,9 +28,6 @@ export {
   CheckboxField,
   type CheckboxFieldProps,
   ErrorSummary,
-  Field,
-  type FieldProps,
-  type FieldTexts,
   FileField,
   type FileFieldProps,
   SelectField,
@@ -40,8 +37,8 @@ export {
   TextField,
   type TextFieldProps,
 } from './fields';
-export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps, Stack } from './layout';
-export { accuracyOf, MapLink, mapUrl } from './map-link';
+export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
+export { MapLink } from './map-link';
 export { formatMoney, Money } from './money';
 export { type Column, type Sorting, Table, type TableProps } from './table';
 export { Timetable } from './timetable';

@@ -1,7 +1,7 @@
 import { Link } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
-/** Keeps a screen's content at reading width. The shell wraps the contractor's and the admin's screens by itself. */
+/** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
   return <div className={narrow ? 'ui-page ui-page--narrow' : 'ui-page'}>{children}</div>;
 }
@@ -28,11 +28,6 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
       {lead && <p className="ui-page-header__lead">{lead}</p>}
     </header>
   );
-}
-
-/** Blocks under each other. */
-export function Stack({ tight = false, children }: { tight?: boolean; children: ReactNode }) {
-  return <div className={tight ? 'ui-stack ui-stack--tight' : 'ui-stack'}>{children}</div>;
 }
 
 export interface CardProps {

@@ -5,7 +5,7 @@ const POSITION = /^(-?\d{1,3}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)(?:,\s*(\d+(?:\
 
 /**
  * The address of a map for a place: a stamped position (`lat,lng` or `lat,lng,accuracy`, degrees and metres) or a link
- * that an admin typed, when it leads where it says. Null for anything else.
+ * that an admin typed and that is a plain web link. Null for anything else.
  */
 export function mapUrl(location: string): string | null {
   const text = location.trim();
@@ -23,7 +23,7 @@ export const accuracyOf = (location: string): number | null => {
   return metres === undefined ? null : Math.round(Number(metres));
 };
 
-/** Opens the place on a map in a new tab; text that is no place stays text. */
+/** Opens the place on a map in a new tab. Text that is no place is shown as text. */
 export function MapLink({ location, label }: { location: string; label: ReactNode }) {
   const url = mapUrl(location);
   if (url === null) return <span>{location}</span>;

@@ -3,7 +3,7 @@ import type { SessionState } from '@cleaning/ui/app';
 export interface MenuItem {
   readonly to: string;
   readonly label: string;
-  /** Current only on this very address, not below it. */
+  /** Current on this address only, not below it. */
   readonly end?: boolean;
 }
 

@@ -34,7 +34,7 @@ function LogoutButton() {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const logout = () => {
-    // Home first: a protected screen that loses its session would lead to /login.
+    // Home first: a protected screen without a session would redirect to /login.
     navigate('/');
     signOut();
   };
@@ -45,7 +45,7 @@ function LogoutButton() {
   );
 }
 
-/** Bar on every page. Below 800 px all links stand behind the burger. */
+/** The bar on every page. Below 800 px all links are behind the burger. */
 export function Navigation() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -57,7 +57,7 @@ export function Navigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(() => setOpen(false), [pathname]);
-  // Set by session-hint.js before the first paint, kept true from here on: the room for the work menu depends on it.
+  // Set by session-hint.js before the first paint and kept up to date here: the height of the header depends on it.
   useEffect(() => {
     if (isVisitor) return;
     const { dataset } = document.documentElement;
@@ -124,7 +124,7 @@ export function Navigation() {
   );
 }
 
-/** The places of every day at the thumb, below 800 px. */
+/** The daily menu at the bottom of the screen, below 800 px. */
 export function DailyBar() {
   const items = dailyMenu(useSession());
   if (!items) return null;

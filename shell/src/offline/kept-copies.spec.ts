@@ -53,7 +53,7 @@ describe('what is kept of an answer', () => {
 describe('an answer of earlier', () => {
   const evening = new Date('2026-11-18T12:00:00Z'); // 22:30 in Adelaide
   const midnight = new Date('2026-11-18T13:30:00Z'); // 00:00 of the next day
-  it('tells the slots of its own day only', () => {
+  it('has the slots of its own day only', () => {
     expect(isStillTrue('/api/get-duration-start-time', evening, evening)).toBe(true);
     expect(isStillTrue('/api/get-duration-start-time', evening, midnight)).toBe(false);
   });

@@ -4,11 +4,11 @@ export type Kind =
   | 'page'
   /** Names the files of a build: from the network, else the kept one. */
   | 'list'
-  /** Has a hash of its content in its name: what is kept is always right. */
+  /** Has a hash of its content in its name: a kept copy is always right. */
   | 'file'
-  /** What a person reads of the own jobs: from the network, else what was answered last. */
+  /** A read of the own jobs: from the network, else the last answer. */
   | 'own-read'
-  /** None of the worker's business. */
+  /** Not handled by the worker. */
   | 'other';
 
 /** The empty page that every address of the work area gets. */
@@ -16,7 +16,7 @@ export const SHELL_PAGE = '/app.html';
 export const SHELL_FILES = '/chunks.json';
 export const CONTRACTOR_FILES = '/mf/contractor/mf-manifest.json';
 
-/** What a page tells the worker when nobody is logged in any more. */
+/** Message of a page to the worker: the session has ended. */
 export const SESSION_ENDED = 'session-ended';
 
 const FILE = /^(\/mf\/contractor)?\/static\//;
@@ -46,8 +46,8 @@ export function kindOf({ method, mode, pathname }: RequestLine): Kind {
 
 const CURRENT_USER = '/api/user';
 /**
- * What a phone keeps of its person: it may be lost with its owner's papers, and the pages for work need no more. A list of what is kept, so
- * that a detail which a later server answers is not kept by a worker of before.
+ * The fields of the current user that a phone keeps: a lost phone must not reveal more, and the work pages need no more. A list of what
+ * is kept, so that an earlier worker does not keep a field that a later server adds.
  */
 const KEPT_OF_PERSON = new Set([
   'id',
@@ -65,7 +65,7 @@ const KEPT_OF_PERSON = new Set([
   'current_work_started_at',
 ]);
 
-/** The text of an answer as it may be kept on this device. Pages find each field; what is not kept is empty. */
+/** The text of an answer as it may be kept on this device. Fields that are not kept are empty. */
 export function keptText(pathname: string, text: string): string {
   if (pathname !== CURRENT_USER) return text;
   const person = Object.entries(JSON.parse(text) as Record<string, unknown>);
@@ -76,11 +76,11 @@ export function keptText(pathname: string, text: string): string {
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Adelaide' });
 
-/** Whether an answer of then may still be shown: yesterday's slots say nothing about today. */
+/** Whether a kept answer may still be shown: yesterday's slots are not today's. */
 export const isStillTrue = (pathname: string, answeredAt: Date, now: Date): boolean =>
   pathname !== SLOTS || DAY.format(answeredAt) === DAY.format(now);
 
-/** The files that a build of the shell, and one of a remote, are made of, as addresses. */
+/** The addresses of a shell build's files. */
 export const filesOfShell = (chunks: Readonly<Record<string, readonly string[]>>): string[] =>
   Object.values(chunks).flatMap((files) => files.map((file) => `/${file}`));
 
@@ -101,11 +101,11 @@ export function filesOfContractor({ metaData, exposes }: FederationManifest): st
   return [metaData.remoteEntry.name, ...assets].map((file) => `/mf/contractor/${file}`);
 }
 
-/** What a page has loaded and the lists do not name: the shell's chunks that have no name. */
+/** Also the shell's chunks without a name, which the lists do not have. */
 export const isFile = (pathname: string): boolean => FILE.test(pathname);
 
 const PREFIX = 'own-';
-/** Rises when less may be kept than before: what was kept until then is forgotten. */
+/** Raised when less may be kept than before: earlier copies are then deleted. */
 const VERSION = '2-';
 
 async function nameFor(token: string): Promise<string> {
@@ -115,20 +115,20 @@ async function nameFor(token: string): Promise<string> {
   );
 }
 
-/** Forgets what was kept of a session; all of them, or all but one. */
+/** Deletes the copies of all sessions, or of all but one. */
 export async function forgetOwnCopies(except?: string): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== except);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Forgets what a worker of before has kept. */
+/** Deletes the copies of earlier versions. */
 export async function forgetEarlierCopies(): Promise<void> {
   const names = await caches.keys();
   const earlier = names.filter((name) => name.startsWith(PREFIX) && !name.startsWith(PREFIX + VERSION));
   await Promise.all(earlier.map((name) => caches.delete(name)));
 }
 
-/** The answers kept for one session, known by its token; those of any other session are forgotten. */
+/** The copies of the session with this token; those of other sessions are deleted. */
 export async function ownCopies(token: string): Promise<Cache> {
   const name = await nameFor(token);
   await forgetOwnCopies(name);

@@ -14,7 +14,7 @@ import {
   SHELL_PAGE,
 } from './kept-copies';
 
-/** The parts of a service worker's surroundings that ours uses. TypeScript's own description of them clashes with that of pages. */
+/** The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it clash with those of pages. */
 export interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -42,15 +42,15 @@ interface WorkerScope {
 
 /**
  * Keeps the sub-contractor's app readable without a connection: the shell, the contractor remote, and the last answers
- * about the own jobs. With a connection everything that can change comes from the network, so that a deploy shows at once.
+ * about the own jobs. With a connection everything that can change comes from the network, so a deploy shows at once.
  */
 const worker = self as unknown as WorkerScope;
 
 const FILES = 'files';
 const ANSWERED_AT = 'x-answered-at';
-/** How many sessions have ended while this worker ran. */
+/** Number of sessions that have ended while this worker ran. */
 let ended = 0;
-/** A connection that is there but carries nothing: after this time the kept page is shown. */
+/** After this time without an answer the kept page is shown. */
 const PATIENCE_MS = 4000;
 
 async function freshAnswer(path: string): Promise<Response> {
@@ -59,7 +59,7 @@ async function freshAnswer(path: string): Promise<Response> {
   return answer;
 }
 
-/** Keeps the newest build's files, then the page that names them: what is kept always fits together. */
+/** Keeps the newest build's files first and the page that names them last, so that they always belong together. */
 async function keepNewestBuild(used: readonly string[]): Promise<void> {
   const [page, chunks, manifest] = await Promise.all([SHELL_PAGE, SHELL_FILES, CONTRACTOR_FILES].map(freshAnswer));
   if (!page || !chunks || !manifest) return;
@@ -75,7 +75,7 @@ async function keepNewestBuild(used: readonly string[]): Promise<void> {
   const kept = (await files.keys()).map((request) => new URL(request.url).pathname);
   await Promise.all([...needed].filter((path) => !kept.includes(path)).map((path) => files.add(path)));
   await Promise.all([files.put(SHELL_PAGE, page), files.put(CONTRACTOR_FILES, manifest)]);
-  // A second page may still run with the build before this one, whose files the server has no more.
+  // Another open page may still need the files of the build before, which the server no longer has.
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length > 1) return;
   await Promise.all(kept.filter((path) => !needed.has(path)).map((path) => files.delete(path)));
@@ -87,7 +87,7 @@ async function keptFile(path: string): Promise<Response | undefined> {
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
 
-/** From the network; what is kept when nothing, or nothing in time, comes from there. */
+/** From the network; the kept copy when nothing comes in time. */
 async function networkFirst(request: Request, keptPath: string): Promise<Response> {
   const answer = fetch(request);
   try {
@@ -100,7 +100,7 @@ async function networkFirst(request: Request, keptPath: string): Promise<Respons
   }
 }
 
-/** A GET address that stands for the call and its body: only such can be kept. */
+/** A GET address for the call and its body: the cache keeps GET requests only. */
 async function addressOf(request: Request): Promise<string> {
   return request.method === 'GET' ? request.url : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
@@ -118,7 +118,7 @@ async function ownRead(request: Request): Promise<Response> {
       headers.set(ANSWERED_AT, new Date().toISOString());
       const text = keptText(new URL(request.url).pathname, await answer.clone().text());
       const copy = new Response(text, { headers });
-      // Not for a person who has logged out meanwhile.
+      // Not after a logout meanwhile.
       if (ended === endedBefore) await (await ownCopies(token)).put(address, copy);
     }
     return answer;
@@ -138,7 +138,7 @@ worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetEarlierCopies(), worker.clients.claim()])),
 );
 
-// A page tells after each load which files it uses; without a connection the newest build stays unknown.
+// Each page sends the list of its files after it has loaded; without a connection the newest build stays unknown.
 worker.addEventListener('message', (event) => {
   if (event.data === SESSION_ENDED) ended += 1;
   if (Array.isArray(event.data)) event.waitUntil(keepNewestBuild(event.data as string[]).catch(() => {}));

@@ -2,7 +2,7 @@ import { useSession } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import { forgetOwnCopies, isFile, SESSION_ENDED } from './kept-copies';
 
-/** Files that this page has loaded from here so far. */
+/** The files of this origin that the page has loaded. */
 const usedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -16,21 +16,21 @@ async function startWorker(): Promise<void> {
   active?.postMessage(usedFiles());
 }
 
-/** The worker has to know too, or it would keep an answer that is still on its way. */
+/** The worker is informed as well, or it would keep an answer that arrives after the logout. */
 async function forgetSession(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage(SESSION_ENDED);
   await forgetOwnCopies();
 }
 
 /**
- * People who are logged in get the service worker; visitors need none. After a logout nothing of the person's stays behind.
+ * Registers the service worker for logged-in people and deletes their copies after a logout.
  * Browsers have no service workers and no caches on addresses that are not secure.
  */
 export function useOffline(): void {
   const { status } = useSession();
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
-    // Without it everything works but being offline: nothing to tell anybody.
+    // Everything but offline use works without it: no message.
     if (status === 'signed-in') startWorker().catch(() => {});
     if (status === 'anonymous') forgetSession().catch(() => {});
   }, [status]);

@@ -40,10 +40,10 @@ function parse(stored: string | null): [string, number][] {
 const isEntry = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-/** A screen's data may still be on its way: so long its height is waited for. */
+/** How long to wait for a screen's data, and with it its height. */
 const PATIENCE_MS = 1500;
 
-/** Scrolls as soon as the page is high enough; a person who scrolls meanwhile wins. */
+/** Scrolls as soon as the page is high enough, unless the person scrolls first. */
 function restore(top: number): () => void {
   const until = performance.now() + PATIENCE_MS;
   let frame = 0;
@@ -71,12 +71,12 @@ const visited = (): ScrollPositions => {
   return positions;
 };
 
-/** The entry with which the tab was opened: whoever gave the address meant its hash. */
+/** The router's key of the entry with which the tab was opened. Its hash is followed. */
 const FIRST_ENTRY = 'default';
 
 /**
- * A new page starts at its top, Back and Forward return to where the page was left. A hash is its screen's business, but
- * not when the visitor comes back to an entry: then the place where it was left counts.
+ * A new page starts at its top, Back and Forward restore the scroll position. The screen follows a hash itself, except when
+ * the visitor returns to an entry: then the position is restored.
  */
 export function useScroll(): void {
   const { key, pathname, hash } = useLocation();
@@ -96,7 +96,7 @@ export function useScroll(): void {
     if (navigation === 'POP') {
       if (hash !== '' && key === FIRST_ENTRY) return;
       const top = visited().get(key);
-      // A page that was written ahead may have been scrolled before its script came: it stays where it is.
+      // A prerendered page may have been scrolled before its script ran: it stays where it is.
       return top === undefined && before === null ? undefined : restore(top ?? 0);
     }
     if (before !== pathname && hash === '') scrollTo({ top: 0, behavior: 'instant' });

@@ -8,7 +8,7 @@ export const titleOf = (pathname: string): string => {
   return `${page} – ${COMPANY.name}`;
 };
 
-/** On another address: the tab's title, and the focus at the beginning of the new content, as on a page load. */
+/** On another address: sets the title and moves the focus to the new content, as a page load does. */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const arrivedAt = useRef<string>(null);

@@ -2,12 +2,12 @@ import { useLocation } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { SHELL_PAGE } from '../offline/kept-copies';
 
-/** An app on a phone may stay open for weeks: each time that it comes to the front it looks, but not more often than this. */
+/** Checked when the page becomes visible, at most this often: an app on a phone may stay open for weeks. */
 const LOOK_EVERY_MS = 5 * 60 * 1000;
 const MAIN_SCRIPT = 'script[src^="/static/main."]';
 
 async function isRemoteReplaced(): Promise<boolean> {
-  // Not ahead of time: pages that are written at build have no remotes.
+  // Imported late: prerendered pages have no remotes.
   const remotes = await import('../remote/load-routes');
   return remotes.isRemoteReplaced();
 }
@@ -18,7 +18,7 @@ async function isShellReplaced(): Promise<boolean> {
   return answer.ok && !(await answer.text()).includes(script ?? '');
 }
 
-/** After a deploy the next address that the person goes to is loaded as a whole, with the new build; nothing is lost by that. */
+/** After a deploy the next navigation reloads the page, with the new build. */
 export function useNewBuild(): void {
   const { pathname } = useLocation();
   const isReplaced = useRef(false);

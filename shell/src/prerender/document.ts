@@ -4,11 +4,11 @@ export interface PageDocument {
   path: string;
   title: string;
   description: string;
-  /** The screen as React wrote it. */
+  /** The screen's HTML. */
   body: string;
-  /** Whether the address shows some people something else: then nothing is to be seen before it is known who is here. */
+  /** Some people see another screen at this address: the page stays hidden until the session is known. */
   asks: boolean;
-  /** Addresses of this page's code, asked for ahead of the script that needs them. */
+  /** Addresses of this page's code, to preload. */
   scripts: readonly string[];
   styles: readonly string[];
   /** What the script reads at once, JSON. */
@@ -18,7 +18,7 @@ export interface PageDocument {
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Data in a script element: nothing in it may end the element. */
+/** JSON for a script element, without the character that could end the element. */
 const scriptData = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
@@ -27,8 +27,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
     .join(' ')}>`;
 const link = (attributes: Readonly<Record<string, string>>) => tag('link', attributes);
 /**
- * Asked for before the script that needs it, but behind what is seen: the page can be read without it, so styles and pictures
- * do not share the line with it.
+ * Preloaded at low priority: the page can be read without it, so it does not compete with styles and pictures.
  */
 const ahead = (as: string, href: string, more: Readonly<Record<string, string>> = {}) =>
   link({ rel: 'preload', as, href, fetchpriority: 'low', ...more });
@@ -67,8 +66,8 @@ export const businessData = (site: string) => ({
 const SHARE_PICTURE = '/share.jpg';
 
 /**
- * One page as a file: the screen in its place, and a head that says what it is.
- * @param template the shell's page for addresses that are not written ahead
+ * One page as a file: the screen's HTML and its own head.
+ * @param template the shell's page for addresses that are not prerendered
  * @param site `https://…` without a slash at its end
  */
 export function documentOf(template: string, site: string, page: PageDocument): string {
@@ -97,14 +96,14 @@ export function documentOf(template: string, site: string, page: PageDocument): 
   return (
     template
       .replace(PLACE_OF_HEAD, () => head)
-      // After the shell's own styles, as when the screen is opened later.
+      // After the shell's own styles, as in the browser.
       .replace('</head>', () => `${styles}</head>`)
       .replace(PLACE_OF_ROOT, () => `${root}${page.body}</div>`)
       .replace(NO_SCRIPT, '')
   );
 }
 
-/** What the template says of itself. */
+/** The parts of the template that are replaced. */
 const PLACE_OF_HEAD = /<title>.*?<\/title>\s*<meta name="robots"[^>]*>/s;
 const PLACE_OF_ROOT = '<div id="root"></div>';
 const NO_SCRIPT = /<noscript>.*?<\/noscript>/s;

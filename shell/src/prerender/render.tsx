@@ -56,7 +56,7 @@ const QUERY_LIBRARY = 'queries';
 
 const pages = ROUTES.filter(({ remote }) => remote === 'public');
 
-/** All files that are written ahead, by their name in the shell's dist. */
+/** All prerendered files, by their name in the shell's dist. */
 export async function renderSite({ routes, template, site, chunks }: RenderInput): Promise<Map<string, string>> {
   const source = { get: () => routes, forget: () => {} };
   const files = new Map<string, string>();

@@ -17,7 +17,7 @@ async function register(name: RemoteName): Promise<void> {
   entries.set(name, entry);
 }
 
-/** Address of the file with which each remote of this page began. */
+/** The entry file that this page loaded of each remote. */
 const entries = new Map<RemoteName, string>();
 
 async function newestEntry(name: RemoteName): Promise<string> {
@@ -28,7 +28,7 @@ async function newestEntry(name: RemoteName): Promise<string> {
   return folder + metaData.remoteEntry.name;
 }
 
-/** Whether the server has another build of a remote than the one that this page runs. @throws when it cannot be told */
+/** Whether the server has another build of a remote than this page runs. @throws when it cannot be read */
 export async function isRemoteReplaced(): Promise<boolean> {
   const newest = await Promise.all([...entries.keys()].map(async (name) => [name, await newestEntry(name)] as const));
   return newest.some(([name, entry]) => entries.get(name) !== entry);
@@ -52,13 +52,13 @@ export const federatedRoutes: RoutesSource = {
     let routes = loads.get(name);
     if (!routes) {
       routes = load(name);
-      // A load ahead of its first screen must not count as unhandled.
+      // Not an unhandled rejection before the first screen reads it.
       routes.catch(() => {});
       loads.set(name, routes);
     }
     return routes;
   },
-  // The next load starts from the manifest again: after a deploy the old files may be gone.
+  // The next load reads the manifest again: after a deploy the old files may be gone.
   forget: (name) => {
     loads.delete(name);
     retryQueryLibrary();
@@ -67,10 +67,10 @@ export const federatedRoutes: RoutesSource = {
 
 const Nothing = () => null;
 
-/** The bar about running work, which the contractor remote has. Without the remote there is none: its own pages tell what is wrong. */
+/** The contractor remote's bar about running work. Without the remote there is none; the remote's own pages show the error. */
 export async function loadWorkBar(): Promise<{ default: ComponentType }> {
   try {
-    // Loading its routes is what makes the remote known.
+    // Registers the remote.
     await federatedRoutes.get('contractor');
     return (await loadRemote<{ default: ComponentType }>('mf_contractor/work-bar')) ?? { default: Nothing };
   } catch {

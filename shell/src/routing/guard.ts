@@ -6,17 +6,17 @@ export type Step =
   | { readonly kind: 'redirect'; readonly to: string }
   /** The session check is under way. */
   | { readonly kind: 'wait' }
-  /** The session check got lost; the token is kept. */
+  /** The session check failed without an answer; the token is kept. */
   | { readonly kind: 'unreachable' };
 
 const LOGIN = '/login';
 
-/** Where a person's work begins. */
+/** The start page of a role. */
 export const homeOf = (user: { role: 'admin' | 'user' }): string => (user.role === 'admin' ? '/admin' : '/dashboard');
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>['user'];
 
-/** Where the person has to go instead, or null when the screen is for this person. */
+/** Where the person is redirected, or null when the screen is for this person. */
 function elsewhere(audience: Audience, user: SignedIn): string | null {
   const isAdmin = user.role === 'admin';
   const isVerified = user.verified === 'true';
@@ -39,8 +39,7 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
 }
 
 /**
- * What an address shows to this person. The services refuse on their own what is not allowed; this only
- * leads people to the screen that is theirs.
+ * What an address shows to this person. Not a protection: the services refuse what is not allowed.
  */
 export function guard(route: Route, session: SessionState): Step {
   const { audience, remote, remoteForAdmins } = route;
@@ -62,14 +61,14 @@ interface Place {
   readonly hash: string;
 }
 
-/** What the guard leaves in the router's state when it leads somebody to the login. */
+/** The router state of a redirect to the login. */
 export interface LoginState {
   readonly from: Place;
   /** `ended`: there was a session until now. */
   readonly why: 'ended' | 'needed';
 }
 
-/** The page that asked for the login, or null. The state survives in the browser's history, so it is looked at before it is believed. */
+/** The page that needed the login, or null. Validated, because the state survives in the browser's history. */
 export function cameFrom(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { pathname, search = '', hash = '' } = (state.from ?? {}) as Partial<Place>;

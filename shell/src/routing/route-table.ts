@@ -3,8 +3,8 @@ import { matchPath } from '@cleaning/ui/app';
 export type RemoteName = 'public' | 'contractor' | 'admin';
 
 /**
- * Who sees a screen; everyone else is led away.
- * everybody: no question asked · visitors: people who are not logged in · contractors: verified sub-contractors ·
+ * Who sees a screen; everybody else is redirected.
+ * everybody · visitors: people who are not logged in · contractors: verified sub-contractors ·
  * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins
  */
 export type Audience = 'everybody' | 'visitors' | 'contractors' | 'account' | 'waiting' | 'admins';

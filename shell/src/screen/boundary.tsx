@@ -5,23 +5,22 @@ import { RemoteMissing } from '../remote/routes-source';
 import { TEXTS } from '../texts';
 
 interface BoundaryProps {
-  /** Another address is another try. */
+  /** Another address resets the error. */
   address: string;
   /** Called before the children are tried again. */
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** The remote itself, or a later chunk or style sheet of it. */
+/** Of the remote itself, or of a later chunk or style sheet. */
 const isLoadFailure = (error: unknown) => error instanceof RemoteMissing || isStaleCode(error);
 
 /**
- * What the head of a page that was written ahead has asked for and not got, the browser does not ask for again as long as the page is
- * open: only a fresh one does.
+ * A browser does not request a failed preload again while the page is open: a prerendered page has to be reloaded.
  */
 const needsFreshPage = () => document.getElementById('root')?.dataset.address === location.pathname;
 
-/** Keeps a broken remote's trouble inside its own place on the page. */
+/** Shows a remote's error in its own place on the page, with Retry. */
 export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -39,7 +38,7 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
       return;
     }
     this.props.onRetry();
-    // The pressed button goes away; the reader goes on where the content will be.
+    // The button disappears: the focus moves to where the content will be.
     document.querySelector('main')?.focus({ preventScroll: true });
     this.setState({ error: undefined });
   };

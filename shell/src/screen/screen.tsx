@@ -56,11 +56,11 @@ export function Screen() {
   switch (step.kind) {
     case 'redirect':
       if (session.status === 'anonymous') {
-        // The login leads back to here and says why it was needed.
+        // The login redirects back to here, and shows why it was needed.
         const state: LoginState = { from: location, why: hadSession.current ? 'ended' : 'needed' };
         return <Navigate to={step.to} replace state={state} />;
       }
-      // From the login on to where it was asked for; whose page that is not is led on from there.
+      // From the login to the page that needed it; the guard runs there again.
       return <Navigate to={(route.audience === 'visitors' && cameFrom(location.state)) || step.to} replace />;
     case 'wait':
       return <Spinner label={TEXTS.checkingSession} />;
@@ -72,7 +72,7 @@ export function Screen() {
       );
     case 'show': {
       const screens = <RemoteScreens name={step.remote} />;
-      // The public pages run from edge to edge and set their widths themselves.
+      // Public pages have the full width and set their own.
       return step.remote === 'public' ? screens : <Page>{screens}</Page>;
     }
   }

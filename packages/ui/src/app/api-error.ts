@@ -8,7 +8,7 @@ export const API_TEXTS = {
   staleCode: 'A part of this page could not be loaded. Please check your connection and reload the page.',
 } as const;
 
-/** A call that was refused or got lost. `status` is the HTTP status, 0 when no answer came; `msg` is for people. */
+/** A call that was refused or not answered. `status` is the HTTP status, 0 without an answer; `msg` is shown to the person. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -35,12 +35,12 @@ const fallbackMessage = (status: number) => {
   return API_TEXTS.unexpected;
 };
 
-/** 502 to 504: nginx or a service says that the service behind the call is not there. */
+/** 502 to 504: the service behind the call does not run. */
 const isDown = (status: number) => status >= 502 && status <= 504;
 
 /**
- * The error in a refusal's body. Written by hand instead of with the contract's schema: this runs on the
- * public start page, which shall not wait for a validator.
+ * The error in a refusal's body. Not parsed with the contract's schema: this code is part of the
+ * public start page, which does not load the validator.
  */
 export function errorFrom(status: number, body: string, requestId?: string): ApiError {
   let parsed: unknown;
@@ -62,11 +62,11 @@ export function errorFrom(status: number, body: string, requestId?: string): Api
 const isIssue = (value: unknown): value is FieldIssue =>
   isRecord(value) && typeof value.field === 'string' && typeof value.msg === 'string';
 
-/** No answer, or nobody behind nginx: trying again later may help, and the token may still be good. */
+/** No answer, or the service does not run: trying again may help, and the token may still be valid. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || isDown(error.status));
 
-/** A part of the page's own code or style that could not be loaded: no connection, or replaced by a deploy. */
+/** A chunk of the page's own code or style could not be loaded: no connection, or a deploy replaced it. */
 export const isStaleCode = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));

@@ -14,7 +14,7 @@ export interface ReadOptions {
   keepPrevious?: boolean;
 }
 
-/** Reads through a call and keeps the answer in the cache under [path, params, query, body]. */
+/** Makes a reading call; the answer is cached under [path, params, query, body]. */
 export function useCall<C extends Call>(
   call: C,
   ...[input]: InputArgs<C, ReadOptions>
@@ -85,7 +85,7 @@ export function useAction<C extends Call>(
     [mutateAsync],
   );
   const clear = useCallback(() => {
-    // Under way there is no error, and a reset would lose sight of the call.
+    // While a call is under way there is no error, and a reset would detach from it.
     if (!underWay.current) reset();
   }, [reset]);
   return { run, busy: isPending, error, progress, clear };

@@ -64,7 +64,7 @@ function formOf(fields: Fields, files: Files): FormData {
   return form;
 }
 
-/** Calls with fields travel as multipart (forms and files) or JSON. The token goes with every call that is not public. */
+/** Forms and files are sent as multipart, everything else as JSON. Every call that is not public carries the token. */
 export function outgoing(call: Call, { params, query, body, files }: AnyInput, token: string | null): Outgoing {
   const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
   if (token !== null && call.access !== 'public') headers.authorization = `Bearer ${token}`;

@@ -3,11 +3,11 @@ import { isUnreachable } from './api-error';
 
 export { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 
-/** All answers that this tab keeps. Only what got lost is asked again; a refusal stays a refusal. */
+/** The cache of this tab. A lost call is retried once, a refused one is not. */
 export const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // A phone without signal shall see Retry, not a spinner that waits for the network.
+      // Without a network the call fails at once, and the screen shows Retry instead of a spinner.
       networkMode: 'always',
       retry: (failures, error) => failures < 1 && isUnreachable(error),
       retryDelay: 800,
@@ -16,7 +16,7 @@ export const client = new QueryClient({
     mutations: { networkMode: 'always', gcTime: 1000 },
   },
 });
-// From now on a tab that comes back to the front reads again what it shows.
+// A tab that becomes visible again reads what it shows.
 client.mount();
 
 /** Reads, and calls the listener with each state until the returned function is called. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import type { AnyInput } from './outgoing';
 
-/** The current user has one place in the cache, whoever asks for it. */
+/** The cache key of the current user. */
 export const USER_KEY = ['user'] as const;
 const USER_PATH = '/api/user';
 

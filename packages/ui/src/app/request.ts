@@ -33,7 +33,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
   }
 }
 
-/** XMLHttpRequest, because fetch cannot tell how much of an upload has left. `onProgress` gets 0 to 1. */
+/** XMLHttpRequest, because fetch reports no upload progress. `onProgress` gets 0 to 1. */
 function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void, signal?: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(abortError());
@@ -60,7 +60,7 @@ function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void,
 
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  /** Part of the upload that has left, 0 to 1. */
+  /** Part of the upload that is sent, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
   /** Instead of the stored one. */
   token?: string;
@@ -78,7 +78,7 @@ async function send(call: Call, input: AnyInput & RequestOptions): Promise<Reply
   throw errorFrom(reply.status, await reply.bytes.text(), reply.requestId);
 }
 
-/** The answer in its kind: JSON and text are checked against the contract, so that screens can trust their types. */
+/** JSON and text are checked against the contract. */
 export async function requestAny(call: Call, input: AnyInput & RequestOptions): Promise<unknown> {
   const reply = await send(call, input);
   if (call.answerKind === 'binary') return reply.bytes;

@@ -11,8 +11,8 @@ export type SessionState =
   | { readonly status: 'anonymous' | 'pending' | 'unreachable'; readonly user: null };
 
 /**
- * Who is here, from the stored token and the read of the current user. A refused token (401) has been
- * forgotten by then; any other failure keeps it: the person is still logged in, only the check got lost.
+ * The session, from the stored token and the read of the current user. A refused token (401) is forgotten
+ * by then; after any other failure the person is still logged in.
  */
 export function sessionState(
   token: string | null,
@@ -24,9 +24,9 @@ export function sessionState(
 }
 
 export type Session = SessionState & {
-  /** Stores a token that the server has just given, and reads whose it is. @throws ApiError, and then nothing changes */
+  /** Reads the token's user, then stores the token. @throws ApiError, and then nothing changes */
   signIn: (token: string) => Promise<CurrentUser>;
-  /** Forgets the token and all that was read with it, and ends the session on the server. */
+  /** Removes the token and the cached answers, and ends the session on the server. */
   signOut: () => void;
   /** Reads the current user again. */
   refresh: () => Promise<void>;
@@ -34,23 +34,23 @@ export type Session = SessionState & {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** The schemas come on demand: a visitor without a token never loads them. */
+/** The schemas are loaded on demand: a visitor without a token never needs them. */
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
   const { getCurrentUser } = await import('@cleaning/contracts');
   return request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
 }
 
-/** Without a connection the token is forgotten here all the same, and ends by itself within twelve hours. */
+/** Without a connection the session ends by itself within twelve hours. */
 async function endOnServer(token: string): Promise<void> {
   try {
     const { logout } = await import('@cleaning/contracts');
     await request(logout, { token });
   } catch {
-    // Nobody is here any more to show it to.
+    // The person has left: there is no screen to show it on.
   }
 }
 
-/** What was found out about a token. */
+/** The outcome of the read of a token's user. */
 interface Check {
   readonly token: string | null;
   readonly data: CurrentUser | undefined;
@@ -58,10 +58,10 @@ interface Check {
 }
 const NOTHING_KNOWN: Check = { token: null, data: undefined, error: null };
 
-/** Starts to bring what the check of a stored token needs, beside the screen's own code. */
+/** Loads what the check of a stored token needs, in parallel with the screen's own code. */
 export async function prepareSession(): Promise<void> {
   if (readToken() === null) return;
-  // A failure shows when the check itself comes here.
+  // A failure shows in the check itself.
   await Promise.allSettled([loadQueryLibrary(), import('@cleaning/contracts')]);
 }
 
@@ -99,7 +99,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  // Apart from the state: effects may depend on them without running again at each answer.
+  // Stable, so that effects may depend on them.
   const actions = useMemo(
     () => ({
       signIn: async (fresh: string) => {
@@ -117,7 +117,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       refresh: async () => {
         const client = loadedQueryLibrary()?.client;
-        // After a deploy the code of the check may be gone; only a fresh page has the new one.
+        // After a deploy the chunk of the check may be gone: reload the page.
         if (!client || isStaleCode(client.getQueryState(USER_KEY)?.error)) location.reload();
         else await client.refetchQueries({ queryKey: USER_KEY });
       },

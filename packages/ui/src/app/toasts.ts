@@ -15,7 +15,7 @@ const put = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-/** A short message that stays over navigation and goes by itself. Not for what must be read: that is useAlert. */
+/** A short message that survives navigation and disappears by itself. For what must be read there is useAlert. */
 export function showToast(text: string, tone: ToastTone = 'ok'): void {
   lastId += 1;
   const id = lastId;

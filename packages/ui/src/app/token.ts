@@ -6,7 +6,7 @@ const listeners = new Set<Listener>();
 
 export const readToken = (): string | null => localStorage.getItem(STORAGE_KEY);
 
-/** All listeners in one go: none may render in between with what another is about to clear. */
+/** Calls all listeners in one go: none may render before another has cleared the cache. */
 function publish(fromOtherTab: boolean): void {
   const token = readToken();
   for (const listener of listeners) listener({ token, fromOtherTab });
@@ -19,7 +19,7 @@ export function writeToken(token: string | null): void {
   publish(false);
 }
 
-/** A 401 ends the session of the token that it was given to, and not one that began meanwhile. */
+/** A 401 ends the session of the refused token, not one that began meanwhile. */
 export function forgetToken(refused: string): void {
   if (readToken() === refused) writeToken(null);
 }
