@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { type ChosenDocuments, Documents } from '../documents/documents.js';
 import { Intake, type StoredFile } from '../files/intake.js';
 import { Gallery } from '../gallery/gallery.js';
-import { SPECIMENS } from './documents/specimens.js';
-import type { Look } from './scenes/drawing.js';
-import { SCENES } from './scenes/scenes.js';
+import type { Look } from './drawing.js';
+import { SCENES } from './scenes.js';
+import { SPECIMENS } from './specimens.js';
 
 /** The newest registration is not complete, so that pages have a 'No Document' to show. */
 const MISSING_KINDS: readonly DocumentKind[] = ['children_check_img', 'declaration_img'];

@@ -1,6 +1,17 @@
 import type { DocumentKind } from '@cleaning/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FileType } from '../files/file-type.js';
+import type { StoredFile } from '../files/intake.js';
+
+/** Orders the changes of one person's documents. Locked by each of them. */
+@Entity('document_owner')
+export class DocumentOwner {
+  @PrimaryColumn('uuid')
+  user_id: string;
+  /** Rises with each change; travels in 'documents.changed'. */
+  @Column('integer')
+  version: number;
+}
 
 /** One file of one person. Staged (without owner) until the registration that brought it is completed. */
 @Entity('document')
@@ -31,3 +42,21 @@ export class Document {
   @Column('timestamptz', { nullable: true })
   deleted_at: Date | null;
 }
+
+/** The row of a file that has just been received. */
+export const documentRow = (
+  { id, contentType, size, key, encryption }: StoredFile,
+  kind: DocumentKind,
+  belongsTo: Pick<Document, 'owner_id' | 'registration_id'>,
+): Document => ({
+  id,
+  kind,
+  ...belongsTo,
+  content_type: contentType,
+  size_bytes: size,
+  object_key: key,
+  key_id: encryption?.keyId ?? null,
+  head_digest: encryption?.headDigest ?? null,
+  created_at: new Date(),
+  deleted_at: null,
+});

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   CLIENT_HEADER,
   DOCUMENT_KINDS,
+  DOCUMENT_TYPES,
   discardStagedDocuments,
   type ParamsOf,
   readDocument,
@@ -12,6 +13,8 @@ import {
 import {
   type Caller,
   CurrentCaller,
+  type FilePart,
+  type FileReceiver,
   Input,
   PathParams,
   Public,
@@ -21,14 +24,27 @@ import {
   Route,
   requireSelf,
 } from '@cleaning/service-kit';
-import { Controller, Query, Req, Res } from '@nestjs/common';
+import { Controller, Injectable, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { StoredFile } from '../files/intake.js';
-import { send } from '../files/send.js';
+import { Intake, type StoredFile } from '../files/intake.js';
+import { send } from '../objects/object-store.js';
 import { DocumentReading } from './document-reading.js';
-import { DocumentReceiver } from './document-receiver.js';
 import { type ChosenDocuments, Documents } from './documents.js';
 import { Staging } from './staging.js';
+
+/** Streams a person's chosen documents to the store. */
+@Injectable()
+export class DocumentReceiver implements FileReceiver<StoredFile> {
+  constructor(private readonly intake: Intake) {}
+
+  receive({ field, stream }: FilePart): Promise<StoredFile> {
+    return this.intake.receive({ folder: 'documents', field, source: stream, accepted: DOCUMENT_TYPES });
+  }
+
+  discard(stored: StoredFile): Promise<void> {
+    return this.intake.discard(stored);
+  }
+}
 
 /** Whatever a document holds, a browser that opens it runs and loads nothing. */
 const DOCUMENT_POLICY = "default-src 'none'; sandbox";

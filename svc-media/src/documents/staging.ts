@@ -5,9 +5,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Intake } from '../files/intake.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { AnonymousUploads } from './anonymous-uploads.js';
-import { Document } from './document.entity.js';
-import { documentRow } from './document-row.js';
-import { Ownership } from './ownership.js';
+import { Document, documentRow } from './document.entity.js';
+import { Ownership } from './documents.js';
 
 const SWEEP_BATCH = 100;
 

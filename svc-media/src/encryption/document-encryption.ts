@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { UnreadableObject } from './age.js';
-import { DocumentKeys } from './document-keys.js';
-import { DocumentObjects, type Encryption, type StoredDocument } from './document-objects.js';
+import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } from './document-objects.js';
 
 const PAGE = 100;
 

@@ -13,8 +13,7 @@ import { PendingDeletions } from '../objects/pending-deletions.js';
 import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
 import { DATA_KEY, describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { DocumentEncryption } from './document-encryption.js';
-import { DocumentKeys } from './document-keys.js';
-import { DocumentObjects } from './document-objects.js';
+import { DocumentKeys, DocumentObjects } from './document-objects.js';
 
 // Real stores on a machine that may be busy.
 jest.setTimeout(150_000);

@@ -32,3 +32,6 @@ export function typeOf(head: Buffer): FileType | null {
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'image/webp';
   return isAvif(head) ? 'image/avif' : null;
 }
+
+/** The file's content is not what is taken here. The message ends a sentence that begins with the file: “… is damaged.” */
+export class ContentProblem extends Error {}

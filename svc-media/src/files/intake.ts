@@ -4,11 +4,10 @@ import { DomainError, TooLarge, Unavailable, UnsupportedType } from '@cleaning/s
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ContentChecks } from '../checks/content-checks.js';
-import { ContentProblem } from '../checks/content-problem.js';
 import { DocumentObjects, type Encryption } from '../encryption/document-objects.js';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
-import { EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
+import { ContentProblem, EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
 
 const MEGABYTE = 1024 * 1024;
 

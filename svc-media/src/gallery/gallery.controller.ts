@@ -1,6 +1,7 @@
 import {
   type AnswerOf,
   type BodyOf,
+  GALLERY_TYPES,
   getGallery,
   type ParamsOf,
   readGalleryImage,
@@ -10,6 +11,8 @@ import {
 import {
   type Caller,
   CurrentCaller,
+  type FilePart,
+  type FileReceiver,
   Input,
   NotFound,
   PathParams,
@@ -19,14 +22,26 @@ import {
   Roles,
   Route,
 } from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Injectable, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { StoredFile } from '../files/intake.js';
-import { send } from '../files/send.js';
-import { ObjectStore } from '../objects/object-store.js';
+import { Intake, type StoredFile } from '../files/intake.js';
+import { ObjectStore, send } from '../objects/object-store.js';
 import { Gallery } from './gallery.js';
 import { objectKeyOf } from './image-making.js';
-import { ImageReceiver } from './image-receiver.js';
+
+/** Streams the originals of a new collection to the store. */
+@Injectable()
+export class ImageReceiver implements FileReceiver<StoredFile> {
+  constructor(private readonly intake: Intake) {}
+
+  receive({ field, filename, stream }: FilePart): Promise<StoredFile> {
+    return this.intake.receive({ folder: 'originals', field, name: filename, source: stream, accepted: GALLERY_TYPES });
+  }
+
+  discard(stored: StoredFile): Promise<void> {
+    return this.intake.discard(stored);
+  }
+}
 
 const CONTENT_TYPES: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 

@@ -1,15 +1,46 @@
-import type { GalleryCollection as AnsweredCollection } from '@cleaning/contracts';
+import {
+  type GalleryCollection as AnsweredCollection,
+  type GalleryImage as AnsweredImage,
+  readGalleryImage,
+} from '@cleaning/contracts';
 import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
-import { answerCollection } from './answers.js';
-import { GalleryCollection } from './gallery-collection.entity.js';
-import { GalleryImage, type ImageSide } from './gallery-image.entity.js';
+import { GalleryCollection, GalleryImage, type ImageSide } from './gallery.entity.js';
 import { objectKeyOf } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
+
+const pathOf = (name: string) => readGalleryImage.path.replace(':name', name);
+
+function answerImage(image: GalleryImage): AnsweredImage {
+  const fallback = image.sources.findLast((source) => source.type === 'image/jpeg');
+  return {
+    id: image.id,
+    img_path: fallback ? pathOf(fallback.name) : '',
+    width: image.width,
+    height: image.height,
+    status: image.status,
+    sources: image.sources.map(({ name, width, height, type }) => ({ width, height, type, path: pathOf(name) })),
+    placeholder: image.placeholder,
+  };
+}
+
+/** A collection as the calls answer it; images come in the order in which they were chosen. */
+export function answerCollection(collection: GalleryCollection, images: readonly GalleryImage[]): AnsweredCollection {
+  const side = (name: ImageSide) =>
+    images
+      .filter((image) => image.collection_id === collection.id && image.side === name)
+      .sort((one, other) => one.position - other.position)
+      .map(answerImage);
+  return {
+    id: collection.id,
+    catergory: collection.catergory,
+    imgs: { before: side('before'), after: side('after') },
+  };
+}
 
 export interface NewCollection {
   readonly catergory: string;

@@ -5,9 +5,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
-import { DamagedImage } from './damaged-image.js';
-import { GalleryImage, type ImageSource } from './gallery-image.entity.js';
-import type { Rendition, Renditions } from './renditions.js';
+import { GalleryImage, type ImageSource } from './gallery.entity.js';
+import { DamagedImage, type Rendition, type Renditions } from './renditions.js';
 
 /** A picture that ends the process this often is given up. */
 const MAX_ATTEMPTS = 4;

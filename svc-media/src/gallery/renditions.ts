@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { DamagedImage } from './damaged-image.js';
+
+/** The bytes are not a picture that can be shown. Trying again will not help. */
+export class DamagedImage extends Error {}
 
 /** px of the longer side: phone, page, full-screen viewer. */
 const BOXES = [480, 960, 1600] as const;

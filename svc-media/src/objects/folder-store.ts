@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { v7 } from 'uuid';
-import { errorCode } from './error-code.js';
-import { ObjectStore, type StoredObject } from './object-store.js';
+import { errorCode, ObjectStore, type StoredObject } from './object-store.js';
 
 const INCOMING = '.incoming';
 /** No upload takes a day; an older file is what a killed process left. */

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
 
 export interface StoredObject {
   readonly stream: Readable;
@@ -18,4 +20,18 @@ export abstract class ObjectStore {
   abstract get(key: string): Promise<StoredObject | null>;
   /** Objects that are already gone are passed over. */
   abstract remove(keys: readonly string[]): Promise<void>;
+}
+
+/** The code of a system or client error; empty when it has none. */
+export const errorCode = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+/** Streams an object as the answer. A reader who goes away midway is no error; a store that fails midway cuts the answer off. */
+export async function send(response: Response, object: StoredObject, headers: Record<string, string>): Promise<void> {
+  response.set({ ...headers, 'Content-Length': String(object.size), 'X-Content-Type-Options': 'nosniff' });
+  try {
+    await pipeline(object.stream, response);
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 }

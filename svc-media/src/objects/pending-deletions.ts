@@ -1,7 +1,30 @@
 import { Conflict, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { ObjectStore } from './object-store.js';
+
+/** The keys of all objects that rows own, for a backup: what is pending deletion is on its way in or out. */
+export const OWNED_KEYS = `
+  SELECT object_key AS key FROM document WHERE deleted_at IS NULL
+  UNION SELECT original_key FROM gallery_image WHERE original_key IS NOT NULL
+  UNION SELECT 'gallery/' || (source->>'name') FROM gallery_image, jsonb_array_elements(sources) AS source
+  ORDER BY key`;
+
+/**
+ * Bytes that no row owns: not yet, because their upload is under way, or no more, because what they belonged to is gone.
+ * The store knows no transactions. This table makes sure that no object is ever forgotten there.
+ */
+@Entity('loose_object')
+export class PendingDeletion {
+  @PrimaryColumn('text')
+  key: string;
+  /** From this moment on the sweep may remove the bytes. */
+  @Column('timestamptz')
+  delete_after: Date;
+  /** The bytes are to go; nothing may take them over any more. */
+  @Column('boolean')
+  doomed: boolean;
+}
 
 const SWEEP_BATCH = 100;
 

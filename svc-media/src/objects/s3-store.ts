@@ -1,8 +1,7 @@
 import { Agent } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Client } from 'minio';
-import { errorCode } from './error-code.js';
-import { ObjectStore, type StoredObject } from './object-store.js';
+import { errorCode, ObjectStore, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;

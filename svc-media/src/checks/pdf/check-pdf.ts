@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ContentProblem } from '../content-problem.js';
+import { ContentProblem } from '../../files/file-type.js';
 import { DAMAGED, type Dictionary, Name, Reference, type Value } from './lexer.js';
 import { Structure } from './structure.js';
 

@@ -1,4 +1,4 @@
-import { ContentProblem } from '../content-problem.js';
+import { ContentProblem } from '../../files/file-type.js';
 
 export class Name {
   constructor(readonly name: string) {}

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { ContentProblem } from '../content-problem.js';
+import { ContentProblem } from '../../files/file-type.js';
 import { DAMAGED, type Dictionary, Name, type Value } from './lexer.js';
 
 const inflated = promisify(inflate);

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { ContentProblem } from '../content-problem.js';
+import { ContentProblem } from '../../files/file-type.js';
 import { Budget, DAMAGED, type Dictionary, Lexer, Name, Reference, type Value } from './lexer.js';
 import { StructureStreams } from './streams.js';
 

@@ -1,0 +1,78 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Documents } from './documents/documents.js';
+import { Staging } from './documents/staging.js';
+import { DocumentEncryption } from './encryption/document-encryption.js';
+import { ImageQueue } from './gallery/image-queue.js';
+import { PendingDeletions } from './objects/pending-deletions.js';
+
+/** Work that is done again and again, one run at a time. A run that fails is logged; the next one comes all the same. */
+class IntervalJob {
+  private readonly logger = new Logger(IntervalJob.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(
+    private readonly name: string,
+    /** Milliseconds between the end of one run and the start of the next. */
+    private readonly pause: number,
+    private readonly work: () => Promise<unknown>,
+  ) {}
+
+  start(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(() => {
+      this.running = this.runOnce().finally(() => this.start());
+    }, this.pause);
+  }
+
+  /** Waits for the run under way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private async runOnce(): Promise<void> {
+    try {
+      await this.work();
+    } catch (error) {
+      this.logger.error({ msg: 'A sweep failed', sweep: this.name, err: error });
+    }
+  }
+}
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Everything that this service puts right by itself, and how often. */
+@Injectable()
+export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly jobs: readonly IntervalJob[];
+
+  constructor(
+    documents: Documents,
+    staging: Staging,
+    images: ImageQueue,
+    pendingDeletions: PendingDeletions,
+    encryption: DocumentEncryption,
+  ) {
+    this.jobs = [
+      new IntervalJob('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
+      new IntervalJob('images whose job was lost', 10 * SECOND_MS, () => images.sweep()),
+      new IntervalJob('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
+      // Not at once: an instance of the version before may serve for some seconds more, and would send what it cannot open.
+      new IntervalJob('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
+      new IntervalJob('abandoned registrations', HOUR_MS, () => staging.sweep()),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    for (const job of this.jobs) job.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.jobs.map((job) => job.stop()));
+  }
+}
