@@ -5,5 +5,5 @@ import { startFigures } from './bench/start-figures.mjs';
 /** `npm run bench`, or one part of it: `npm run bench -- start`, `npm run bench -- http`, `npm run bench -- costs`. */
 const PARTS = { start: startFigures, http: httpFigures, costs: costFigures };
 
-// Figures stand beside their goals and are never an error: they say something about the machine too.
+// Figures are printed beside their goals. A missed goal is no error: figures depend on the machine.
 for (const part of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) await PARTS[part]();

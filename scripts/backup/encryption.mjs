@@ -1,13 +1,12 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { encryptedSize } from '@cleaning/svc-media/dist/encryption/age.js';
-import { decryptedChunks, encryptedChunks } from '@cleaning/svc-media/dist/encryption/age-chunks.js';
+import { decryptedChunks, encryptedChunks, encryptedSize } from '@cleaning/svc-media/dist/encryption/age.js';
 import { Problem } from '../problem.mjs';
 
 /** bech32 without the letters that look like others. Public keys of other kinds are not for Debian's age. */
 const RECIPIENT = /^age1[ac-hj-np-z02-9]{58}$/;
 const IDENTITY = /^AGE-SECRET-KEY-1[AC-HJ-NP-Z02-9]{58}$/;
 
-/** Said after each backup that anybody can read who gets the folder. */
+/** Printed after a backup that is not encrypted. */
 export const NOT_ENCRYPTED =
   'This backup is NOT encrypted: whoever reads the folder reads names, e-mail addresses and password hashes.\n' +
   'Set BACKUP_RECIPIENT to an age public key (docs/operations.md).';

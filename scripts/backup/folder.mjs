@@ -1,6 +1,40 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Transform, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from '../problem.mjs';
+
+/** Passes bytes on; knows their number and SHA-256 at the end. */
+export class Digest extends Transform {
+  #hash = createHash('sha256');
+  #bytes = 0;
+
+  _transform(chunk, _encoding, done) {
+    this.#hash.update(chunk);
+    this.#bytes += chunk.length;
+    done(null, chunk);
+  }
+
+  /** To be called once, when everything has passed. */
+  result() {
+    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
+  }
+}
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Length and SHA-256 of a file as it lies on the disk; undefined when it is not there. */
+export async function digestOf(file) {
+  const digest = new Digest();
+  try {
+    await pipeline(createReadStream(file), digest, nowhere());
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+  return digest.result();
+}
 
 export const MANIFEST = 'manifest.json';
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/;
@@ -29,3 +63,51 @@ export const endingOf = (recipient) =>
 export const objectFile = (folder, key, ending) => path.join(folder, 'objects', `${key}${ending}`);
 
 export const tableFile = (backup, database, table, ending) => path.join(backup, database, `${table}.copy.gz${ending}`);
+
+/** Rises when older versions cannot read what newer ones write. Only encrypted backups have format 2. */
+const FORMATS = [1, 2];
+
+/** Written last: a backup without a manifest is incomplete. */
+export async function writeManifest(backup, content) {
+  const format = content.recipient ? 2 : 1;
+  const file = path.join(backup, MANIFEST);
+  writeFileSync(`${file}.new`, `${JSON.stringify({ format, ...content }, null, 1)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  const { sha256 } = await digestOf(`${file}.new`);
+  writeFileSync(`${file}.sha256`, `${sha256}  ${MANIFEST}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+export function readManifest(backup) {
+  const file = path.join(backup, MANIFEST);
+  if (!existsSync(file)) throw new Problem(`There is no complete backup in ${backup}.`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  if (!FORMATS.includes(manifest.format))
+    throw new Problem(`${backup} has format ${manifest.format}; this version reads ${FORMATS.join(' and ')}.`);
+  return manifest;
+}
+
+/** What is missing or changed in a backup, against its manifest. Reads every byte of it. Empty when it is whole. */
+export async function damageOf(folder, name) {
+  const backup = path.join(folder, name);
+  const file = path.join(backup, MANIFEST);
+  const noted = existsSync(`${file}.sha256`) ? readFileSync(`${file}.sha256`, 'utf8').split(' ')[0] : 'not noted';
+  if ((await digestOf(file))?.sha256 !== noted) return [`${file} is not as it was written`];
+  const { databases, objects, recipient } = readManifest(backup);
+  const ending = endingOf(recipient);
+  const expected = [
+    ...Object.entries(databases).flatMap(([database, { tables }]) =>
+      tables.map((table) => [tableFile(backup, database, table.name, ending), table]),
+    ),
+    ...objects.map((object) => [objectFile(folder, object.key, ending), object]),
+  ];
+  const damage = [];
+  for (const [each, { bytes, sha256 }] of expected) {
+    const found = await digestOf(each);
+    if (!found) damage.push(`${each} is missing`);
+    else if (found.bytes !== bytes || found.sha256 !== sha256) damage.push(`${each} is not as it was written`);
+  }
+  return damage;
+}

@@ -4,10 +4,8 @@ import { runProgram } from '../program.mjs';
 import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { NOT_ENCRYPTED, recipientOf } from './encryption.mjs';
-import { backupsIn } from './folder.mjs';
-import { reading, replacing } from './local.mjs';
-import { damageOf, readManifest } from './manifest.mjs';
-import { placesOf } from './places.mjs';
+import { backupsIn, damageOf, readManifest } from './folder.mjs';
+import { placesOf, reading, replacing } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
 import { applyRetention } from './retention.mjs';
 import { takeBackup } from './take.mjs';
@@ -16,7 +14,7 @@ const USAGE = `npm run backup -- FOLDER                 takes a backup, checks i
 npm run backup -- check FOLDER [NAME]    reads a backup again and compares it with what was written
 npm run backup -- list FOLDER            names the backups, the newest first
 npm run restore -- FOLDER [NAME]         puts databases and objects back; the newest backup when no name is given
-DATA_DIR says where npm start keeps its data; with AUTH_DATABASE_URL and its like set it works on those (docs/operations.md).
+DATA_DIR is the folder of npm start's data. With AUTH_DATABASE_URL and its like set, those databases are used (docs/operations.md).
 BACKUP_RECIPIENT is the age public key that backups are encrypted to; restore opens them with BACKUP_IDENTITY_FILE.`;
 
 const dataDir = () => path.resolve(ROOT, process.env.DATA_DIR ?? '.data');

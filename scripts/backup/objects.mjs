@@ -2,10 +2,9 @@ import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/owned-keys.js';
-import { digestOf } from './digest.mjs';
+import { OWNED_KEYS } from '@cleaning/svc-media/dist/objects/pending-deletions.js';
 import { encryptingTo, sizeInBackup } from './encryption.mjs';
-import { endingOf, objectFile } from './folder.mjs';
+import { digestOf, endingOf, objectFile } from './folder.mjs';
 
 export async function ownedKeys(client) {
   const { rows } = await client.query(OWNED_KEYS);
@@ -31,7 +30,7 @@ export async function saveObjects(store, folder, keys, recipient) {
   return missing;
 }
 
-/** What the manifest says of the objects. */
+/** The manifest's entries of the objects. */
 export async function describeObjects(folder, keys, recipient) {
   const ending = endingOf(recipient);
   const described = [];
@@ -45,7 +44,7 @@ export async function restoreObjects(store, folder, { objects, recipient }, open
     const there = await store.get(key);
     there?.stream.destroy();
     if (there && sizeInBackup(recipient, there.size) === bytes) continue;
-    // What it is stands in the database; nobody asks the store.
+    // The content type is in the database; the store's is not read.
     const source = Readable.from(open(objectFile(folder, key, endingOf(recipient))), { objectMode: false });
     await store.put(key, source, 'application/octet-stream');
   }

@@ -1,8 +1,15 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { FolderStore } from '@cleaning/svc-media/dist/objects/folder-store.js';
 import { S3Store } from '@cleaning/svc-media/dist/objects/s3-store.js';
 import { Redis } from 'ioredis';
+import { freePorts } from '../machine/ports.mjs';
 import { Problem } from '../problem.mjs';
-import { SERVICES } from './services.mjs';
+import { openDataDir } from '../stack/data-dir.mjs';
+import { makeDatabases } from '../stack/databases.mjs';
+import { postgresServer, runningPort } from '../stack/postgres.mjs';
+import { readOrMakeSecrets } from '../stack/secrets.mjs';
+import { SERVICES } from './snapshot.mjs';
 
 function needed(environment, name) {
   const value = environment[name];
@@ -38,3 +45,55 @@ export function placesOf(environment) {
     forgetQueues: () => flushRedis(needed(environment, 'REDIS_URL')),
   };
 }
+
+function placesAt(dataDir, secrets, port) {
+  return {
+    urls: Object.fromEntries(
+      SERVICES.map(({ name }) => [name, `postgresql://${name}:${secrets.databases[name]}@127.0.0.1:${port}/${name}`]),
+    ),
+    store: storeOf({ OBJECT_FOLDER: path.join(dataDir, 'objects'), ...process.env }),
+    forgetQueues: async () => rmSync(path.join(dataDir, 'redis'), { recursive: true, force: true }),
+  };
+}
+
+/** Starts the data directory's PostgreSQL alone, for as long as the work takes. */
+async function withDatabasesAlone(dataDir, demo, work) {
+  const { runDir, logDir, records, secrets } = openDataDir(dataDir, demo);
+  try {
+    await records.endLeftovers();
+    const [port] = await freePorts(1);
+    const postgres = await postgresServer({
+      dataDir,
+      runDir,
+      logFile: path.join(logDir, 'postgres.log'),
+      port,
+      password: secrets.postgres,
+      records,
+      log: console.log,
+    });
+    try {
+      await postgres.start();
+      await makeDatabases({ port, password: secrets.postgres, passwords: secrets.databases });
+      return await work(placesAt(dataDir, secrets, port));
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    records.forget('start');
+  }
+}
+
+/** Lets work read what `npm start` keeps in a data directory, whether it is running or not. */
+export async function reading(dataDir, work) {
+  if (!existsSync(path.join(dataDir, 'secrets.json'))) throw new Problem(`There is nothing in ${dataDir} yet.`);
+  const port = runningPort(dataDir);
+  if (!port) return withDatabasesAlone(dataDir, true, work);
+  return work(placesAt(dataDir, readOrMakeSecrets(dataDir, true), port));
+}
+
+/**
+ * Lets work replace what `npm start` keeps in a data directory, which may be a new one.
+ * @param demo whether the demo company comes in
+ * @throws Problem while it runs
+ */
+export const replacing = (dataDir, demo, work) => withDatabasesAlone(dataDir, demo, work);

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { makeEarlierSchema, UnknownMigrations } from '@cleaning/service-kit';
 import { Problem } from '../problem.mjs';
-import { connect } from './cut.mjs';
 import { openerOf, tryToOpen } from './encryption.mjs';
-import { endingOf, tableFile } from './folder.mjs';
-import { damageOf, readManifest } from './manifest.mjs';
+import { damageOf, endingOf, readManifest, tableFile } from './folder.mjs';
 import { ownedKeys, restoreObjects } from './objects.mjs';
-import { SERVICES } from './services.mjs';
+import { connect, SERVICES } from './snapshot.mjs';
 import { fillDatabase } from './tables.mjs';
 
-/** Everything is loaded beside what is there, which goes when all of it is complete. */
+/** The schema that a backup is loaded into; it takes the place of `public` when everything is complete. */
 const SCHEMA = 'restored';
 
 const inSchema = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA}`)}`;
@@ -23,7 +21,7 @@ async function withClient(url, work) {
   }
 }
 
-/** @throws Problem when a service runs: it would go on with what it remembers, and write. */
+/** @throws Problem when a service runs: it would write, from what it has in memory. */
 async function refuseWhileServicesRun(urls) {
   for (const { name } of SERVICES) {
     const { rows } = await withClient(urls[name], (client) =>
@@ -45,7 +43,7 @@ async function load({ name, migrations }, url, saved, read) {
   }
   await withClient(inSchema(url), async (client) => {
     await fillDatabase(client, saved, read);
-    // Each service reads the feeds of the others anew: a state that it had read a moment before the source's copy was made is newer.
+    // Each service reads the feeds of the others anew: its state of a thing may be newer than the source's, whose snapshot is older.
     const { rows } = await client.query(`SELECT to_regclass('change_cursor') AS cursors`);
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
   });
@@ -64,7 +62,7 @@ const keysBefore = (url) =>
   });
 
 /**
- * Puts the product back to a backup: databases and objects. The services must be stopped; they start with it as after any restart.
+ * Replaces databases and objects by those of a backup. The services must be stopped.
  * What is there stays untouched until everything has been read, checked and loaded.
  * @throws Problem when the backup is damaged or of a newer version, or a service runs
  */
@@ -86,7 +84,7 @@ export async function restoreBackup({ urls, store, forgetQueues }, folder, name)
     await load(service, urls[service.name], databases[service.name], read);
   }
   const before = await keysBefore(urls.media);
-  // Queues hold work of the time that is taken back.
+  // Queues hold jobs of the time after the backup.
   await forgetQueues();
   for (const service of SERVICES) await replace(urls[service.name]);
   const kept = new Set(objects.map(({ key }) => key));

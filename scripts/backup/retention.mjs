@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { backupsIn, endingOf, timeOf } from './folder.mjs';
-import { readManifest } from './manifest.mjs';
+import { backupsIn, endingOf, readManifest, timeOf } from './folder.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

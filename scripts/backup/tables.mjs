@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { Problem } from '../problem.mjs';
-import { Digest } from './digest.mjs';
-import { endingOf, tableFile } from './folder.mjs';
+import { Digest, endingOf, tableFile } from './folder.mjs';
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
@@ -34,8 +33,9 @@ const SEQUENCES = `
  * Writes every table of a database to a file each, in PostgreSQL's own text form.
  * @param client in a transaction that sees one state
  * @param backup its folder
- * @param recipient whom the files are encrypted to, if anybody, by this stage of the pipeline
- * @returns what the manifest says of the database
+ * @param recipient the age public key that the files are encrypted to, if any
+ * @param encrypting the pipeline's stage that encrypts
+ * @returns the database's entry in the manifest
  */
 export async function saveDatabase(client, backup, database, recipient, encrypting) {
   mkdirSync(path.join(backup, database), { mode: 0o700 });
@@ -49,7 +49,6 @@ export async function saveDatabase(client, backup, database, recipient, encrypti
       flush: true,
     });
     await pipeline(rows, createGzip(), encrypting, digest, file);
-
     saved.push({ name, columns, rows: rows.rowCount, ...digest.result() });
   }
   const { rows: migrations } = await client.query('SELECT name FROM migration ORDER BY id');
@@ -72,16 +71,16 @@ export function inOrderOfReferences(tables, references) {
 
 /**
  * Fills the tables of a schema that its migrations have just made; PostgreSQL checks every constraint.
- * @param saved what the manifest says of the database
+ * @param saved the database's entry in the manifest
  * @param read answers the plain bytes of a table's file
- * @throws Problem when a table does not hold what the manifest says
+ * @throws Problem when a table does not get the rows that the manifest names
  */
 export async function fillDatabase(client, saved, read) {
   const { rows: references } = await client.query(REFERENCES);
   const byName = new Map(saved.tables.map((table) => [table.name, table]));
   const names = inOrderOfReferences([...byName.keys()], references);
   await client.query('BEGIN');
-  // Triggers keep people from changing history, and write it; here it comes as it was.
+  // Triggers write history and forbid its change; here the rows come as they were.
   for (const name of names) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
   // Rows that the migrations made are among the saved ones, perhaps changed since.
   for (const name of names.toReversed()) await client.query(`DELETE FROM ${quoted(name)}`);

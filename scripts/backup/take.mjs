@@ -1,18 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
-import { aheadOfTheirSources, connect, openCut } from './cut.mjs';
 import { encryptingTo } from './encryption.mjs';
-import { nameOf } from './folder.mjs';
-import { damageOf, writeManifest } from './manifest.mjs';
+import { damageOf, nameOf, writeManifest } from './folder.mjs';
 import { describeObjects, ownedKeys, saveObjects } from './objects.mjs';
-import { SERVICES } from './services.mjs';
+import { aheadOfTheirSources, connect, openSnapshot, SERVICES } from './snapshot.mjs';
 import { saveDatabase } from './tables.mjs';
 
-/** Somebody who replaces documents all the time could make an object vanish between the cut and its copy so often at most. */
+/** An object can be removed between the snapshot and its copy: so often a new snapshot is taken. */
 const ATTEMPTS = 5;
 
-/** Copies what the store has now, so that little is left to copy when the databases are looked at. */
+/** Copies what the store has now, so that little is left to copy after the snapshot. */
 async function saveMostObjects({ urls, store }, folder, recipient) {
   const client = await connect(urls.media);
   try {
@@ -22,15 +20,15 @@ async function saveMostObjects({ urls, store }, folder, recipient) {
   }
 }
 
-/** A cut with all the objects that it speaks of; the copy is complete before any of them can be swept from the folder. */
-async function cutWithObjects({ urls, store }, folder, recipient) {
+/** A consistent snapshot and a copy of every object that its rows name. */
+async function snapshotWithObjects({ urls, store }, folder, recipient) {
   for (let attempt = 1; ; attempt += 1) {
-    const cut = await openCut(urls);
-    const keys = await ownedKeys(cut.clients.media);
+    const snapshot = await openSnapshot(urls);
+    const keys = await ownedKeys(snapshot.clients.media);
     const missing = await saveObjects(store, folder, keys, recipient);
-    if (missing.length === 0) return { cut, keys };
-    await cut.close();
-    // Removed since the cut, and copied by none before: the next cut does not speak of it.
+    if (missing.length === 0) return { snapshot, keys };
+    await snapshot.close();
+    // They were removed after the snapshot and are in no earlier backup: the rows of the next snapshot do not name them.
     if (attempt === ATTEMPTS)
       throw new Problem(`The store has no object for ${missing.length} files: ${missing.slice(0, 5).join(', ')}`);
   }
@@ -47,18 +45,18 @@ async function cutWithObjects({ urls, store }, folder, recipient) {
 export async function takeBackup(places, folder, recipient) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await saveMostObjects(places, folder, recipient);
-  const { cut, keys } = await cutWithObjects(places, folder, recipient);
+  const { snapshot, keys } = await snapshotWithObjects(places, folder, recipient);
   const taken = new Date();
   const name = nameOf(taken);
   const backup = path.join(folder, name);
   try {
     mkdirSync(backup, { mode: 0o700 });
-    const ahead = await aheadOfTheirSources(cut.clients);
+    const ahead = await aheadOfTheirSources(snapshot.clients);
     if (ahead.length > 0) throw new Error(`The databases do not fit together: ${ahead.join('; ')}`);
     const databases = {};
     for (const service of SERVICES) {
       databases[service.name] = await saveDatabase(
-        cut.clients[service.name],
+        snapshot.clients[service.name],
         backup,
         service.name,
         recipient,
@@ -72,7 +70,7 @@ export async function takeBackup(places, folder, recipient) {
       objects: await describeObjects(folder, keys, recipient),
     });
   } finally {
-    await cut.close();
+    await snapshot.close();
   }
   const damage = await damageOf(folder, name);
   if (damage.length > 0) throw new Problem(`The backup cannot be used: ${damage.join('; ')}`);

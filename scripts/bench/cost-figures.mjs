@@ -7,7 +7,7 @@ import { DATABASES } from '../stack/databases.mjs';
 import { startStack } from '../stack/index.mjs';
 import { requestBytes } from './connection.mjs';
 import { CONNECTIONS, fillStack } from './dataset.mjs';
-import { worked } from './http-ratios.mjs';
+import { worked } from './http-figures.mjs';
 import { putLoad } from './load.mjs';
 import { family, nameOf } from './memory.mjs';
 import { printTable } from './table.mjs';

@@ -31,7 +31,7 @@ async function addPeople(stack, people, admin, dataKey) {
   const ids = people.map(({ id }) => id);
   const names = people.map(({ name }) => name);
   await withDatabase(stack, 'auth', async (query) => {
-    // Nobody logs in with these: the tokens are signed below.
+    // No login: the tokens are signed below.
     await query(
       `INSERT INTO account (id, role, verified, password_hash, session_version, version, registered_at, name, email, address,
          zip_code, contact_no, abn, passport_number, bank_name, account_type, account_name, account_number, bsb)

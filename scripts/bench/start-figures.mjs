@@ -16,7 +16,7 @@ async function secondsOf(work) {
   return { result, seconds: (performance.now() - begun) / 1000 };
 }
 
-/** What it takes to build the product, to start it on new data and again, and what it holds while nobody uses it. */
+/** Time to build the product, to start it on new data and again, and its memory while it is idle. */
 export async function startFigures() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cleaning-bench-'));
   const start = () => secondsOf(() => startStack({ dataDir, demo: true, log: console.log }));

@@ -12,5 +12,5 @@ export function printTable(title, head, rows, log = console.log) {
   for (const row of all.slice(1)) log(`  ${line(row)}`);
 }
 
-/** How a figure stands to its goal. A missed goal is told, never an error: a figure says something about the machine too. */
+/** A goal, and whether it was reached. */
 export const against = (good, goal) => `${goal} ${good ? '✓' : '✗ missed'}`;

@@ -4,7 +4,7 @@ import { S3_PROGRAMS, startS3Server } from './server.mjs';
 /**
  * Brings up the tests' S3 server beside other work: installs what is missing and starts it.
  * `environment()` waits for it and resolves with the variables that the specs read; without the packages there are none, and
- * `impossible` says why. It rejects when the packages are there and the server does not come up all the same.
+ * `impossible` is the reason. It rejects when the packages are there and the server does not come up.
  */
 export function s3ForTests() {
   let impossible;
@@ -18,7 +18,7 @@ export function s3ForTests() {
     }
     return startS3Server();
   })();
-  // Told by whoever asks for the environment.
+  // `environment()` rejects with it.
   coming.catch(() => {});
   return {
     get impossible() {

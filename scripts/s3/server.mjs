@@ -9,12 +9,47 @@ import { Problem } from '../problem.mjs';
 import { Child } from '../stack/child.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { answersOk, replies } from '../stack/ready.mjs';
-import { ACCESS_KEY, cephSettings, SECRET_KEY } from './settings.mjs';
 
-/** What it is made of, and the Debian packages that bring it. */
+/** The keys of the server's only user. It listens on loopback and lives for one test run. */
+const ACCESS_KEY = 'media';
+const SECRET_KEY = 'media-secret';
+
+/** Settings of a one-node cluster in memory that keeps each object once, with one gateway. */
+const cephSettings = ({ folder, clusterId, monitorPort, gatewayPort }) => `
+[global]
+fsid = ${clusterId}
+mon host = v2:127.0.0.1:${monitorPort}
+public addr = 127.0.0.1
+cluster addr = 127.0.0.1
+ms bind ipv6 = false
+keyring = ${path.join(folder, 'keyring')}
+run dir = ${path.join(folder, 'run')}
+admin socket =
+log to file = false
+log to stderr = true
+mon cluster log to file = false
+osd objectstore = memstore
+memstore device bytes = 2147483648
+osd pool default size = 1
+osd pool default min size = 1
+osd pool default pg num = 1
+osd pool default pg autoscale mode = off
+osd crush chooseleaf type = 0
+mon allow pool size one = true
+mon max pg per osd = 1000
+[mon.a]
+mon data = ${path.join(folder, 'mon')}
+[osd.0]
+osd data = ${path.join(folder, 'osd')}
+[client.admin]
+rgw data = ${path.join(folder, 'run')}
+rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
+`;
+
+/** The server's programs, and the Debian packages that they are in. */
 export const S3_PROGRAMS = { 'ceph-mon': 'ceph-mon', 'ceph-osd': 'ceph-osd', radosgw: 'radosgw', ceph: 'ceph-common' };
 
-/** Programs of it that this machine lacks. */
+/** The programs that this machine lacks. */
 export const missingS3Programs = () => Object.keys(S3_PROGRAMS).filter((name) => !findProgram(name));
 
 /** A command that hangs, because the cluster does not come up, ends with a message. */
@@ -61,7 +96,7 @@ async function bringUp(folder, children) {
 
   const command = async (name, ...args) => {
     const { code, output } = await run(programOf(name), args, { env, timeout: COMMAND_MS });
-    if (code !== 0) throw new Problem(`${name} failed (${code}); it said:\n${lastLines(output)}`);
+    if (code !== 0) throw new Problem(`${name} failed (${code}); its output:\n${lastLines(output)}`);
   };
   const server = async (name, args, isReady) => {
     const logFile = path.join(folder, `${name}.log`);
@@ -74,7 +109,7 @@ async function bringUp(folder, children) {
       logFile,
       isReady,
       records,
-      // Nothing of it is kept.
+      // Its data is thrown away.
       stopSignal: 'SIGKILL',
     });
     children.push(child);
@@ -91,7 +126,7 @@ async function bringUp(folder, children) {
 
   await command('ceph', 'osd', 'new', storeId);
   await command('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', storeId);
-  // Whoever talks to the store next waits until it has joined.
+  // The next command waits until the store has joined.
   await server('ceph-osd', ['-f', '-i', '0'], () => true);
 
   const user = ['--uid=media', '--display-name=media', `--access-key=${ACCESS_KEY}`, `--secret=${SECRET_KEY}`];

@@ -1,13 +1,26 @@
+import { migrationsOf } from '@cleaning/service-kit';
+import { authService } from '@cleaning/svc-auth/dist/service.js';
+import { invoiceService } from '@cleaning/svc-invoice/dist/service.js';
+import { jobsService } from '@cleaning/svc-jobs/dist/service.js';
+import { mediaService } from '@cleaning/svc-media/dist/service.js';
 import pg from 'pg';
 import { Problem } from '../problem.mjs';
-import { SERVICES } from './services.mjs';
 
-/** Numbering changes takes milliseconds: whoever waits longer waits for something that hangs. */
+/**
+ * The services with a database, in the order in which their snapshots are taken. svc-auth comes before svc-media: a registration's files
+ * are stored before its account is made, so the files of every account in the first snapshot are in the second.
+ */
+export const SERVICES = [authService, jobsService, invoiceService, mediaService].map((service) => ({
+  name: service.name,
+  migrations: migrationsOf(service),
+}));
+
+/** Giving changes their numbers takes milliseconds: a longer wait means that something hangs. */
 const LOCK_TIMEOUT_MS = 10_000;
 
 export async function connect(url) {
   const client = new pg.Client({ connectionString: url, application_name: 'backup' });
-  // The failure is told by the query that meets it.
+  // The next query fails with the same error.
   client.on('error', () => {});
   await client.connect();
   return client;
@@ -16,13 +29,13 @@ export async function connect(url) {
 const endAll = (clients) => Promise.all(clients.map((client) => client.end().catch(() => {})));
 
 /**
- * One transaction for each database, all of them showing the product at states that fit together: no service has applied a change
- * that its source does not have. While no service can give a change its number, which is for as long as it takes to open four
- * transactions, nobody can read a new one; changes that have no number yet get theirs after the restore, like after any restart.
+ * A consistent snapshot of all databases: one read-only transaction each, and no service has applied a change that its source does not
+ * have. While the four transactions are opened, change_counter is locked: no change gets a number, so no service can read a new one.
+ * Changes without a number get theirs after the restore, as after any restart.
  * @param urls address of each service's database by its name
  * @returns the clients by service, and `close`
  */
-export async function openCut(urls) {
+export async function openSnapshot(urls) {
   const locks = await Promise.all(SERVICES.map(({ name }) => connect(urls[name])));
   const clients = {};
   try {
@@ -31,7 +44,7 @@ export async function openCut(urls) {
     }
     for (const { name } of SERVICES) {
       clients[name] = await connect(urls[name]);
-      // The first query, and not BEGIN, takes the picture.
+      // The snapshot is taken by the first query, not by BEGIN.
       await clients[name].query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT 1');
     }
   } catch (error) {
@@ -43,7 +56,7 @@ export async function openCut(urls) {
   return { clients, close: () => endAll(Object.values(clients)) };
 }
 
-/** What does not fit together in a cut: services that have applied more changes than their source has. */
+/** What is inconsistent in a snapshot: services that have applied more changes than their source has. */
 export async function aheadOfTheirSources(clients) {
   const lastSeq = {};
   for (const { name } of SERVICES) {
