@@ -19,15 +19,7 @@ async function buildNextVersion(): Promise<void> {
     const source = await readFile(texts, 'utf8');
     expect(source).toContain(OLD_TITLE);
     await writeFile(texts, source.replaceAll(OLD_TITLE, NEW_TITLE));
-    await docker(
-      'build',
-      '--quiet',
-      '--file',
-      `${folder}/mf-admin/Dockerfile`,
-      '--tag',
-      `cleaning/mf-admin:${NEXT}`,
-      folder,
-    );
+    await docker('build', '--quiet', '--target', 'mf-admin', '--tag', `cleaning/mf-admin:${NEXT}`, folder);
   } finally {
     await rm(folder, { recursive: true });
   }

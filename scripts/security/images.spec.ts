@@ -1,26 +1,39 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 
-const ROOT = join(__dirname, '../..');
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
-const dockerfiles = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
-  .flatMap(({ name }) => readdirSync(join(ROOT, name)).map((file) => relative(ROOT, join(ROOT, name, file))))
-  .filter((file) => file.endsWith('Dockerfile'));
+interface Build {
+  readonly dockerfile?: string;
+  readonly target?: string;
+  readonly args?: Readonly<Record<string, string>>;
+}
+
+const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, { readonly build?: Build }>;
+};
+const builds = Object.entries(services).flatMap(([name, { build }]) => (build ? [[name, build] as const] : []));
+const targets = [...read('Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, target]) => target);
 
 const SECRET = /(PASSWORD|SECRET|TOKEN|_KEY|DATABASE_URL|REDIS_URL)/;
 
 describe('images', () => {
-  it('are all looked at', () => {
-    expect(dockerfiles.length).toBeGreaterThanOrEqual(9);
+  it('are all built from the one Dockerfile', () => {
+    expect(builds.length).toBeGreaterThanOrEqual(9);
+    for (const [, { dockerfile, target }] of builds) {
+      expect(dockerfile).toBeUndefined();
+      expect(targets).toContain(target);
+    }
   });
 
-  it.each(dockerfiles)('%s takes no secret, neither as ARG nor as ENV', (file) => {
-    const settings = read(file)
+  it('take no secret, neither as ARG nor as ENV', () => {
+    const settings = read('Dockerfile')
       .split('\n')
       .filter((line) => /^(ARG|ENV)\b/.test(line));
     expect(settings.filter((line) => SECRET.test(line))).toEqual([]);
+    for (const [, { args = {} }] of builds)
+      expect(Object.keys(args).filter((name) => !['SERVICE', 'SITE_URL'].includes(name))).toEqual([]);
   });
 
   it.each(['.git', '.env', '.data', '.ci'])('never contain %s, because the build does not see it', (name) => {

@@ -109,7 +109,7 @@ export function nginxServer({ root, dataDir, runDir, logDir, port, host, service
   if (!command) throw new Problem('nginx is missing: run "npm start" once, or "apt-get install nginx".');
   const workDir = path.join(dataDir, 'nginx');
   rmSync(workDir, { recursive: true, force: true });
-  cpSync(path.join(root, 'nginx'), workDir, { recursive: true, filter: (file) => !file.endsWith('Dockerfile') });
+  cpSync(path.join(root, 'nginx'), workDir, { recursive: true });
   writeFileSync(path.join(workDir, 'trusted-proxies.conf'), trustedProxies(root, proxies));
   const folder = path.join(workDir, 'front');
   const link = linkFrontEnds(root, folder);

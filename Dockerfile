@@ -1,0 +1,107 @@
+# The images of the product, a target each:
+#   docker build --target shell .                                  also mf-public, mf-contractor, mf-admin, nginx, backup
+#   docker build --target service --build-arg SERVICE=svc-auth .   also svc-jobs, svc-media, svc-invoice
+# A builder without BuildKit runs every stage above the target: the one that needs an argument comes last.
+FROM node:24.21.0-bookworm-slim AS runtime
+WORKDIR /app
+
+FROM nginx:1.28.0 AS nginx
+COPY nginx/*.conf /etc/nginx/
+COPY nginx/start.sh nginx/trusted-proxies.sh nginx/certificate.sh /usr/local/bin/
+# A new volume takes its owner from here.
+RUN mkdir /etc/nginx/certs && chown nginx:nginx /etc/nginx/certs && chmod 700 /etc/nginx/certs
+USER nginx
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/healthz"]
+ENTRYPOINT ["start.sh"]
+
+# The files that npm ci reads: a change of sources installs nothing anew.
+FROM runtime AS manifests
+COPY . .
+RUN find . -type f ! -name package.json ! -name package-lock.json ! -name .npmrc -delete && find . -type d -empty -delete
+
+FROM runtime AS contracts
+COPY --from=manifests /app ./
+RUN npm ci && npm cache clean --force
+COPY tsconfig*.json ./
+COPY packages packages
+RUN npx tsc -b packages/contracts
+
+FROM contracts AS build-mf-contractor
+COPY mf-contractor mf-contractor
+RUN cd mf-contractor && npx webpack --mode production
+
+FROM contracts AS build-mf-admin
+COPY mf-admin mf-admin
+RUN cd mf-admin && npx webpack --mode production
+
+FROM contracts AS build-mf-public
+COPY mf-public mf-public
+RUN cd mf-public && npx webpack --mode production
+
+# The pages that are written here name files of that build of mf-public.
+FROM build-mf-public AS build-shell
+COPY shell shell
+RUN cd shell && npx webpack --mode production
+ARG SITE_URL
+RUN SITE_URL=$SITE_URL node shell/build/prerender.mjs
+
+FROM nginx:1.28.0 AS front-end
+COPY nginx/front.conf /etc/nginx/nginx.conf
+COPY nginx/types.conf nginx/static.conf /etc/nginx/
+COPY nginx/serve-front.sh /usr/local/bin/
+# A new volume takes its owner from here.
+RUN mkdir -p /srv/front/released && chown nginx:nginx /srv/front/released
+USER nginx
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/mf-manifest.json"]
+ENTRYPOINT ["serve-front.sh"]
+
+FROM front-end AS mf-contractor
+COPY --from=build-mf-contractor /app/mf-contractor/dist /srv/front
+
+FROM front-end AS mf-admin
+COPY --from=build-mf-admin /app/mf-admin/dist /srv/front
+
+FROM front-end AS mf-public
+COPY --from=build-mf-public /app/mf-public/dist /srv/front
+
+FROM front-end AS shell
+COPY nginx/spa.conf /etc/nginx/server.d/
+COPY --from=build-shell /app/shell/dist /srv/front
+HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/index.html"]
+
+FROM contracts AS build-services
+COPY svc-auth svc-auth
+COPY svc-jobs svc-jobs
+COPY svc-media svc-media
+COPY svc-invoice svc-invoice
+RUN npx tsc -b svc-auth svc-jobs svc-media svc-invoice
+
+# What `docker compose run backup` runs. It has the migrations of all four databases.
+FROM runtime AS backup
+ENV NODE_ENV=production
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --workspace @cleaning/backup && npm cache clean --force
+COPY --from=build-services /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build-services /app/packages/service-kit/dist packages/service-kit/dist
+COPY --from=build-services /app/svc-auth/dist svc-auth/dist
+COPY --from=build-services /app/svc-jobs/dist svc-jobs/dist
+COPY --from=build-services /app/svc-media/dist svc-media/dist
+COPY --from=build-services /app/svc-invoice/dist svc-invoice/dist
+COPY scripts scripts
+USER node
+ENTRYPOINT ["node", "scripts/backup/main.mjs"]
+
+FROM runtime AS service
+ARG SERVICE
+ENV NODE_ENV=production SERVICE=$SERVICE
+COPY --from=manifests /app ./
+RUN npm ci --omit=dev --workspace $SERVICE && npm cache clean --force
+COPY --from=build-services /app/packages/contracts/dist packages/contracts/dist
+COPY --from=build-services /app/packages/service-kit/dist packages/service-kit/dist
+COPY --from=build-services /app/$SERVICE/dist $SERVICE/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=6 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["sh", "-c", "exec node $SERVICE/dist/main.js"]
