@@ -41,6 +41,7 @@ interface PodSpec {
   readonly containers: Container[];
   readonly securityContext: { readonly runAsNonRoot: boolean; readonly runAsUser: number };
   readonly automountServiceAccountToken: boolean;
+  readonly volumes?: { readonly name: string; readonly configMap?: { readonly name: string } }[];
 }
 interface Manifest {
   readonly apiVersion: string;
@@ -50,7 +51,15 @@ interface Manifest {
   readonly spec: any;
 }
 
-const files = (parse(readFileSync(join(BASE, 'kustomization.yaml'), 'utf8')) as { resources: string[] }).resources;
+interface Kustomization {
+  readonly resources?: string[];
+  readonly configMapGenerator: { readonly name: string; readonly files?: string[] }[];
+}
+const kustomization = (folder: string) =>
+  parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8')) as Kustomization;
+const { resources = [], configMapGenerator: ownConfigMaps } = kustomization(BASE);
+const files = resources.filter((name) => name.endsWith('.yaml'));
+const folders = resources.filter((name) => !files.includes(name)).map((name) => join(BASE, name));
 const manifests = files.flatMap((file) =>
   parseAllDocuments(readFileSync(join(BASE, file), 'utf8'), { merge: true }).map(
     (document): Manifest => document.toJS(),
@@ -175,11 +184,30 @@ describe('the Kubernetes manifests', () => {
     expect(chosen(postgres?.spec.template.spec.containers[0].args)).toEqual(chosen(services.postgres.command));
   });
 
-  it('carry copies that are like their originals', () => {
+  it('find every ConfigMap that they mount', () => {
+    const generated = [...ownConfigMaps, ...folders.flatMap((folder) => kustomization(folder).configMapGenerator)];
+    const mounted = pods.flatMap((pod) =>
+      (templateOf(pod).volumes ?? []).flatMap(({ configMap }) => configMap?.name ?? []),
+    );
+    expect(mounted).not.toHaveLength(0);
+    for (const name of mounted) expect(generated.map((each) => each.name)).toContain(name);
+  });
+
+  it('take the scripts that docker compose runs', () => {
+    const { configs } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true }) as {
+      configs: Record<string, { file: string }>;
+    };
+    const generated = folders.flatMap((folder) =>
+      kustomization(folder).configMapGenerator.flatMap(({ files: entries = [] }) =>
+        entries.map((entry) => join(folder, entry.split('=').at(-1) ?? '')),
+      ),
+    );
+    for (const name of ['make-databases', 'redis-users', 'redis-start'])
+      expect(generated).toContain(join(ROOT, configs[name]?.file ?? ''));
+  });
+
+  it('name the same backends as the other stacks', () => {
     const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
-    expect(read(BASE, 'make-databases.sh')).toBe(read(ROOT, 'scripts/compose/make-databases.sh'));
-    expect(read(BASE, 'redis-users.sh')).toBe(read(ROOT, 'scripts/redis/users.sh'));
-    expect(read(BASE, 'redis-start.sh')).toBe(read(ROOT, 'scripts/redis/start.sh'));
     const backends = (text: string) =>
       [...text.matchAll(/^ {2}([\w-]+) [\w.-]+:(\d+);$/gm)].map(([, name, port]) => `${name} ${port}`);
     const here = backends(read(BASE, 'upstreams.conf'));
