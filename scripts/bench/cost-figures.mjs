@@ -5,10 +5,9 @@ import pg from 'pg';
 import { openDataDir } from '../stack/data-dir.mjs';
 import { DATABASES } from '../stack/databases.mjs';
 import { startStack } from '../stack/index.mjs';
-import { requestBytes } from './connection.mjs';
 import { CONNECTIONS, fillStack } from './dataset.mjs';
 import { worked } from './http-figures.mjs';
-import { putLoad } from './load.mjs';
+import { putLoad, requestBytes } from './load.mjs';
 import { family, nameOf } from './memory.mjs';
 import { printTable } from './table.mjs';
 
@@ -86,8 +85,8 @@ async function bytesKept(stack) {
 }
 
 /**
- * What a call costs in processor time and where: unlike calls a second, that hardly depends on what else runs on the machine. It says
- * which process is the first to need company. Beside it, what a piece of work leaves in the databases, and the connections held.
+ * Processor time of a call in each process: unlike calls a second, it hardly depends on what else runs on the machine. It shows which
+ * process needs replicas first. Also what a call leaves in the databases, and the connections held.
  */
 export async function costFigures() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cleaning-bench-'));
@@ -100,7 +99,7 @@ export async function costFigures() {
       const kept = await bytesKept(stack);
       const before = processorTimes();
       const { count } = await putLoad({ port: stack.port, connections: CONNECTIONS, script });
-      // Events are applied behind the answers.
+      // Changes are applied after the answers.
       await new Promise((resolve) => setTimeout(resolve, 3000));
       const after = processorTimes();
       const each = (process) => (((after.get(process) ?? 0) - (before.get(process) ?? 0)) / count).toFixed(2);
