@@ -70,6 +70,7 @@ export class S3Store extends ObjectStore {
     }
   }
 
+  // Part by part: putObject of a stream never settles when the source fails.
   override async put(key: string, source: Readable, contentType: string): Promise<number> {
     const headers = { 'Content-Type': contentType };
     const blocks = inBlocks(source);
@@ -81,10 +82,15 @@ export class S3Store extends ObjectStore {
     }
     const uploadId = await this.client.initiateNewMultipartUpload(this.bucket, key, headers);
     try {
-      const parts = [await this.putPart(key, uploadId, 1, first.value.bytes)];
+      const putPart = (partNumber: number, bytes: Buffer) =>
+        this.client.uploadPart(
+          { bucketName: this.bucket, objectName: key, uploadID: encodeURIComponent(uploadId), partNumber, headers: {} },
+          bytes,
+        );
+      const parts = [await putPart(1, first.value.bytes)];
       let size = first.value.bytes.length;
       for await (const { bytes } of blocks) {
-        parts.push(await this.putPart(key, uploadId, parts.length + 1, bytes));
+        parts.push(await putPart(parts.length + 1, bytes));
         size += bytes.length;
       }
       await this.client.completeMultipartUpload(this.bucket, key, uploadId, parts);
@@ -107,20 +113,5 @@ export class S3Store extends ObjectStore {
 
   override async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.client.removeObject(this.bucket, key);
-  }
-
-  // The client's own upload of a stream never settles when its source fails.
-  private async putPart(key: string, uploadId: string, part: number, bytes: Buffer) {
-    const { headers } = await this.client.makeRequestAsyncOmit(
-      {
-        method: 'PUT',
-        bucketName: this.bucket,
-        objectName: key,
-        query: `partNumber=${part}&uploadId=${encodeURIComponent(uploadId)}`,
-        headers: { 'Content-Length': String(bytes.length) },
-      },
-      bytes,
-    );
-    return { part, etag: (headers.etag ?? '').replaceAll('"', '') };
   }
 }
