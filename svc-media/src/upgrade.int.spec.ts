@@ -38,14 +38,14 @@ describe('a database of the version that sent events', () => {
   afterAll(() => media.stop());
 
   it('comes through with documents and audit entries in the feed', async () => {
-    const told = await media.bench.published('documents');
-    expect(told).toHaveLength(2);
-    expect(told).toContainEqual({ id: ana, documents: { passport_img: passport } });
-    expect(told).toContainEqual({ id: bo, documents: {} });
+    const published = await media.bench.published('documents');
+    expect(published).toHaveLength(2);
+    expect(published).toContainEqual({ id: ana, documents: { passport_img: passport } });
+    expect(published).toContainEqual({ id: bo, documents: {} });
     expect(await media.bench.published('audit-entry')).toEqual([entry]);
   });
 
-  it('gives documents of a registration to the person when the feed tells of them, as if no event had been read', async () => {
+  it('gives documents of a registration to the person when they are in the feed, as if no event had been read', async () => {
     const documents = { agreement_img: staged };
     const person = await media.bench.person();
     await media.bench.deliver('registration', person.id, { registration_id: registration, documents });

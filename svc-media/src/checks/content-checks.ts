@@ -5,7 +5,7 @@ import sharp, { type Metadata } from 'sharp';
 import { ContentProblem, type FileType } from '../files/file-type.js';
 import { checkPdf } from './pdf/check-pdf.js';
 
-/** What the cameras of phones take at most (8,160 × 6,144). A picture with more could fill the memory however small its file is. */
+/** The largest pictures of phones (8,160 × 6,144). A picture with more could fill the memory, however small its file is. */
 const MAX_PIXELS = 51_000_000;
 /** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
 const MAX_BYTES_AT_ONCE = 150_000_000;
@@ -18,7 +18,7 @@ const ZIP_COMMENT_BYTES = 65_535;
 
 const PNG_SIGNATURE_BYTES = 8;
 
-/** Whether a reader of ZIP archives would open the file: its end record is where they look for it. */
+/** Whether programs would open the file as a ZIP archive: it has an end record where they look for one. */
 function endsAsZip(bytes: Buffer): boolean {
   for (let at = bytes.lastIndexOf(ZIP_END); at >= 0; at = at > 0 ? bytes.lastIndexOf(ZIP_END, at - 1) : -1) {
     if (at < bytes.length - ZIP_END_BYTES - ZIP_COMMENT_BYTES) return false;
@@ -73,7 +73,7 @@ export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise
 /** Each has a whole file (10 MB at most) and its decoded lines in memory. */
 const AT_ONCE = 2;
 
-/** Into one buffer, and not into pieces that are joined: that would take the memory twice. */
+/** Reads into one buffer: joining chunks would take the memory twice. */
 async function wholeOf(stream: Readable, size: number): Promise<Buffer> {
   const bytes = Buffer.alloc(size);
   let length = 0;
@@ -81,7 +81,7 @@ async function wholeOf(stream: Readable, size: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Whether the whole of a document is what its first bytes say. */
+/** Checks that the whole of a document is of the type that its first bytes show. */
 @Injectable()
 export class ContentChecks {
   private readonly turns = new Semaphore(AT_ONCE);

@@ -2,9 +2,9 @@ import { ENVIRONMENT, type Environment, TooManyRequests, Transactions } from '@c
 import { Inject, Injectable } from '@nestjs/common';
 import type { environment } from '../environment.js';
 
-/** Booked before so many bytes are taken; what a file did not need is given back when it has ended. */
+/** Bytes are booked in steps of this size before they are read; the unused rest is given back at the end. */
 const STEP_BYTES = 512 * 1024;
-/** One address gets a quarter of the hour at most: it must not close registration for everybody. */
+/** One address gets at most a quarter of the limit, so that it cannot block all registrations. */
 const SHARES = 4;
 /** Key of the advisory lock under which bytes are booked. Any fixed number does. */
 const LOCK = 7_301_452;
@@ -19,8 +19,8 @@ export interface Booking {
 }
 
 /**
- * How much people without an account upload: ANONYMOUS_UPLOAD_BYTES_PER_HOUR in any hour, from all addresses and into all instances
- * together. Counted while bytes arrive, so that many uploads at once do not pass it.
+ * Limits uploads of people without an account: ANONYMOUS_UPLOAD_BYTES_PER_HOUR in any hour, over all addresses and instances. Bytes are
+ * counted while they arrive, so that parallel uploads cannot exceed the limit.
  */
 @Injectable()
 export class AnonymousUploads {
@@ -53,7 +53,7 @@ export class AnonymousUploads {
 
   private async book(source: string): Promise<void> {
     const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      // Bookings come one after the other: each sees what those before it have taken.
+      // One booking at a time: each sees the sums of those before it.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       // A minute's bytes count until the whole of it is an hour ago.
       await manager.query(`DELETE FROM anonymous_upload WHERE minute <= now() - interval '61 minutes'`);

@@ -31,11 +31,11 @@ interface Found extends StoredDocument {
   reader_role: 'admin' | 'user' | null;
 }
 
-/** A page that shows a document again and again, or in pieces, is one reading a minute in the audit log. */
+/** Repeated and partial requests within this time are one reading in the audit log. */
 const ONE_READING_SECONDS = 60;
 const NOT_FOUND = 'There is no such document.';
 
-/** Opens documents for those who may read them: the owner and admins, through a link signed for them. */
+/** Opens documents for the owner and for admins, by a link that is signed for them. */
 @Injectable()
 export class DocumentReading {
   constructor(
@@ -48,7 +48,7 @@ export class DocumentReading {
 
   /**
    * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
-   * NotFound when the document is gone. A reading by anyone but the owner is told to the audit log before a byte leaves.
+   * NotFound when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
@@ -64,7 +64,7 @@ export class DocumentReading {
     return { stream, size: document.size_bytes, contentType: document.content_type, filename };
   }
 
-  /** An object that is gone may have been encrypted under another key just now: then the row names the new one. */
+  /** A missing object may just have been encrypted anew: then the row names another object. */
   private async stream(documentId: string, readerId: string, document: Found): Promise<Readable> {
     const stream = await this.objects.open(document);
     if (stream) return stream;
@@ -90,13 +90,13 @@ export class DocumentReading {
 
   private async record(documentId: string, readerId: string, document: Found): Promise<void> {
     await this.transactions.runWithoutWaiting(async (tx) => {
-      const told = await tx.manager.query<unknown[]>(
+      const recorded = await tx.manager.query<unknown[]>(
         `INSERT INTO document_reading (document_id, reader_id, told_at) VALUES ($1, $2, now())
          ON CONFLICT (document_id, reader_id) DO UPDATE SET told_at = now()
          WHERE document_reading.told_at < now() - make_interval(secs => $3) RETURNING told_at`,
         [documentId, readerId, ONE_READING_SECONDS],
       );
-      if (told.length === 0) return;
+      if (recorded.length === 0) return;
       await recordAudit(tx, {
         actor: { id: readerId, name: document.reader_name ?? '' },
         action: 'document.read',

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { FileType } from '../files/file-type.js';
 import type { StoredFile } from '../files/intake.js';
 
-/** Orders the changes of one person's documents. Locked by each of them. */
+/** One row for each person, locked by every change of their documents: changes run one after the other. */
 @Entity('document_owner')
 export class DocumentOwner {
   @PrimaryColumn('uuid')
@@ -33,12 +33,12 @@ export class Document {
   /** Which DATA_KEY the object is encrypted under; null: it is plain, from before documents were encrypted. */
   @Column('text', { nullable: true })
   key_id: string | null;
-  /** SHA-256 of the encrypted object's first bytes: an object that was exchanged for another is not taken for this one. */
+  /** SHA-256 of the encrypted object's first bytes: another object under the same key is recognised. */
   @Column('bytea', { nullable: true })
   head_digest: Buffer | null;
   @Column('timestamptz')
   created_at: Date;
-  /** Since when the bytes are gone; the row stays for the audit log. */
+  /** When the document was removed; the row stays for the audit log. */
   @Column('timestamptz', { nullable: true })
   deleted_at: Date | null;
 }

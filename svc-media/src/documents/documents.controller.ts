@@ -46,7 +46,7 @@ export class DocumentReceiver implements FileReceiver<StoredFile> {
   }
 }
 
-/** Whatever a document holds, a browser that opens it runs and loads nothing. */
+/** A browser that opens a document runs no script and loads nothing. */
 const DOCUMENT_POLICY = "default-src 'none'; sandbox";
 
 const chosenOf = (files: ReceivedFiles<StoredFile>): ChosenDocuments =>

@@ -65,7 +65,7 @@ describeInStores('documents', (store) => {
   const lastChange = async () => (await bench.published('documents')).at(-1);
 
   describe('of a registration', () => {
-    it('are staged, claimed by the person, and told to the others', async () => {
+    it('are staged, claimed by the person, and published', async () => {
       const [registration, user] = [v7(), await bench.person({ verified: false })];
       const documents: Partial<Record<DocumentKind, string>> = {};
       for (const [index, kind] of DOCUMENT_KINDS.entries()) {
@@ -95,7 +95,7 @@ describeInStores('documents', (store) => {
       expect(await keysOf(registration)).toEqual([]);
     });
 
-    it('stay when a late failure is told of a registration that is complete', async () => {
+    it('stay when a late failure is reported of a registration that is complete', async () => {
       const [registration, user] = [v7(), await bench.person()];
       const staged = (await (await stage(registration, 'passport_img', JPEG)).json()) as { document_id: string };
       const documents = { passport_img: staged.document_id };
@@ -138,7 +138,7 @@ describeInStores('documents', (store) => {
       expect(discard.status).toBe(403);
     });
 
-    it('that nobody ever completed are swept after a week, not before', async () => {
+    it('that were never completed are removed after a week, not before', async () => {
       const [old, recent] = [v7(), v7()];
       await stage(old, 'passport_img', JPEG);
       await stage(recent, 'passport_img', JPEG);
@@ -283,7 +283,7 @@ describeInStores('documents', (store) => {
       expect(await audited()).toEqual([]);
     });
 
-    it('open for an admin, and the audit log is told, once a minute', async () => {
+    it('open for an admin, and the audit log records it, once a minute', async () => {
       const reading = {
         actor_id: admin.id,
         action: 'document.read',

@@ -18,12 +18,12 @@ import { Document, documentRow } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
-/** The documents that people have. */
+/** Which documents each person has. */
 @Injectable()
 export class Ownership {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What the feed tells of people's documents. */
+  /** The states of people's documents in the change feed. */
   @ReadsState('documents')
   async states(userIds: readonly string[]): Promise<States<'documents'>> {
     const rows = await this.dataSource.query<{ owner_id: string; documents: DocumentIds }[]>(
@@ -36,7 +36,7 @@ export class Ownership {
   }
 
   /**
-   * Changes one person's documents, and enters them in the feed. Changes of the same person wait for each other.
+   * Changes one person's documents and publishes the change. Changes of the same person run one after the other.
    * Answers all documents that the person has afterwards.
    */
   async change(tx: Transaction, userId: string, work: () => Promise<void>): Promise<DocumentIds> {
@@ -52,7 +52,7 @@ export class Ownership {
     return documents;
   }
 
-  /** Takes live documents from a person; answers the keys of their bytes, which the caller has to mark for deletion. */
+  /** Marks documents of a person as deleted; answers their object keys, which the caller marks for deletion. */
   async release(tx: Transaction, userId: string, kinds: readonly DocumentKind[] | 'all'): Promise<string[]> {
     const [rows]: [{ object_key: string }[], number] = await tx.manager.query(
       `UPDATE document SET deleted_at = now()
@@ -78,7 +78,7 @@ export class Documents {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** Puts the chosen files in place of the person's former ones. Answers links that the owner may open. */
+  /** Replaces the person's documents by the chosen files. Answers links for the owner. */
   async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
     const ownerId = owner.id;
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
@@ -102,7 +102,7 @@ export class Documents {
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
   }
 
-  /** The documents of people who have been removed go. Answers how many people that were. */
+  /** Removes the documents of people who have been removed. Answers the number of people. */
   async removeOfRemovedPeople(): Promise<number> {
     const people: { owner_id: string }[] = await this.dataSource.query(
       `SELECT DISTINCT d.owner_id FROM known_account k JOIN document d ON d.owner_id = k.id AND d.deleted_at IS NULL

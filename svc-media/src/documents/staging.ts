@@ -10,7 +10,7 @@ import { Ownership } from './documents.js';
 
 const SWEEP_BATCH = 100;
 
-/** Files of registrations under way: kept without owner until svc-auth's feed tells that the person exists. */
+/** Files of registrations under way: they have no owner until the registration is in svc-auth's change feed. */
 @Injectable()
 export class Staging {
   private readonly logger = new Logger(Staging.name);
@@ -45,13 +45,13 @@ export class Staging {
     return { document_id: file.id };
   }
 
-  /** The registration failed. Documents that a person has by now are left alone. */
+  /** Removes the files of a failed registration, unless they have an owner by now. */
   async discard(registrationId: string): Promise<{ status: 'done' }> {
-    await this.forget('registration_id = $1', [registrationId]);
+    await this.remove('registration_id = $1', [registrationId]);
     return { status: 'done' };
   }
 
-  /** Applied again, it finds nothing that is still without an owner. */
+  /** Idempotent: a second call finds no document without an owner. */
   @OnChange('registration')
   async claim(userId: string, registration: StateOf<'registration'> | null, tx: Transaction): Promise<void> {
     if (!registration) return;
@@ -73,16 +73,16 @@ export class Staging {
     });
   }
 
-  /** Forgets files of registrations that nobody completed or discarded. A week is longer than any claim may be late. */
+  /** Removes files of abandoned registrations. No claim is a week late. */
   async sweep(): Promise<number> {
-    return this.forget(
+    return this.remove(
       `id IN (SELECT id FROM document WHERE owner_id IS NULL AND created_at < now() - interval '7 days'
               LIMIT $1 FOR UPDATE SKIP LOCKED)`,
       [SWEEP_BATCH],
     );
   }
 
-  private async forget(condition: string, parameters: readonly unknown[]): Promise<number> {
+  private async remove(condition: string, parameters: readonly unknown[]): Promise<number> {
     const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const [rows]: [{ object_key: string }[], number] = await manager.query(
         `DELETE FROM document WHERE owner_id IS NULL AND ${condition} RETURNING object_key`,

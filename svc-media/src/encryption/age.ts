@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** Not Readable.toWeb, whose streams throw where nobody can catch it when they are given up in the middle of a chunk. */
+/** Readable.toWeb cannot be used: its streams throw an error that cannot be caught when they are cancelled within a chunk. */
 function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -27,7 +27,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buf
       yield Buffer.from(next.value.buffer, next.value.byteOffset, next.value.byteLength);
     }
   } finally {
-    // A stream that has ended is given up without effect.
+    // No effect on a stream that has ended.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -55,7 +55,7 @@ const HEAD_BYTES = 184;
 const BLOCK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
 
-/** The object is not the one that was stored for its row (cut short, exchanged, changed), or nobody here has its key. */
+/** The object is not the one that was stored for its row (cut short, exchanged, changed), or its key is unknown. */
 export class UnreadableObject extends Error {}
 
 /** How many bytes the encrypted form of so many bytes has. */
@@ -68,7 +68,7 @@ export interface Encrypted {
   readonly stream: Readable;
   /**
    * SHA-256 of the object's first bytes, known once the stream has ended. They hold what the payload's key is made of, so an object
-   * with another head has another content: it is how a row knows its object again.
+   * with another content has another head: a row recognises its object by it.
    */
   headDigest(): Buffer;
 }
@@ -109,7 +109,7 @@ async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): A
     yield* first;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
-    // An object that nobody reads on is closed.
+    // The reader has stopped: the object is closed.
     await rest.return?.();
   }
 }
@@ -159,7 +159,7 @@ async function* checked(plain: AsyncIterable<Buffer>, source: Readable): AsyncGe
   }
 }
 
-/** A store that broke off is something else than an object that was changed. Whose reader stopped ended by an AbortError. */
+/** Distinguishes a store that failed from an object that was changed. An AbortError means that the reader has stopped. */
 function unreadable(error: unknown, { errored }: Readable): unknown {
   if (errored && errored.name !== 'AbortError') return errored;
   return error instanceof UnreadableObject ? error : new UnreadableObject('The object was changed', { cause: error });

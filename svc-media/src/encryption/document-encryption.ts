@@ -12,13 +12,13 @@ type Found = StoredDocument & { readonly id: string };
 
 export interface Progress {
   encrypted: number;
-  /** Documents that could not be read. They stay as they are; the log says which. */
+  /** Documents that could not be read. They are left unchanged and named in the log. */
   left: number;
 }
 
 /**
- * Encrypts documents that are in the store already, while they are served. Each gets a new object, then its row names that one,
- * then the former object goes: ended at any moment, it loses nothing and goes on where it was.
+ * Encrypts documents that are in the store already, while they are served. Each gets a new object, then its row is changed to that one,
+ * then the former object is removed: a run that breaks off loses nothing and can be repeated.
  */
 @Injectable()
 export class DocumentEncryption {
@@ -32,12 +32,12 @@ export class DocumentEncryption {
     private readonly pendingDeletions: PendingDeletions,
   ) {}
 
-  /** The documents of the time before encryption. */
+  /** Encrypts documents that are stored plain, from before documents were encrypted. */
   encryptPlain(): Promise<Progress> {
     return this.encryptAll('key_id IS NULL AND $2::text IS NOT NULL');
   }
 
-  /** Every document that is not encrypted with the newest key. */
+  /** Encrypts every document that is not encrypted with the newest key. */
   encryptAnew(): Promise<Progress> {
     return this.encryptAll('key_id IS DISTINCT FROM $2');
   }
@@ -61,7 +61,7 @@ export class DocumentEncryption {
     return progress;
   }
 
-  /** A store or database that is away fails the run: the next one goes on. */
+  /** Throws when the store or the database is away: the next run continues. */
   private async succeeds(document: Found): Promise<boolean> {
     try {
       await this.encrypt(document);

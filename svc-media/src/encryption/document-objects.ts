@@ -8,7 +8,7 @@ import { decrypted, encrypted, UnreadableObject } from './age.js';
 
 /** An age identity that is derived from DATA_KEY. */
 export interface DocumentKey {
-  /** Of the DATA_KEY; it tells nothing of the key. */
+  /** Id of the DATA_KEY; the key cannot be derived from it. */
   readonly id: string;
   /** `AGE-SECRET-KEY-1…`: what `age -d -i` reads. */
   readonly identity: string;
@@ -43,7 +43,7 @@ export class DocumentKeys {
   }
 }
 
-/** What a row knows of its object. */
+/** The columns of a document's row that describe its object. */
 export interface StoredDocument {
   readonly object_key: string;
   /** Of the document itself, not of its encrypted form. */
@@ -60,7 +60,7 @@ export interface Encryption {
   readonly headDigest: Buffer;
 }
 
-/** Documents in the object store: encrypted on the way in, opened on the way out, both as they come. */
+/** Documents in the object store: encrypted and decrypted while they stream. */
 @Injectable()
 export class DocumentObjects {
   constructor(

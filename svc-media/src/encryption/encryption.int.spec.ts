@@ -130,7 +130,7 @@ describeInStores('encrypted documents', (testStore) => {
     await opens(links.passport_img, content);
   });
 
-  it('tell how long they are, and come as attachments that may do nothing, pictures inline', async () => {
+  it('are sent with their length, as attachments without rights, pictures inline', async () => {
     const { links } = await upload({ agreement_img: PDF, passport_img: JPEG });
     const [pdf, picture] = await Promise.all(
       [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${bench.url}${link}`)).headers),
@@ -152,7 +152,7 @@ describeInStores('encrypted documents', (testStore) => {
     });
   });
 
-  describe('that somebody has changed in the store', () => {
+  describe('that were changed in the store', () => {
     const changed = async (change: (object: Buffer) => Buffer) => {
       const { owner, links } = await upload({ passport_img: LARGE });
       const { object_key } = await rowOf(owner);
@@ -188,7 +188,7 @@ describeInStores('encrypted documents', (testStore) => {
       expect(LARGE.subarray(0, bytes.length).equals(bytes)).toBe(true);
     });
 
-    it('for somebody else’s of the same length are not taken for their own', async () => {
+    it('that were exchanged for another person’s of the same length are recognised', async () => {
       const [one, other] = await Promise.all([upload({ passport_img: LARGE }), upload({ passport_img: LARGE })]);
       const foreign = (await objectOf((await rowOf(other.owner)).object_key)) as Buffer;
       await write((await rowOf(one.owner)).object_key, foreign);
@@ -223,7 +223,7 @@ describeInStores('encrypted documents', (testStore) => {
       expect(await pendingCount()).toBe(pending);
     });
 
-    it('that cannot be read are left and told of, and the others are encrypted', async () => {
+    it('that cannot be read are left and logged, and the others are encrypted', async () => {
       const [lost, cut, good] = await Promise.all([1, 2, 3].map(() => upload({ passport_img: JPEG })));
       if (!lost || !cut || !good) throw new Error('Three were uploaded');
       await store.remove([await makePlain(lost.owner, JPEG)]);
@@ -270,7 +270,7 @@ describeInStores('encrypted documents', (testStore) => {
       ] as const)
         expect((await buffer((await onlyNew.open(row)) as Readable)).equals(content)).toBe(true);
     }
-    // The former key opens nothing any more: a service that was not told of the new one answers an error.
+    // The former key opens nothing any more: a service without the new one answers with an error.
     expect((await received(people[0]?.links.passport_img ?? '')).status).toBe(500);
     await encryptionWith({ DATA_KEY, DATA_KEY_PREVIOUS: next.DATA_KEY }).encryptAnew();
     await opens(people[0]?.links.passport_img ?? '', LARGE);

@@ -16,7 +16,7 @@ describe('the type of a file', () => {
     ['a web page', '<!doctype html><script>', null],
     ['a PDF after other bytes', 'junk%PDF-1.7', null],
     ['a program', 'MZ\x90\x00', null],
-  ])('is told from the first bytes of %s', (_name, head, expected) => {
+  ])('is recognised by the first bytes of %s', (_name, head, expected) => {
     expect(typeOf(bytes(head))).toBe(expected);
   });
 

@@ -23,7 +23,10 @@ function isAvif(head: Buffer): boolean {
   return false;
 }
 
-/** A file's type by its first bytes; what it is named does not count. Null for anything that the product does not take. */
+/**
+ * A file's type by its first bytes, whatever its name. Null for every type that the product does not accept. The npm package file-type
+ * answers differently: it takes bytes before %PDF, calls an AVIF with a compatible brand HEIF, and needs more of a PNG than 64 bytes.
+ */
 export function typeOf(head: Buffer): FileType | null {
   if (head.length < 12) return null;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'image/jpeg';
@@ -33,5 +36,5 @@ export function typeOf(head: Buffer): FileType | null {
   return isAvif(head) ? 'image/avif' : null;
 }
 
-/** The file's content is not what is taken here. The message ends a sentence that begins with the file: “… is damaged.” */
+/** The file's content is refused. The message ends a sentence that begins with the file: “… is damaged.” */
 export class ContentProblem extends Error {}

@@ -29,7 +29,7 @@ export interface Upload {
   readonly name?: string;
   readonly source: Readable;
   readonly accepted: readonly FileType[];
-  /** Asked before so many further bytes are kept; its error refuses the file. */
+  /** Called before further bytes are kept; its error refuses the file. */
   readonly take?: (bytes: number) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
 
 const CANNOT_STORE = 'Documents cannot be stored at the moment. Please try again in a few minutes.';
 
-/** Takes a file in: type by content, size while it streams, bytes to the store. */
+/** Receives files: type by content, size while it streams, bytes to the store. */
 @Injectable()
 export class Intake {
   private readonly logger = new Logger(Intake.name);
@@ -82,7 +82,7 @@ export class Intake {
   ) {}
 
   /**
-   * Stores one file. It stays pending deletion until a row takes it over.
+   * Stores one file, which is pending deletion until a row takes it over.
    * Throws UnsupportedType or TooLarge (10 MB), naming the field, or Unavailable when the store cannot take it; nothing is kept then.
    */
   async receive(upload: Upload): Promise<StoredFile> {
@@ -101,7 +101,7 @@ export class Intake {
         ? this.keepDocument(upload, contentType, whole)
         : this.keep(upload, contentType, whole));
     } finally {
-      // What is left of a refused file is read and dropped, so that the answer can be sent.
+      // The rest of a refused file is read and dropped, so that the answer can be sent.
       source.resume();
     }
   }
@@ -117,7 +117,7 @@ export class Intake {
     });
   }
 
-  /** The document is looked at when it is in the store, and read from there: so many can arrive at once without filling the memory. */
+  /** The content is checked from the store, not from memory: many documents may arrive at once. */
   private keepDocument(upload: Upload, contentType: FileType, whole: Readable): Promise<StoredFile> {
     return this.announced(upload.folder, upload.source, async (id, key) => {
       const encryption = await this.documents.put(key, whole);
@@ -150,7 +150,7 @@ export class Intake {
       return await store(id, key);
     } catch (error) {
       await this.pendingDeletions.discard([key]);
-      // A sender who went away midway is not the store's fault.
+      // The sender has disconnected: no error of the store.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
       if (error instanceof DomainError || isAbandoned) throw error;
       this.logger.error({ msg: 'A file cannot be stored', err: error });

@@ -53,7 +53,7 @@ export class GalleryImage {
   placeholder: string;
   @Column('jsonb')
   sources: ImageSource[];
-  /** How often making its sizes was begun without an end: an image that kills the process is given up. */
+  /** Attempts to make the sizes that have not ended: an image that kills the process is given up. */
   @Column('integer')
   attempts: number;
   /** When the sizes were last asked for. */

@@ -196,7 +196,7 @@ describeInStores('the gallery', (store) => {
     expect((await everything())[0].images).toBe(images[0].images);
   });
 
-  it('removes a collection with every byte, once, and the audit log is told', async () => {
+  it('removes a collection with every byte, once, and records it in the audit log', async () => {
     const { body } = await upload([picture], [picture], 'Short-lived');
     const images = await settled(body.id);
     const keys = await keysOf(body.id);

@@ -86,7 +86,7 @@ export class Gallery {
     return collections.map((collection) => answerCollection(collection, images));
   }
 
-  /** Keeps the originals; their sizes are made after the answer. */
+  /** Keeps the originals. The sizes are made after the answer. */
   async create(
     admin: Pick<Caller, 'id' | 'name'>,
     { catergory, before, after }: NewCollection,
@@ -116,7 +116,7 @@ export class Gallery {
         lock: { mode: 'pessimistic_write' },
       });
       if (!collection) throw new NotFound('There is no such collection.');
-      // Locked too: a worker that finishes an image now is waited for, so that none of its files is missed.
+      // Locked as well: a worker that is finishing an image adds files.
       const images = await manager.find(GalleryImage, {
         where: { collection_id: collectionId },
         lock: { mode: 'pessimistic_write' },

@@ -6,14 +6,14 @@ import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { GalleryImage, type ImageSource } from './gallery.entity.js';
-import { DamagedImage, type Rendition, type Renditions } from './renditions.js';
+import { DamagedImage, type Rendition, type Renditions, renditionsOf } from './renditions.js';
 
-/** A picture that ends the process this often is given up. */
+/** An image whose processing ends the process this often is damaged. */
 const MAX_ATTEMPTS = 4;
 
 export const objectKeyOf = (name: string) => `gallery/${name}`;
 
-/** Makes the sizes of uploaded images. What is to be done stands in the database: a queue only says when. */
+/** Makes the sizes of uploaded images. The database holds what is to be done; the queue only triggers it. */
 @Injectable()
 export class ImageMaking {
   private readonly logger = new Logger(ImageMaking.name);
@@ -41,7 +41,7 @@ export class ImageMaking {
     }
   }
 
-  /** Images that wait longer than a queue takes: their jobs are lost, or were never added. Answers their ids. */
+  /** Images that have waited for 30 s: their jobs are lost, or were never added. Answers their ids. */
   async overdue(): Promise<string[]> {
     const [rows]: [{ id: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.query(
@@ -52,7 +52,7 @@ export class ImageMaking {
     return rows.map((row) => row.id);
   }
 
-  /** The attempt is counted before it is made, so that one which kills the process counts too. */
+  /** Counts the attempt before it is made: one that kills the process counts too. */
   private async begin(imageId: string): Promise<{ original_key: string; attempts: number } | undefined> {
     const [rows]: [{ original_key: string; attempts: number }[], number] = await this.transactions.runWithoutWaiting(
       ({ manager }) =>
@@ -74,13 +74,11 @@ export class ImageMaking {
   private async renditions(originalKey: string): Promise<Renditions> {
     const original = await this.store.get(originalKey);
     if (!original) throw new DamagedImage('The uploaded file is missing');
-    // Loaded with the first image: the picture library takes 20 MB of memory.
-    const { renditionsOf } = await import('./renditions.js');
     return renditionsOf(await buffer(original.stream));
   }
 
   private async keep(imageId: string, originalKey: string, made: Renditions): Promise<void> {
-    // Names of its own for each attempt: two workers at one image never touch each other's files.
+    // New names for each attempt: two workers at one image write different files.
     const attempt = v7();
     const nameOf = ({ box, extension }: Rendition) => `${attempt}-${box}.${extension}`;
     const keys = made.renditions.map((rendition) => objectKeyOf(nameOf(rendition)));

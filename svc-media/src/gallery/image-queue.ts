@@ -22,10 +22,10 @@ const JOB = 'make';
 
 interface ImageJob {
   readonly imageId: string;
-  /** Of the upload; the sweep's jobs belong to no request. */
+  /** Of the upload; jobs that the interval job adds belong to no request. */
   readonly requestId?: string;
 }
-/** Only a store or database that is away makes a job fail; the sweep asks again after that. */
+/** A job fails only while the store or the database is away; the interval job adds it again. */
 const JOB_OPTIONS = {
   attempts: 3,
   backoff: { type: 'exponential', delay: 2000 },
@@ -33,7 +33,7 @@ const JOB_OPTIONS = {
   removeOnFail: true,
 } as const;
 
-/** Makes images one after the other, beside the answering of calls, and spreads them over all instances. */
+/** Makes images one after the other in the background, on all instances. */
 @Injectable()
 export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(ImageQueue.name);
@@ -52,7 +52,7 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
   onApplicationBootstrap(): void {
     this.worker = new Worker<ImageJob>(
       GALLERY_IMAGES_QUEUE,
-      (job) => this.inStoryOf(job, () => this.making.make(job.data.imageId)),
+      (job) => this.inRequestOf(job, () => this.making.make(job.data.imageId)),
       {
         connection: workerConnection(this.env.REDIS_URL),
         prefix: this.env.REDIS_PREFIX,
@@ -61,11 +61,11 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
     );
     this.worker.on('error', (error) => this.logger.warn({ msg: 'The image queue cannot be reached', err: error }));
     this.worker.on('completed', (job) => {
-      this.inStoryOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
+      this.inRequestOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
     });
     this.worker.on('failed', (job, error) => {
-      const told = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
-      this.inStoryOf(job, () => this.logger.warn(told));
+      const failure = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
+      this.inRequestOf(job, () => this.logger.warn(failure));
     });
   }
 
@@ -74,11 +74,11 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
     await this.queue.close().catch(() => undefined);
   }
 
-  /** Asks for images to be made. When Redis is away the images stay 'processing', and the sweep asks again. */
+  /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */
   ask(imageIds: readonly string[]): void {
     if (imageIds.length === 0) return;
     const requestId = currentRequestId();
-    // A job that waits already is not added twice: its id is the image's.
+    // The job's id is the image's: one that waits is not added twice.
     const jobs = imageIds.map((imageId) => ({
       name: JOB,
       data: { imageId, ...(requestId ? { requestId } : {}) },
@@ -89,13 +89,13 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** One grep for a request's id finds what its jobs did as well. */
-  private inStoryOf<T>(job: Job<ImageJob> | undefined, work: () => T): T {
+  /** Logs of a job carry the id of the request that caused it. */
+  private inRequestOf<T>(job: Job<ImageJob> | undefined, work: () => T): T {
     const requestId = job?.data.requestId;
     return requestId ? withRequestId(requestId, work) : work();
   }
 
-  /** Asks for what earlier requests did not bring about. */
+  /** Adds jobs for images that are overdue. */
   async sweep(): Promise<void> {
     this.ask(await this.making.overdue());
   }

@@ -7,10 +7,10 @@ import { v7 } from 'uuid';
 import { errorCode, ObjectStore, type StoredObject } from './object-store.js';
 
 const INCOMING = '.incoming';
-/** No upload takes a day; an older file is what a killed process left. */
+/** No upload takes a day: an older file was left by a killed process. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** Objects as files below one folder. A file gets its name only when it is whole and on the disk. */
+/** Objects as files below one folder. A file is renamed to its key when it is complete and synced. */
 export class FolderStore extends ObjectStore {
   constructor(private readonly root: string) {
     super();

@@ -8,8 +8,8 @@ export interface StoredObject {
 }
 
 /**
- * Where the bytes live. Keys are made by this service alone (`documents/<uuid>`), never from what a client sent.
- * An object is there whole or not at all: a write that fails leaves nothing under its key.
+ * The store of files. Keys are made by this service alone (`documents/<uuid>`), never from a client's input.
+ * A write is atomic: one that fails leaves nothing under its key.
  */
 export abstract class ObjectStore {
   /** Makes the folder or bucket when it is missing. Safe to call again. */
@@ -26,7 +26,7 @@ export abstract class ObjectStore {
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** Streams an object as the answer. A reader who goes away midway is no error; a store that fails midway cuts the answer off. */
+/** Streams an object as the answer. A reader who disconnects is no error; a store that fails ends the answer early. */
 export async function send(response: Response, object: StoredObject, headers: Record<string, string>): Promise<void> {
   response.set({ ...headers, 'Content-Length': String(object.size), 'X-Content-Type-Options': 'nosniff' });
   try {

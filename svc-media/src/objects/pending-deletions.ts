@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { ObjectStore } from './object-store.js';
 
-/** The keys of all objects that rows own, for a backup: what is pending deletion is on its way in or out. */
+/** The keys of all objects that rows own, for a backup. */
 export const OWNED_KEYS = `
   SELECT object_key AS key FROM document WHERE deleted_at IS NULL
   UNION SELECT original_key FROM gallery_image WHERE original_key IS NOT NULL
@@ -11,24 +11,24 @@ export const OWNED_KEYS = `
   ORDER BY key`;
 
 /**
- * Bytes that no row owns: not yet, because their upload is under way, or no more, because what they belonged to is gone.
- * The store knows no transactions. This table makes sure that no object is ever forgotten there.
+ * An object that no row owns: not yet, because its upload is under way, or no longer, because its row is gone. The store has no
+ * transactions; with this table no object stays there without an owner.
  */
 @Entity('loose_object')
 export class PendingDeletion {
   @PrimaryColumn('text')
   key: string;
-  /** From this moment on the sweep may remove the bytes. */
+  /** From this moment on the interval job may remove the object. */
   @Column('timestamptz')
   delete_after: Date;
-  /** The bytes are to go; nothing may take them over any more. */
+  /** The object will be removed; no row may take it over any more. */
   @Column('boolean')
   doomed: boolean;
 }
 
 const SWEEP_BATCH = 100;
 
-/** Keeps store and database in step: see PendingDeletion. Each object is announced, written, and then taken over or marked for deletion. */
+/** Keeps store and database consistent. Each object is announced, written, and then taken over by a row or marked for deletion. */
 @Injectable()
 export class PendingDeletions {
   private readonly logger = new Logger(PendingDeletions.name);
@@ -38,7 +38,7 @@ export class PendingDeletions {
     private readonly store: ObjectStore,
   ) {}
 
-  /** To be called before the bytes are written. They have an hour to find an owner. */
+  /** To be called before the object is written. A row must take it over within an hour. */
   async announce(keys: readonly string[]): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.query(
@@ -49,7 +49,7 @@ export class PendingDeletions {
     );
   }
 
-  /** In the transaction that writes the owning row. Throws Conflict when the bytes have been given up meanwhile. */
+  /** In the transaction that writes the owning row. Throws Conflict when the object has been marked for deletion meanwhile. */
   async takeOver(manager: EntityManager, keys: readonly string[]): Promise<void> {
     const [, count]: [unknown, number] = await manager.query(
       'DELETE FROM loose_object WHERE key = ANY($1) AND NOT doomed',
@@ -68,7 +68,7 @@ export class PendingDeletions {
     );
   }
 
-  /** Removes bytes that are marked. A store that does not answer is no error here: the sweep tries again. */
+  /** Removes objects that are marked. A store that does not answer is no error: the interval job tries again. */
   async removeNow(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {
@@ -86,8 +86,8 @@ export class PendingDeletions {
   }
 
   /**
-   * Gives up bytes that were announced and have found no owner. Those that a row owns are left alone: whoever discards after a commit
-   * whose answer was lost cannot know. A commit that is still under way is waited for.
+   * Removes objects that were announced and that no row has taken over. Others are left alone: the answer of the commit that took them
+   * over may have been lost. Waits for a commit that is under way.
    */
   async discard(keys: readonly string[]): Promise<void> {
     const [rows]: [{ key: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ContentProblem } from '../../files/file-type.js';
-import { DAMAGED, type Dictionary, Name, Reference, type Value } from './lexer.js';
 import { Structure } from './structure.js';
+import { DAMAGED, type Dictionary, Name, Reference, type Value } from './syntax.js';
 
 const LOCKED = 'is locked. Please print it to a new PDF, or send a photo of it';
 const ACTIVE = 'holds programs or attached files. Please print it to a new PDF, or send a photo of it';
@@ -106,7 +106,8 @@ function refuseTrailingBytes(bytes: Buffer): void {
 /**
  * Opens a PDF as a reader does: its table (or without one that fits, its objects wherever they are), every object, its pages. Throws
  * ContentProblem for one that is damaged, locked, empty, or holds programs or attached files. Reads no page's content, so it needs
- * little time and memory.
+ * little time and memory. No library does this: pdfjs-dist accepts objects that do not end and unpacks streams without a limit, pdf-lib
+ * does too and is no longer maintained, mupdf accepts files that are cut short and is under the AGPL.
  */
 export async function checkPdf(file: Buffer): Promise<void> {
   const bytes = withoutPadding(file);

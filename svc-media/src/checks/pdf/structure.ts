@@ -1,14 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { ContentProblem } from '../../files/file-type.js';
-import { Budget, DAMAGED, type Dictionary, Lexer, Name, Reference, type Value } from './lexer.js';
-import { StructureStreams } from './streams.js';
+import { Budget, DAMAGED, type Dictionary, Lexer, Name, Reference, StructureStreams, type Value } from './syntax.js';
 
 /** Where an object is: at a place in the file, or in an object stream. */
 type Place = { readonly offset: number } | { readonly container: number } | null;
 
 const MAX_OBJECTS = 200_000;
 const MAX_SECTIONS = 1000;
-/** How often over the file may be read. An honest one is read about twice. */
+/** The whole file may be read this often. A real one is read about twice. */
 const READINGS = 8;
 const TAIL_BYTES = 1024;
 /** Searched at once, and how much of the next piece with it. */
@@ -106,7 +105,7 @@ export class Structure {
     }
   }
 
-  /** What a table would have told: the objects within object streams, and where the pages begin. */
+  /** Finds what a table would contain: the objects within object streams, and the catalog. */
   private async readContainers(): Promise<void> {
     const found = [...this.places];
     for (const [index, [number, place]] of found.entries()) {
@@ -172,7 +171,7 @@ export class Structure {
     return dictionary;
   }
 
-  /** The newest section comes first: what it says of a number holds. */
+  /** The newest section comes first: its entry of a number counts. */
   private note(number: number, place: Place): void {
     if (!this.places.has(number)) this.places.set(number, place);
     if (this.places.size > MAX_OBJECTS) throw new ContentProblem(DAMAGED);

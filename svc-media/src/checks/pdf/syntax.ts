@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
 import { ContentProblem } from '../../files/file-type.js';
 
 export class Name {
@@ -10,14 +12,14 @@ export class Reference {
 export class Keyword {
   constructor(readonly word: string) {}
 }
-/** What a text says does not matter here. */
+/** Stands for a string: its content does not matter here. */
 export const TEXT = Symbol('text');
 export type Dictionary = Map<string, Value>;
 export type Value = number | typeof TEXT | Name | Reference | Keyword | Dictionary | Value[];
 
 export const DAMAGED = 'is a damaged PDF. Please save or scan it again';
 const MAX_DEPTH = 64;
-/** No honest object is larger, streams apart. */
+/** No real object is larger, streams apart. */
 const MAX_VALUE_BYTES = 1024 * 1024;
 
 const WHITESPACE = new Set([0, 9, 10, 12, 13, 32]);
@@ -33,7 +35,7 @@ const [OPEN, CLOSE, LESS, GREATER, SLASH, PERCENT, BACKSLASH] = [...'()<>/%\\'].
   number,
 ];
 
-/** Bytes that may be looked at altogether. A hostile file makes its objects overlap, so that reading them all would take hours. */
+/** Limits the bytes that are read altogether. Objects of a hostile file overlap, and reading them all would take hours. */
 export class Budget {
   constructor(private left: number) {}
 
@@ -171,5 +173,68 @@ export class Lexer {
       entries.set(key.name, this.value(depth + 1));
     }
     return entries;
+  }
+}
+
+const inflated = promisify(inflate);
+/** Of all cross-reference and object streams of one file. Real scans have a thousandth of it. */
+const MAX_STRUCTURE_BYTES = 32 * 1024 * 1024;
+
+const numberIn = (dictionary: Dictionary, key: string, otherwise: number): number => {
+  const value = dictionary.get(key);
+  return typeof value === 'number' ? value : otherwise;
+};
+
+const only = (value: Value | undefined): Value | undefined =>
+  Array.isArray(value) && value.length < 2 ? value[0] : value;
+
+/** Undoes PNG's predictors (ISO 32000-2, 7.4.4.4). */
+function unpredicted(bytes: Buffer, parameters: Dictionary): Buffer {
+  const columns = numberIn(parameters, 'Columns', 1);
+  if (numberIn(parameters, 'Predictor', 1) < 10) return bytes;
+  if (columns < 1 || columns > 64 || numberIn(parameters, 'Colors', 1) !== 1) throw new ContentProblem(DAMAGED);
+  const rows = Math.floor(bytes.length / (columns + 1));
+  const result = Buffer.alloc(rows * columns);
+  for (let row = 0; row < rows; row += 1) {
+    const kind = bytes[row * (columns + 1)] as number;
+    for (let column = 0; column < columns; column += 1) {
+      const at = row * columns + column;
+      const left = column > 0 ? (result[at - 1] as number) : 0;
+      const up = row > 0 ? (result[at - columns] as number) : 0;
+      const upLeft = row > 0 && column > 0 ? (result[at - columns - 1] as number) : 0;
+      const predicted = [0, left, up, Math.floor((left + up) / 2), paeth(left, up, upLeft)][kind];
+      if (predicted === undefined) throw new ContentProblem(DAMAGED);
+      result[at] = (bytes[row * (columns + 1) + 1 + column] as number) + predicted;
+    }
+  }
+  return result;
+}
+
+function paeth(left: number, up: number, upLeft: number): number {
+  const estimate = left + up - upLeft;
+  const [toLeft, toUp, toUpLeft] = [left, up, upLeft].map((each) => Math.abs(estimate - each)) as [
+    number,
+    number,
+    number,
+  ];
+  if (toLeft <= toUp && toLeft <= toUpLeft) return left;
+  return toUp <= toUpLeft ? up : upLeft;
+}
+
+/** Unpacks the streams that hold a file's structure, up to a limit for all of them. */
+export class StructureStreams {
+  private left = MAX_STRUCTURE_BYTES;
+
+  /** Throws ContentProblem for other filters than Flate, which no program uses here, and for more than the limit. */
+  async unpack(bytes: Buffer, dictionary: Dictionary): Promise<Buffer> {
+    const filter = only(dictionary.get('Filter'));
+    if (filter === undefined) return bytes;
+    if (!(filter instanceof Name) || !['FlateDecode', 'Fl'].includes(filter.name)) throw new ContentProblem(DAMAGED);
+    const unpacked = await inflated(bytes, { maxOutputLength: this.left }).catch(() => {
+      throw new ContentProblem(DAMAGED);
+    });
+    this.left -= unpacked.length;
+    const parameters = only(dictionary.get('DecodeParms'));
+    return parameters instanceof Map ? unpredicted(unpacked, parameters) : unpacked;
   }
 }
