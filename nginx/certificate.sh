@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the certificate into the volume that nginx reads at its start (docker compose restart nginx) and at a reload.
+# Puts the certificate into the volume that nginx reads when it starts (docker compose restart nginx) and reloads.
 set -eu
 cd /etc/nginx/certs
 
@@ -14,7 +14,7 @@ TEXT
   exit 64
 }
 
-# Both files are whole before either gets its name.
+# Both files are complete before they are renamed.
 take() {
   certified=$(openssl x509 -in fullchain.new -noout -pubkey) || { echo 'No certificate was given.' >&2; exit 1; }
   own=$(openssl pkey -in privkey.new -pubout) || { echo 'No private key was given, or it needs a passphrase.' >&2; exit 1; }

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Entry of a front end's container. Puts this build's hashed files beside those of earlier builds, in a volume that all replicas read:
-# a page that was opened before an update finds its files, and while old and new replicas answer side by side each has the other's.
+# Entrypoint of a front end's container. Copies this build's hashed files to those of earlier builds, in a volume that all replicas read:
+# pages that were opened before an update find their files, and old and new replicas can serve each other's.
 set -eu
 cd /srv/front
 incoming=released/.incoming-$(hostname)
 mkdir -p released/static "$incoming"
 cp -R static/. "$incoming"
-# A rename is whole or not at all: a replica that runs already may be reading.
+# A rename is atomic: running replicas may be reading.
 (cd "$incoming" && find . -type d -exec mkdir -p "../static/{}" \; && find . -type f -exec mv {} "../static/{}" \;)
 rm -rf "$incoming"
 find released/static -type f -mtime "+${KEEP_RELEASED_DAYS:-30}" -delete

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Entry of the domain's container: TLS when the volume holds a certificate, plain HTTP when it holds none.
+# Entrypoint of the domain's container: TLS when the volume holds a certificate, otherwise plain HTTP.
 set -eu
 cd /etc/nginx
 configuration=nginx.conf

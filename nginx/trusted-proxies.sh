@@ -1,7 +1,7 @@
 #!/bin/sh
-# Prints nginx' settings for TRUSTED_PROXIES: addresses and networks (CIDR), with spaces or commas between them. What these say of a client
-# (X-Forwarded-For, X-Forwarded-Proto) counts; what anybody else says is not looked at. Empty: nobody is trusted.
-# Ends with 1 and says why when a word is no address or network.
+# Prints nginx' settings for TRUSTED_PROXIES: addresses and networks (CIDR), separated by spaces or commas. X-Forwarded-For and
+# X-Forwarded-Proto are read from these proxies only. Empty: from none.
+# Exits with 1 and a message when a word is no address or network.
 set -eu
 printf '%s' "${TRUSTED_PROXIES-}" | tr ',\n\t' '   ' | tr -s ' ' '\n' | awk '
   function number(text, most) { return text ~ /^[0-9]+$/ && length(text) <= 3 && text + 0 <= most }
@@ -48,7 +48,7 @@ printf '%s' "${TRUSTED_PROXIES-}" | tr ',\n\t' '   ' | tr -s ' ' '\n' | awk '
   END {
     if (wrong) { close("cat >&2"); exit 1 }
     print "real_ip_header X-Forwarded-For;"
-    # The address that the outermost of them saw: what a client wrote into the header itself stands before it.
+    # The address that the outermost trusted proxy saw: what the client itself wrote into the header is to the left of it.
     print "real_ip_recursive on;"
     for (i = 1; i <= last; i++) print "set_real_ip_from " trusted[i] ";"
     print "geo $realip_remote_addr $is_trusted_proxy {\n  default 0;"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Takes a backup of the running product into FOLDER (default: backups/ beside docker-compose.yml), checks it and removes those whose time
-# is over: seven days, five weeks, twelve months. `check` and `list` look at what is there; docs/operations.md tells more.
+# Takes a backup of the running product into FOLDER (default: backups/ beside docker-compose.yml), checks it and removes old ones: those
+# of seven days, five weeks and twelve months are kept. `check` and `list` read existing backups. See docs/operations.md.
 # usage: backup.sh [FOLDER] | backup.sh check|list [FOLDER] [NAME]
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
@@ -9,7 +9,7 @@ case ${1-} in check | list) command=$1 && shift ;; esac
 folder=${1:-$root/backups}
 mkdir -p "$folder"
 BACKUP_DIR=$(cd "$folder" && pwd)
-# The container does not run as root: root gives the folder to the container's user, everybody else runs it as themselves.
+# The container does not run as root: for root, the folder gets the container's user as owner; other users run the container as themselves.
 if [ "$(id -u)" = 0 ]; then chown 1000:1000 "$BACKUP_DIR"; else BACKUP_USER="$(id -u):$(id -g)"; fi
 chmod 700 "$BACKUP_DIR"
 export BACKUP_DIR BACKUP_USER="${BACKUP_USER:-1000:1000}"

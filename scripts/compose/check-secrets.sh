@@ -1,6 +1,6 @@
 #!/bin/sh
-# Looks at the secrets in its environment; says every one that is missing, short, well known or used twice, never its value.
-# Ends with 1 when there is one: docker compose starts nothing then, and scripts/swarm/deploy.sh deploys nothing.
+# Checks the secrets in its environment: prints the name of each one that is missing, short, well known or used twice, never a value.
+# Exits with 1 if there is one: then docker compose starts nothing and scripts/swarm/deploy.sh deploys nothing.
 set -u
 names='POSTGRES_PASSWORD AUTH_DB_PASSWORD JOBS_DB_PASSWORD MEDIA_DB_PASSWORD INVOICE_DB_PASSWORD
   REDIS_PASSWORD AUTH_REDIS_PASSWORD JOBS_REDIS_PASSWORD MEDIA_REDIS_PASSWORD INVOICE_REDIS_PASSWORD BACKUP_REDIS_PASSWORD
@@ -13,7 +13,7 @@ refuse() {
   wrong=1
 }
 
-# S3 keys: an access key is a name and may be short. What signs, seals or proves a service: 256 bits need as many characters.
+# An S3 access key is a name and may be short. Secrets that sign, seal or authenticate: 256 bits need as many characters.
 least() {
   case $1 in
     *_SECRET | DATA_KEY) echo 32 ;;
@@ -27,7 +27,7 @@ seen=' '
 for name in $names; do
   eval "value=\${$name-}"
   [ -n "$value" ] || { refuse "$name" 'is missing'; continue; }
-  # Words of examples, of images' defaults and of the demo company, also with something before or behind them.
+  # Values of examples, of images' defaults and of the demo company, also as a part.
   case $(printf '%s' "$value" | tr '[:upper:]' '[:lower:]') in
     *changeme* | *change-me* | *change_me* | *password* | *minioadmin* | *gumleaf* | admin | postgres | redis | secret | example | test | root | *123456*)
       refuse "$name" 'is a well-known value'

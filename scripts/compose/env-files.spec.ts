@@ -54,7 +54,7 @@ describe('a .env of the version before', () => {
     expect(stderr).not.toContain('kept');
   });
 
-  it('keeps what it says and gets what it lacks', () => {
+  it('keeps its values and gets the missing ones', () => {
     fill(file);
     const filled = readFileSync(file, 'utf8');
     expect(filled.startsWith(`${BEFORE}\n`)).toBe(true);

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fills in the secrets that FILE (default .env) leaves empty, and adds the settings that an older FILE does not have yet; what is set
-# stays. The file is for its owner's eyes.
+# Fills in the empty secrets of FILE (default .env) and adds the settings that an older FILE does not have; other values are kept. Only
+# its owner can read the file.
 # usage: cp .env.example .env && scripts/compose/fill-env.sh [FILE]
 set -eu
 here=$(dirname "$0")
@@ -12,7 +12,7 @@ sed -n 's/^\([A-Z][A-Z0-9_]*\)=.*/\1/p' "$here/../../.env.example" |
   done >"$file.added"
 {
   cat "$file"
-  # A last line without its end would grow together with what follows.
+  # The last line may lack its newline.
   [ -z "$(tail -c 1 "$file")" ] || echo
   if [ -s "$file.added" ]; then
     printf '\n# Of a later version; .env.example says what each of them is.\n'

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Runs once, when PostgreSQL's volume is empty: a role and a database for each service; no role may connect to another's database.
-# Names sort as English readers expect, as in npm start.
+# Runs once, when PostgreSQL's volume is empty: makes a role and a database for each service; no role may connect to another's database.
+# Texts sort in English order, as in npm start.
 set -euo pipefail
 
 make() {

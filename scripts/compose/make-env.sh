@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints a .env for docker compose: FILE (default .env.example) with a fresh random value for each secret that it leaves empty.
+# Prints a .env for docker compose: FILE (default .env.example) with a random value for each empty secret.
 # usage: make-env.sh [FILE]
 set -eu
 while IFS= read -r line || [ -n "$line" ]; do

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Puts databases and objects back to a backup in FOLDER (default: backups/ beside docker-compose.yml; default NAME: the newest), also into
-# empty volumes. The services stop for it and start afterwards. A backup that is damaged changes nothing.
+# Replaces databases and objects by those of a backup in FOLDER (default: backups/ beside docker-compose.yml; default NAME: the newest),
+# also in empty volumes. The services are stopped meanwhile. A damaged backup changes nothing.
 # An encrypted backup needs BACKUP_IDENTITY_FILE: the file with the private half of its key.
 # usage: [BACKUP_IDENTITY_FILE=FILE] restore.sh [FOLDER] [NAME]
 set -eu
@@ -13,7 +13,7 @@ docker compose up -d --wait postgres redis objects
 docker compose stop svc-auth svc-jobs svc-media svc-invoice
 status=0
 if [ -n "${BACKUP_IDENTITY_FILE:-}" ]; then
-  # Read here: the container's user may not.
+  # Read here: the container's user cannot read it.
   docker compose run --rm -T -e BACKUP_IDENTITY_FILE=- backup restore /backups ${2:+"$2"} <"$BACKUP_IDENTITY_FILE" || status=$?
 else
   docker compose run --rm -T backup restore /backups ${2:+"$2"} || status=$?

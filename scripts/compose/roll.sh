@@ -1,13 +1,13 @@
 #!/bin/sh
-# Replaces the replicas of each SERVICE, one service after the other, by ones of the image that docker-compose.yml names now (build or
-# pull it first). As many new ones start beside the old ones, and take over once they are healthy and nginx knows them: no request
-# fails. New ones that do not get healthy go again, and the old ones serve on.
+# Replaces the replicas of each SERVICE, one service after the other, by ones of the image that docker-compose.yml names (build or pull
+# it first). New replicas start beside the old ones, which end once the new ones are healthy and nginx has resolved them: no request
+# fails. If new replicas do not get healthy they are removed, and the old ones stay.
 # usage: roll.sh SERVICE...
 set -eu
 cd "$(dirname "$0")/../.."
 HEALTHY_WITHIN_SECONDS=${HEALTHY_WITHIN_SECONDS:-120}
-# nginx looks names up again after 5 s (nginx/upstreams.conf).
-NGINX_LEARNS_SECONDS=6
+# nginx resolves names again after 5 s (nginx/upstreams.conf).
+NGINX_RESOLVES_SECONDS=6
 
 health() {
   docker inspect --format '{{.State.Health.Status}}' "$1"
@@ -34,7 +34,7 @@ roll() {
       waited=$((waited + 1))
     done
   done
-  sleep "$NGINX_LEARNS_SECONDS"
+  sleep "$NGINX_RESOLVES_SECONDS"
   # shellcheck disable=SC2086 -- one word for each container
   docker stop $old >/dev/null && docker rm $old >/dev/null
   echo "$service: $count replaced."

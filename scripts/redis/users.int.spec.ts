@@ -32,7 +32,7 @@ describe("Redis' users", () => {
     const runDir = path.join(dir, 'run');
     mkdirSync(runDir);
     mkdirSync(path.dirname(eventsOfBefore), { recursive: true });
-    writeFileSync(eventsOfBefore, 'what events said of people');
+    writeFileSync(eventsOfBefore, 'personal data of events');
     const logFile = path.join(dir, 'redis.log');
     const records = new ProcessRecords(runDir);
     server = redisServer({ root: ROOT, dataDir: dir, runDir, logFile, port, secrets, records, log: () => {} });
@@ -65,7 +65,7 @@ describe("Redis' users", () => {
   const REFUSED = /NOPERM/;
 
   it('begin without the events of the version before, and keep what came since over a restart', async () => {
-    expect(readFileSync(eventsOfBefore, 'utf8')).not.toContain('what events said of people');
+    expect(readFileSync(eventsOfBefore, 'utf8')).not.toContain('personal data of events');
     await client('operator').set('cleaning:kept', 'yes');
     await server.stop();
     await server.start();
@@ -126,12 +126,12 @@ describe("Redis' users", () => {
   );
 
   it('pass notices between services', async () => {
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const receiver = client('invoice');
       receiver.on('message', (_, text) => resolve(text));
       void receiver.subscribe('cleaning.changes').then(() => client('media').publish('cleaning.changes', 'new'));
     });
-    expect(await heard).toBe('new');
+    expect(await received).toBe('new');
     await expect(client('media').publish('other', 'new')).rejects.toThrow(REFUSED);
   });
 
@@ -173,7 +173,7 @@ describe("Redis' users", () => {
     expect(answers.filter((answer) => !REFUSED.test(answer))).toEqual([]);
   });
 
-  it('let nobody in without a name, and the operator do everything', async () => {
+  it('admit no user without a name, and let the operator do everything', async () => {
     const nameless = new Redis({ host: '127.0.0.1', port, password: passwords.operator, retryStrategy: () => null });
     nameless.on('error', () => {});
     await expect(nameless.ping()).rejects.toThrow();

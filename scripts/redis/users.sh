@@ -1,13 +1,13 @@
 #!/bin/sh
 # Prints Redis' list of users (ACL file) with the passwords of its environment, as hashes: one user for each service with rights to the
-# keys of its own queues only, one for the backup, one for the operator. The default user, whom nobody needs a name for, is off.
-# docker compose, Kubernetes and npm start all start Redis with what this prints.
+# keys of its own queues only, one for the backup, one for the operator. The default user is off.
+# docker compose, Kubernetes and npm start use its output.
 set -eu
 
-# What BullMQ and ioredis call. Of the dangerous commands only INFO, which says figures and no keys' names or contents.
+# The commands of BullMQ and ioredis. Of the dangerous ones only INFO, which shows figures and neither names nor contents of keys.
 commands='-@all +@read +@write +@pubsub +@transaction +@connection +eval +evalsha +script|load +script|exists'
 commands="$commands -@dangerous -@admin -scan -randomkey -dbsize -keys +info"
-# Notices between services; a publisher's name is no proof of anything.
+# Channels for nudges between services; their messages are not authenticated.
 notices='resetchannels &cleaning.*'
 
 hash() { printf '%s' "$1" | sha256sum | cut -d ' ' -f 1; }
@@ -15,15 +15,15 @@ hash() { printf '%s' "$1" | sha256sum | cut -d ' ' -f 1; }
 # user NAME PASSWORD RULES
 user() { printf 'user %s reset on sanitize-payload #%s %s\n' "$1" "$(hash "$2")" "$3"; }
 
-# Keys of queues; who adds to a queue and who works it off both write them.
+# Keys of queues; producers and workers both write them.
 queues() {
   for queue in "$@"; do printf '~cleaning:%s:* ' "$queue"; done
 }
 
 echo 'user default reset off'
 user operator "$REDIS_PASSWORD" '~* &* +@all'
-# The page of the queues looks into all of them. BullMQ's scripts that look name a queue's address as if they wrote to it; nothing is
-# kept under that name. CLIENT LIST says whether a queue has a worker.
+# The page of the queues reads all of them. BullMQ's scripts that read declare the queue's key as written; nothing is stored under it.
+# CLIENT LIST shows whether a queue has a worker.
 looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-invoice: ~cleaning:gallery-images:'
 user auth "$AUTH_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-auth-to-media changes-auth-to-invoice \
   changes-jobs-to-auth changes-media-to-auth changes-invoice-to-auth)$looked_at $notices $commands +client|list"
