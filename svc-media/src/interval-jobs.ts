@@ -1,11 +1,21 @@
-import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Documents } from './documents/documents.js';
+import { DocumentsModule } from './documents/documents.module.js';
 import { Staging } from './documents/staging.js';
 import { DocumentEncryption } from './encryption/document-encryption.js';
+import { EncryptionModule } from './encryption/encryption.module.js';
+import { GalleryModule } from './gallery/gallery.module.js';
 import { ImageQueue } from './gallery/image-queue.js';
+import { ObjectsModule } from './objects/objects.module.js';
 import { PendingDeletions } from './objects/pending-deletions.js';
 
-/** Work that is done again and again, one run at a time. A run that fails is logged; the next one comes all the same. */
+/** Work that is repeated, one run at a time. A run that fails is logged; the next one follows. */
 class IntervalJob {
   private readonly logger = new Logger(IntervalJob.name);
   private timer: NodeJS.Timeout | undefined;
@@ -46,7 +56,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Everything that this service puts right by itself, and how often. */
+/** The interval jobs of this service. */
 @Injectable()
 export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly jobs: readonly IntervalJob[];
@@ -62,7 +72,7 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
       new IntervalJob('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
       new IntervalJob('images whose job was lost', 10 * SECOND_MS, () => images.sweep()),
       new IntervalJob('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
-      // Not at once: an instance of the version before may serve for some seconds more, and would send what it cannot open.
+      // Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt.
       new IntervalJob('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
       new IntervalJob('abandoned registrations', HOUR_MS, () => staging.sweep()),
     ];
@@ -76,3 +86,6 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
     await Promise.all(this.jobs.map((job) => job.stop()));
   }
 }
+
+@Module({ imports: [ObjectsModule, EncryptionModule, DocumentsModule, GalleryModule], providers: [IntervalJobs] })
+export class IntervalJobsModule {}

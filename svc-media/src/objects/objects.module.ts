@@ -1,8 +1,9 @@
 import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
-import type { Provider } from '@nestjs/common';
+import { Module, type Provider } from '@nestjs/common';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
+import { PendingDeletions } from './pending-deletions.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 
@@ -12,7 +13,7 @@ function needed(env: MediaEnvironment, name: 'OBJECT_FOLDER' | 'S3_ENDPOINT' | '
   return value;
 }
 
-/** Loaded only where it is used: the client takes 20 MB of memory. */
+/** Imported only where it is used: the client takes 20 MB of memory. */
 async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
   const { S3Store } = await import('./s3-store.js');
   return new S3Store({
@@ -25,7 +26,7 @@ async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
 }
 
 /** The store that the environment names, ready for use: the service does not start without its store. */
-export const objectStoreProvider: Provider = {
+const objectStore: Provider = {
   provide: ObjectStore,
   inject: [ENVIRONMENT],
   useFactory: async (env: MediaEnvironment): Promise<ObjectStore> => {
@@ -34,3 +35,6 @@ export const objectStoreProvider: Provider = {
     return store;
   },
 };
+
+@Module({ providers: [objectStore, PendingDeletions], exports: [ObjectStore, PendingDeletions] })
+export class ObjectsModule {}

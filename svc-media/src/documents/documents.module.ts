@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { EncryptionModule } from '../encryption/encryption.module.js';
+import { FilesModule } from '../files/files.module.js';
+import { ObjectsModule } from '../objects/objects.module.js';
+import { AnonymousUploads } from './anonymous-uploads.js';
+import { DocumentReading } from './document-reading.js';
+import { DocumentReceiver, DocumentsController } from './documents.controller.js';
+import { Documents, Ownership } from './documents.js';
+import { Staging } from './staging.js';
+
+@Module({
+  imports: [ObjectsModule, EncryptionModule, FilesModule],
+  controllers: [DocumentsController],
+  providers: [AnonymousUploads, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
+  exports: [Documents, Staging],
+})
+export class DocumentsModule {}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ObjectsModule } from '../objects/objects.module.js';
+import { DocumentEncryption } from './document-encryption.js';
+import { DocumentKeys, DocumentObjects } from './document-objects.js';
+
+@Module({
+  imports: [ObjectsModule],
+  providers: [DocumentKeys, DocumentObjects, DocumentEncryption],
+  exports: [DocumentObjects, DocumentEncryption],
+})
+export class EncryptionModule {}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ContentChecks } from '../checks/content-checks.js';
+import { EncryptionModule } from '../encryption/encryption.module.js';
+import { ObjectsModule } from '../objects/objects.module.js';
+import { Intake } from './intake.js';
+
+@Module({ imports: [ObjectsModule, EncryptionModule], providers: [ContentChecks, Intake], exports: [Intake] })
+export class FilesModule {}
