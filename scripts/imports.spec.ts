@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = join(__dirname, '..');
+const scripts = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
+const IMPORT = /import \{([^}]+)\} from '(@cleaning\/|[./]+)([^']+)\/dist\/([^']+)\.js'/g;
+
+/** What scripts import from the built code of packages and services: no compiler looks at it. */
+const imports = scripts.flatMap((script) =>
+  [...readFileSync(join(__dirname, script), 'utf8').matchAll(IMPORT)].map(
+    ([, names = '', from = '', part = '', file]) => ({
+      script,
+      source: join(from.startsWith('@') ? ROOT : resolve(__dirname, script, '..', from), part, 'src', `${file}.ts`),
+      names: names.split(',').flatMap((name) => name.trim().split(' as ')[0] || []),
+    }),
+  ),
+);
+
+describe('scripts', () => {
+  it('import from built code', () => {
+    expect(imports.length).toBeGreaterThan(15);
+  });
+
+  it.each(imports)('$script finds $names', ({ source, names }) => {
+    expect(existsSync(source)).toBe(true);
+    const text = readFileSync(source, 'utf8');
+    if (/^export \*/m.test(text)) return;
+    for (const name of names) expect(text).toMatch(new RegExp(`^export [^;]*\\b${name}\\b`, 'm'));
+  });
+});
