@@ -25,15 +25,17 @@ describeInStores('the demo', (store) => {
     expect(DEMO_CONTRACTORS.map(({ id }) => counts.get(id))).toEqual([6, 6, 6, 6, 6, 6, 6, 4]);
     await bench.person({ id: DEMO_ADMIN.id, role: 'admin' });
     const types = await Promise.all(
-      Object.values(published.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(async (documentId) => {
-        const link = signDocumentPath(LINK_SECRET, {
-          documentId,
-          readerId: DEMO_ADMIN.id,
-          sessionId: '',
-          sessionVersion: 1,
-        });
-        return (await fetch(`${bench.url}${link}`)).headers.get('content-type');
-      }),
+      Object.values(published.find(({ id }) => id === DEMO_CONTRACTORS[0]?.id)?.documents ?? {}).map(
+        async (documentId) => {
+          const link = signDocumentPath(LINK_SECRET, {
+            documentId,
+            readerId: DEMO_ADMIN.id,
+            sessionId: '',
+            sessionVersion: 1,
+          });
+          return (await fetch(`${bench.url}${link}`)).headers.get('content-type');
+        },
+      ),
     );
     expect(types.sort()).toEqual([...Array(4).fill('application/pdf'), 'image/jpeg', 'image/png']);
   });
