@@ -13,10 +13,9 @@ import fc from 'fast-check';
 import type { Stack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { wrongIn } from './refusals.js';
+import { changesBetween, settledTraces, type Traces, traces, wrongIn } from './refusals.js';
 import { type BadRequest, badRequests, type Sender, shown } from './requests.js';
 import { badTokens } from './tokens.js';
-import { changesBetween, settledTraces, type Traces, traces } from './traces.js';
 import { Wire } from './wire.js';
 
 /** The same requests each time; SEED=… tries others. fast-check prints the seed of a failure. */

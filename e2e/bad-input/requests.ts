@@ -1,10 +1,8 @@
 import type { Call } from '@cleaning/contracts';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import { brokenForm, type Part } from './multipart.js';
-import { sampleOf } from './samples.js';
-import { formText, jsonGarbage, pathGarbage } from './values.js';
-import type { WireRequest } from './wire.js';
+import { formText, jsonGarbage, pathGarbage, sampleOf } from './values.js';
+import { brokenForm, type Part, type WireRequest } from './wire.js';
 
 /** Somebody with a good token, or without an id: with a bad one or none. */
 export interface Sender {

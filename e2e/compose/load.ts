@@ -1,7 +1,6 @@
 import { SERVICES, type ServiceName } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { Client } from '../faults/client.js';
-import { Journal } from '../faults/journal.js';
+import { Client, Journal } from '../faults/client.js';
 import { Admin, Contractor } from '../faults/work.js';
 import { Databases, eventually } from '../stack/databases.js';
 import type { Product } from '../stack/test.js';

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@cleaning/contracts';
 import type { Databases } from '../stack/databases.js';
-import type { Journal } from './journal.js';
+import type { Journal } from './client.js';
 
 type Rows = ReadonlyMap<string, string>;
 

@@ -1,10 +1,9 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { Client } from './client.js';
+import { Client, Journal } from './client.js';
 import { disagreements, lostOrDoubled } from './comparisons.js';
-import { Journal } from './journal.js';
-import { flushAll, readEverythingAgain } from './queues.js';
+import { flushAll, readEverythingAgain } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
 /** So many acknowledged writes between two faults show that work goes on. */

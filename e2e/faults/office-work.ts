@@ -1,8 +1,8 @@
-import { requestInvoice, uploadGallery } from '@cleaning/contracts';
+import { DOCUMENT_KINDS, getCurrentUser, getGallery, requestInvoice, uploadGallery } from '@cleaning/contracts';
 import sharp from 'sharp';
-import type { Client } from './client.js';
-import type { Journal } from './journal.js';
-import { nextNumber, oneOf, today } from './work.js';
+import type { Databases } from '../stack/databases.js';
+import { type Client, type Journal, pairKey } from './client.js';
+import { nextNumber, numberedAs, oneOf, today } from './work.js';
 
 /** Year and month of today as calls take them. */
 export function thisMonth(): { year: string; month: string } {
@@ -89,4 +89,93 @@ export class Visitor {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+}
+
+/** Documents whose bytes are not those that were acknowledged last, read as their owners read them. */
+async function wrongDocuments(clients: readonly Client[], journal: Journal): Promise<string[]> {
+  const expected = new Map(journal.documentNumbers.certain());
+  const found = await Promise.all(
+    clients.map(async (client) => {
+      const me = await client.call(getCurrentUser);
+      if (me.is !== 'done') return [`${client.id} cannot be read`];
+      const wrong: string[] = [];
+      for (const kind of DOCUMENT_KINDS) {
+        const number = expected.get(pairKey(client.id, kind));
+        if (number === undefined) continue;
+        const bytes = await client.read(me.answer[kind]);
+        if (!bytes) wrong.push(`document ${client.id} ${kind} cannot be read`);
+        else if (!new TextDecoder().decode(bytes).includes(numberedAs(number)))
+          wrong.push(`document ${client.id} ${kind} is not the last one`);
+      }
+      return wrong;
+    }),
+  );
+  return found.flat();
+}
+
+/** Collections that are missing, there twice, not made to their end, or whose pictures cannot be seen. */
+async function wrongCollections(visitor: Client, journal: Journal): Promise<string[]> {
+  const gallery = await visitor.call(getGallery);
+  if (gallery.is !== 'done') return ['the gallery cannot be read'];
+  const found = await Promise.all(
+    [...journal.collections].map(async (name) => {
+      const same = gallery.answer.filter(({ catergory }) => catergory === name);
+      const [collection] = same;
+      if (!collection || same.length > 1) return [`collection ${name} is there ${same.length} times`];
+      const images = [...collection.imgs.before, ...collection.imgs.after];
+      if (images.length !== 2) return [`collection ${name} has ${images.length} images`];
+      if (images.some(({ status }) => status !== 'ready')) return [`collection ${name} is not ready`];
+      const paths = images.flatMap(({ img_path, sources }) => [img_path, ...sources.map(({ path }) => path)]);
+      const seen = await Promise.all(paths.map((path) => visitor.read(path)));
+      return seen.every((bytes) => bytes?.length) ? [] : [`a picture of collection ${name} cannot be seen`];
+    }),
+  );
+  return found.flat();
+}
+
+/** Invoices whose amount is not the work's, and numbers that are missing, doubled or changed. */
+async function wrongInvoices(office: Client, databases: Databases, journal: Journal): Promise<string[]> {
+  const { year, month } = thisMonth();
+  const wrong: string[] = [];
+  for (const [jobId, number] of journal.invoices) {
+    const asked = await office.call(requestInvoice, { job_id: jobId, year, month });
+    if (asked.is !== 'done') {
+      wrong.push(`the invoice of job ${jobId} cannot be had`);
+      continue;
+    }
+    const [work] = await databases.query<{ cents: string }>(
+      'jobs',
+      `SELECT coalesce(sum(company_cents), 0)::text AS cents FROM work_record
+       WHERE job_id = $1 AND ended_at IS NOT NULL AND to_char(business_date, 'YYYY-MM') = $2`,
+      [jobId, `${year}-${month}`],
+    );
+    const cents = asked.answer.sub_total.replace('.', '');
+    if (cents !== work?.cents) wrong.push(`invoice ${number} says ${cents} cents, the work ${work?.cents}`);
+    if (asked.answer.invoice_number !== number) wrong.push(`invoice ${number} became ${asked.answer.invoice_number}`);
+  }
+  const [numbers] = await databases.query<{ count: number; different: number; first: number; last: number }>(
+    'invoice',
+    `SELECT count(*)::int, count(DISTINCT number)::int AS different, min(digits)::int AS first, max(digits)::int AS last
+     FROM (SELECT number, substring(number FROM '[0-9]+$')::int AS digits FROM invoice) AS numbered`,
+  );
+  if (
+    numbers &&
+    numbers.count > 0 &&
+    (numbers.different !== numbers.count || numbers.last - numbers.first + 1 !== numbers.count)
+  )
+    wrong.push(`invoice numbers have gaps or repeats: ${JSON.stringify(numbers)}`);
+  return wrong;
+}
+
+/** What the product answers from outside, against what it has acknowledged. */
+export async function wrongAnswers(
+  { visitor, office, people }: { visitor: Client; office: Client; people: readonly Client[] },
+  databases: Databases,
+  journal: Journal,
+): Promise<string[]> {
+  return [
+    ...(await wrongDocuments(people, journal)),
+    ...(await wrongCollections(visitor, journal)),
+    ...(await wrongInvoices(office, databases, journal)),
+  ];
 }

@@ -2,18 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { type Stack, startStack } from '../../scripts/stack/index.mjs';
+import { missingS3Programs, startS3Server } from '../../scripts/s3/server.mjs';
+import { type ServerProcess, type Stack, startStack } from '../../scripts/stack/index.mjs';
 import { Databases, eventually } from '../stack/databases.js';
 import { secretsInLogs } from '../stack/logs.js';
 import { expect, test } from '../stack/test.js';
-import { chance } from './chance.js';
-import { Client } from './client.js';
+import { Client, Journal } from './client.js';
 import { disagreements, lostOrDoubled } from './comparisons.js';
-import { wrongAnswers } from './files-and-invoices.js';
-import { Journal } from './journal.js';
-import { objectStore } from './object-store.js';
-import { Bookkeeper, Photographer, Visitor } from './office-work.js';
-import { faultsOf, makeFaults } from './random-faults.js';
+import { Bookkeeper, Photographer, Visitor, wrongAnswers } from './office-work.js';
+import { chance, faultsOf, makeFaults } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
 const MINUTES = Number(process.env.FAULTS_MINUTES);
@@ -109,3 +106,32 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     expect(leaked).toEqual([]);
   }
 });
+
+interface ObjectStore {
+  /** Variables that lead svc-media to it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What is killed; missing where the files lie in a folder. */
+  readonly server: ServerProcess | undefined;
+  stop(): Promise<void>;
+}
+
+/** A real S3 server where its programs are installed (npm test installs them), else the folder of npm start. */
+export async function objectStore(tell: (line: string) => void): Promise<ObjectStore> {
+  const missing = missingS3Programs();
+  if (missing.length > 0) {
+    tell(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
+    return { environment: {}, server: undefined, stop: async () => {} };
+  }
+  const { endpoint, accessKey, secretKey, gateway, stop } = await startS3Server();
+  return {
+    environment: {
+      OBJECT_STORE: 's3',
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
+      S3_BUCKET: 'media',
+    },
+    server: gateway,
+    stop,
+  };
+}

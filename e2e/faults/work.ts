@@ -17,9 +17,8 @@ import {
   updateDocuments,
   verifyUser,
 } from '@cleaning/contracts';
-import { smallPdf } from '../stack/small-pdf.js';
-import { Client } from './client.js';
-import { type Journal, pairKey } from './journal.js';
+import { smallPdf } from '../stack/documents.js';
+import { Client, type Journal, pairKey } from './client.js';
 
 const HERE = '-34.92866,138.59986,12';
 /** A document that no other is like. */

@@ -1,19 +1,13 @@
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { expectAccessible } from '../stack/axe';
 import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, test } from '../stack/test';
-import { Workforce } from '../stack/workforce';
 
 test.describe('accounts and privacy', () => {
   test.skip(({ product }) => !product.stack, 'needs the demo company');
 
-  test('an administrator is disabled, is out at once, and is enabled again', async ({
-    page,
-    product,
-    request,
-    browser,
-  }) => {
-    const office = await Office.open(product, request);
+  test('an administrator is disabled, is out at once, and is enabled again', async ({ page, product, browser }) => {
+    const office = await Office.open(product);
     const second = { email: 'second.admin@example.com', password: product.admin.password };
     await office.sql(
       'auth',
@@ -92,7 +86,7 @@ test.describe('accounts and privacy', () => {
   });
 
   test('a person reads what is collected, and takes the own data along', async ({ page, product }) => {
-    const person = await (await Workforce.open(product)).contractor('Noor Ahmadi');
+    const person = await (await Office.open(product)).contractor('Noor Ahmadi');
     await page.goto('/register');
     await page.getByRole('link', { name: 'How we handle your information' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');

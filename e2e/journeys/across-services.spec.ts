@@ -4,7 +4,6 @@ import {
   acceptRequest,
   addManualRecord,
   addOrRemoveUser,
-  BANKS,
   changePassword,
   createPermanentJob,
   DAYS,
@@ -27,6 +26,7 @@ import {
 } from '@cleaning/contracts';
 import { api, ok } from '../stack/api';
 import { png } from '../stack/documents';
+import { registrationOf } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
@@ -52,22 +52,7 @@ async function contractor(url: string, adminToken: string): Promise<Person> {
   const email = `noor.${unique()}@example.com`;
   const document = await png('document');
   await ok(url, registerAccount, {
-    body: {
-      name,
-      email,
-      address: '7 Rosella Street, Norwood SA',
-      zip_code: '5067',
-      contact_no: '0491 570 006',
-      abn: '51 824 753 556',
-      passport_number: 'PA1234567',
-      bank_name: BANKS[0],
-      account_type: 'Savings account',
-      account_name: name,
-      account_number: '001234567',
-      bsb: '013006',
-      password: PASSWORD,
-      password_confirm: PASSWORD,
-    },
+    body: { ...registrationOf({ name, email, password: PASSWORD }), bsb: '013006' },
     files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, document])),
   });
   const { id, token } = await logInAs(url, email, PASSWORD);

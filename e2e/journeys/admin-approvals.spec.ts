@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../stack/axe';
+import { decideWork } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
-import { Workforce } from '../stack/workforce';
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, test } from '../stack/test';
 
 /** company.md section 3: which work is paid. */
 test.describe('approvals', () => {
@@ -15,17 +12,15 @@ test.describe('approvals', () => {
     page,
     browser,
     product,
-    request,
   }) => {
-    const office = await Office.open(product, request);
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('Pelican Point Depot', ['00:00-11:59', '12:00-23:59']);
-    const hana = await workforce.contractor('Hana Lindqvist');
-    await workforce.assign(job, hana);
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Pelican Point Depot', ['00:00-11:59', '12:00-23:59']);
+    const hana = await office.contractor('Hana Lindqvist');
+    await office.assign(job, hana);
     await office.backdate(job);
     const today = businessToday();
     // Kept on the phone for fifteen minutes; three equal records by hand, of which two are held.
-    await workforce.finish(await workforce.start(job, hana, 15), hana);
+    await office.finish(await office.start(job, hana, 15), hana);
     for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
     await office.manualRecord(job, hana.id, today, '40', '20');
 
@@ -100,7 +95,7 @@ test.describe('approvals', () => {
       );
       // The list would learn of it by itself in some seconds: the answer comes first.
       await page.route('**/api/admin/desk/approvals', (route) => route.abort());
-      await office.call('/api/admin/desk/decide-work', {
+      await office.call(decideWork, {
         rows: [{ row_id: other?.id, version: other?.version }],
         decision: 'approve',
       });
@@ -129,13 +124,12 @@ test.describe('approvals', () => {
     });
   });
 
-  test('somebody who has left stays on the desk until they are paid', async ({ page, product, request }) => {
-    const office = await Office.open(product, request);
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('Gull Wharf');
-    const gone = await workforce.contractor('Otto Owens');
+  test('somebody who has left stays on the desk until they are paid', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Gull Wharf');
+    const gone = await office.contractor('Otto Owens');
     await office.manualRecord(job, gone.id, businessToday(), '90', '55.50');
-    await workforce.remove(gone);
+    await office.remove(gone);
     await logIn(page, product.admin);
     await page.goto('/admin/approvals');
     const main = page.getByRole('main');
@@ -151,16 +145,11 @@ test.describe('approvals', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('an equal record is added after a question only; the invoice tells what waits', async ({
-    page,
-    product,
-    request,
-  }) => {
-    const office = await Office.open(product, request);
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('Twice Written');
-    const person = await workforce.contractor('Dora Double');
-    await workforce.assign(job, person);
+  test('an equal record is added after a question only; the invoice tells what waits', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Twice Written');
+    const person = await office.contractor('Dora Double');
+    await office.assign(job, person);
     const today = businessToday();
     await office.manualRecord(job, person.id, today, '90', '55.50');
     await logIn(page, product.admin);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../scripts/stack/index.mjs';
-import { expectAccessible } from '../stack/axe';
+import { expectAccessible, sideways } from '../stack/pages';
 import { expect, logIn, test } from '../stack/test';
 
 /** Address of each list, and what it says while there is nothing (spec points 2 and 8). */
@@ -28,9 +28,7 @@ test('the desk of a company that has just begun', async ({ browser }) => {
     for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(sideways, { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page), { message: `${path} at ${width} px` }).toBeLessThanOrEqual(0);
       await expectAccessible(page, `${path}, ${width} px, without data`);
     }
   }

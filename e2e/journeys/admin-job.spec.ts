@@ -9,8 +9,8 @@ test.describe("a job's desk", () => {
   test.skip(({ product }) => !product.stack, 'needs the demo company');
 
   test('from the first assignment to its end', async ({ page, product, request }) => {
-    const office = await Office.open(product, request);
-    const job = await office.permanentJob('Harbour Office', '00:00-23:59');
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Harbour Office', ['00:00-23:59']);
     await logIn(page, product.admin);
     await page.goto(`/admin/jobs/${job}`);
     const main = page.getByRole('main');

@@ -1,3 +1,4 @@
+import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
 import { expect, logIn, type Page, test } from '../stack/test';
 
@@ -34,12 +35,12 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.skip(({ product }) => !product.stack, 'needs a stack of its own');
     test.use({ colorScheme });
 
-    test('stay on their cards at every width', async ({ quietPage: page, product, request }) => {
-      const office = await Office.open(product, request);
+    test('stay on their cards at every width', async ({ quietPage: page, product }) => {
+      const office = await Office.open(product);
       const title = (number: number) => `${LONG}${colorScheme}${number}`;
       for (let number = 1; number <= 20; number += 1) {
-        await office.permanentJob(title(number));
-        await office.call('/api/admin/create-quick-job', {
+        await office.permanentJob(title(number), ['06:00-08:00']);
+        await office.call(createQuickJob, {
           job_title: title(number),
           job_address: LONG,
           c_count_for_job: 1,

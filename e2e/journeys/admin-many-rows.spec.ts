@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../stack/axe';
 import { Office } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
 import { expect, logIn, type Page, test } from '../stack/test';
 
 const SIZES = [
@@ -11,9 +11,9 @@ const SIZES = [
 async function fits(page: Page): Promise<void> {
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(sideways, { message: `${page.url()} at ${viewport.width} px` }).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => sideways(page), { message: `${page.url()} at ${viewport.width} px` })
+      .toBeLessThanOrEqual(0);
     await expectAccessible(page, `${page.url()}, ${viewport.width} px, with many rows`);
   }
   await page.setViewportSize(SIZES[0] as (typeof SIZES)[0]);
@@ -24,14 +24,14 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
   // Colours are held against each other when nothing moves.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product, request }) => {
-    const office = await Office.open(product, request);
+  test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product }) => {
+    const office = await Office.open(product);
     for (let number = 1; number <= 20; number += 1)
-      await office.permanentJob(`Place ${String(number).padStart(2, '0')}`);
+      await office.permanentJob(`Place ${String(number).padStart(2, '0')}`, ['06:00-08:00']);
     await office.addPeople('Person', 200);
     const long = `Konstantinos-Alexandros ${'Papadopoulos-Venkataraman'.repeat(3)}`;
     await office.sql('auth', "UPDATE account SET name = $1 WHERE email = 'person150@example.com'", [long]);
-    await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`);
+    await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
     await logIn(page, product.admin);
     const main = page.getByRole('main');
 
@@ -137,7 +137,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
         await fits(page);
       });
     }
-    await office.forgetPeople('Person');
+    await office.removePeople('Person');
     await office.sql('jobs', "UPDATE job SET closed_at = now() WHERE title LIKE 'Place %'");
   });
 });

@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import { expectAccessible } from '../stack/axe';
 import { Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, test } from '../stack/test';
 
 /** Texts of spec.md for people and for the creation forms. */
 test.describe('people and new jobs', () => {
   test.skip(({ product }) => !product.stack, 'needs the demo company');
 
-  test('a sub-contractor: verified, disproved, bank details on request, removed', async ({
-    page,
-    product,
-    request,
-  }) => {
-    const office = await Office.open(product, request);
+  test('a sub-contractor: verified, disproved, bank details on request, removed', async ({ page, product }) => {
+    const office = await Office.open(product);
     await office.addPeople('Newcomer', 1);
     await logIn(page, product.admin);
     const main = page.getByRole('main');

@@ -1,7 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
-import { Workforce } from '../stack/workforce';
 
 const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
@@ -23,9 +22,9 @@ test.describe('two desks', () => {
   /** The other desk hears no more of what this read answers, as on a bad line, and shows what it has. */
   const cutOff = (path: string) => other.route(`**${path}`, (route) => route.abort());
 
-  test('a job is changed, staffed and ended', async ({ page, product, request }) => {
-    const office = await Office.open(product, request);
-    const job = await office.permanentJob('Two Desks');
+  test('a job is changed, staffed and ended', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Two Desks', ['06:00-08:00']);
     await both(page, `/admin/jobs/${job}/edit`);
     await page.getByLabel('Job title').fill('First Desk');
     await other.getByLabel('Job title').fill('Second Desk');
@@ -62,9 +61,9 @@ test.describe('two desks', () => {
 
   test('a request is decided once', async ({ page, product }) => {
     if (!AMARA) throw new Error('The demo company has nobody.');
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('One Decision');
-    await workforce.request(job, AMARA);
+    const office = await Office.open(product);
+    const job = await office.permanentJob('One Decision');
+    await office.request(job, AMARA);
     await both(page, `/admin/jobs/${job}`);
     await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
     await cutOff('/api/admin/get-all-req-users');
@@ -80,9 +79,8 @@ test.describe('two desks', () => {
   test('the first page asks one small call while nothing changes, and shows what others write', async ({
     page,
     product,
-    request,
   }) => {
-    const office = await Office.open(product, request);
+    const office = await Office.open(product);
     await page.goto('/admin');
     await expect(page.getByRole('main').getByRole('region', { name: 'Job places' })).toBeVisible();
     const versionAsked = () => page.waitForResponse((answer) => answer.url().endsWith('/api/admin/desk/version'));
@@ -96,7 +94,7 @@ test.describe('two desks', () => {
     const others = asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/desk/overview'));
     expect([...new Set(others)]).toEqual(['/api/admin/desk/version']);
 
-    await office.permanentJob('Seen At Once');
+    await office.permanentJob('Seen At Once', ['06:00-08:00']);
     await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeVisible();
     const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");
     await other.goto(`/admin/jobs/${job?.id}/edit`);
@@ -105,8 +103,8 @@ test.describe('two desks', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeHidden();
   });
 
-  test('a person is verified and removed', async ({ page, product, request }) => {
-    const office = await Office.open(product, request);
+  test('a person is verified and removed', async ({ page, product }) => {
+    const office = await Office.open(product);
     await office.addPeople('Twofold', 1);
     const [person] = await office.sql<{ id: string }>('auth', "SELECT id FROM account WHERE name = 'Twofold 001'");
     await both(page, `/admin/sub-contractors/${person?.id}`);
@@ -123,9 +121,9 @@ test.describe('two desks', () => {
     await expect(other.getByRole('heading', { name: 'Twofold 001' })).toBeHidden();
   });
 
-  test('a work record is corrected', async ({ page, product, request }) => {
-    const office = await Office.open(product, request);
-    const job = await office.permanentJob('Two Pens');
+  test('a work record is corrected', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Two Pens', ['06:00-08:00']);
     await office.manualRecord(job, AMARA?.id ?? '', businessToday(), '100', '70');
     const [record] = await office.sql<{ id: string }>('jobs', 'SELECT id FROM work_record WHERE job_id = $1', [job]);
     await both(page, `/admin/work/${record?.id}`);
@@ -178,7 +176,7 @@ test.describe('two desks', () => {
   test('a gallery collection comes and goes', async ({ page, product }) => {
     const tag = `Both desks ${Date.now().toString(36)}`;
     await both(page, '/gallery');
-    await (await Workforce.open(product)).collection(tag);
+    await (await Office.open(product)).collection(tag);
     for (const desk of [page, other]) await expect(desk.getByRole('article', { name: tag })).toBeVisible();
     await page.getByRole('article', { name: tag }).getByRole('button', { name: 'Delete collection' }).click();
     await confirm(page, `Do you want to delete the gallery collection “${tag}”?`, 'Delete collection');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
+import { sideways } from '../stack/pages';
 import { confirm, expect, logIn, test } from '../stack/test';
-import { Workforce } from '../stack/workforce';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
@@ -13,16 +13,14 @@ test.describe("work on the admin's desk", () => {
   test('a month is sorted, filtered and taken away; what is left to do and what came late is said', async ({
     page,
     product,
-    request,
   }) => {
     if (!AMARA || !DANIEL) throw new Error('The demo company has nobody.');
-    const office = await Office.open(product, request);
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
-    const wanda = await workforce.contractor('Wanda Early');
-    await workforce.assign(job, wanda);
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
+    const wanda = await office.contractor('Wanda Early');
+    await office.assign(job, wanda);
     await office.backdate(job);
-    await workforce.finish(await workforce.start(job, wanda, 6), wanda);
+    await office.finish(await office.start(job, wanda, 6), wanda);
     await office.manualRecord(job, AMARA.id, businessToday(), '50', '20');
     await office.manualRecord(job, DANIEL.id, businessToday(), '1234.50', '800');
 
@@ -76,9 +74,7 @@ test.describe("work on the admin's desk", () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await main.getByLabel('Order').selectOption('date desc');
       await expect(page).toHaveURL(/direction=desc/);
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(sideways).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
@@ -98,20 +94,20 @@ test.describe("work on the admin's desk", () => {
     product,
   }) => {
     if (!AMARA || !DANIEL) throw new Error('The demo company has nobody.');
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('Wanted Place');
-    const quick = await workforce.quickJob('Wanted Once', '2099-05-04');
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Wanted Place');
+    const quick = await office.quickJob('Wanted Once', '2099-05-04');
     await logIn(page, product.admin);
     const main = page.getByRole('main');
     const card = (name: string) => main.getByRole('article').filter({ hasText: name });
     await expect(card('Wanted Place')).toBeVisible();
     await expect(card('Wanted Place').getByText(/Job Requests/)).toHaveCount(0);
-    await workforce.request(job, AMARA);
-    await workforce.request(job, DANIEL);
+    await office.request(job, AMARA);
+    await office.request(job, DANIEL);
     await expect(card('Wanted Place').getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
 
     await page.goto('/admin/quick-job-data');
-    await workforce.request(quick, AMARA);
+    await office.request(quick, AMARA);
     await expect(card('Wanted Once').getByText('Job Requests 1')).toBeVisible();
     await card('Wanted Once')
       .getByRole('link', { name: /See Details/ })
@@ -124,12 +120,12 @@ test.describe("work on the admin's desk", () => {
   });
 
   test('the running work of somebody who was removed is finished by an admin', async ({ page, product }) => {
-    const workforce = await Workforce.open(product);
-    const job = await workforce.permanentJob('Left Behind');
-    const gone = await workforce.contractor('Remy Leaver');
-    await workforce.assign(job, gone);
-    await workforce.start(job, gone);
-    await workforce.remove(gone);
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Left Behind');
+    const gone = await office.contractor('Remy Leaver');
+    await office.assign(job, gone);
+    await office.start(job, gone);
+    await office.remove(gone);
     await logIn(page, product.admin);
     const main = page.getByRole('main');
     const unfinished = main

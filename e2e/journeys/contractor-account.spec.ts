@@ -1,8 +1,7 @@
-import { expectAccessible } from '../stack/axe';
 import { pdf, png } from '../stack/documents';
-import { Office } from '../stack/office';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 const FAILED =
   'Something went wrong please try again later. if this msg getting continuously, please call to system admin. (08) 5550 0142';
@@ -13,7 +12,7 @@ test.describe('the account of a sub-contractor', () => {
 
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
-    person = await (await Workforce.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
+    person = await (await Office.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
   });
   test.beforeEach(async ({ page }) => {
     await logIn(page, person);
@@ -61,12 +60,12 @@ test.describe('the account of a sub-contractor', () => {
     await confirm(page, FAILED, 'OK');
   });
 
-  test('reads Done or No Document at each of the six', async ({ page, product, request }) => {
+  test('reads Done or No Document at each of the six', async ({ page, product }) => {
     test.skip(!product.stack, 'a document is taken out of the database');
     const main = page.getByRole('main');
     const states = main.getByText(/^(Done|No Document)$/);
     await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));
-    const office = await Office.open(product, request);
+    const office = await Office.open(product);
     await office.sql(
       'auth',
       "UPDATE account_documents SET documents = documents - 'children_check_img' WHERE user_id = $1",

@@ -1,29 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../stack/axe';
-import { businessToday, Office } from '../stack/office';
+import { businessToday, Office, type Person } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { expect, logIn, type Page, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 const unique = Date.now().toString(36);
 /** Spreadsheets would calculate it. */
 const FORMULA = `=2+3 "Corner", Shop ${unique}`;
 
 test.describe('earnings', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
 
-  test.beforeAll(async ({ product, playwright }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Tomasz Wiśniewski');
-    const request = await playwright.request.newContext();
-    const office = await Office.open(product, request);
-    const bakery = await workforce.permanentJob(`Bakery ${unique}`);
-    const shop = await workforce.permanentJob(FORMULA);
+  test.beforeAll(async ({ product }) => {
+    office = await Office.open(product);
+    person = await office.contractor('Tomasz Wiśniewski');
+    const bakery = await office.permanentJob(`Bakery ${unique}`);
+    const shop = await office.permanentJob(FORMULA);
     await office.manualRecord(bakery, person.id, '2025-02-10', '40', '20.00');
     await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
     await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
-    await request.dispose();
   });
   test.beforeEach(({ page }) => logIn(page, person));
 
@@ -126,8 +122,8 @@ test.describe('earnings', () => {
   test('tell what is still pending', async ({ page }) => {
     const title = `Observatory ${unique}`;
     const quick = `Fete ${unique}`;
-    await workforce.assign(await workforce.permanentJob(title), person);
-    await workforce.assign(await workforce.quickJob(quick), person);
+    await office.assign(await office.permanentJob(title), person);
+    await office.assign(await office.quickJob(quick), person);
     await page.reload();
     const pending = page.getByRole('main').getByRole('article').filter({ hasText: 'Still pending' });
     await pending.getByText('Show the list').click();

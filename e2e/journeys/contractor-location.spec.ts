@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
+import { Office, type Person } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 type Asked = { asked: PositionOptions[] };
 
@@ -36,16 +36,16 @@ const FAILURES = [
 ] as const;
 
 test.describe('the location of a press', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
   let job: string;
 
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Rosa Delacroix');
-    job = await workforce.permanentJob(`Cellar ${Date.now().toString(36)}`);
-    await workforce.assign(job, person);
+    office = await Office.open(product);
+    person = await office.contractor('Rosa Delacroix');
+    job = await office.permanentJob(`Cellar ${Date.now().toString(36)}`);
+    await office.assign(job, person);
   });
   test.beforeEach(async ({ page }) => {
     await logIn(page, person);
@@ -65,7 +65,7 @@ test.describe('the location of a press', () => {
       await expect(page.getByRole('main').getByRole('button', { name: 'Start' })).toBeEnabled();
       expect(sent).not.toContain('/api/start-permanent-job');
       expect(await page.evaluate(() => localStorage.getItem('kept-presses') ?? '[]')).toBe('[]');
-      expect(await workforce.doneWork(job)).toEqual([]);
+      expect(await office.doneWork(job)).toEqual([]);
     });
   }
 
@@ -105,7 +105,7 @@ test.describe('the location of a press', () => {
     expect(await page.evaluate(() => (window as unknown as Asked).asked)).toEqual([
       { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 },
     ]);
-    expect(await workforce.doneWork(job)).toMatchObject([{ job_started_location: '-34.921234,138.607654,8' }]);
+    expect(await office.doneWork(job)).toMatchObject([{ job_started_location: '-34.921234,138.607654,8' }]);
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Do you want to finish the job?', 'Finished');
     await expect(main.getByText('Your work is finished.')).toBeVisible();

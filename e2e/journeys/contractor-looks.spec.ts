@@ -1,7 +1,6 @@
-import { expectAccessible } from '../stack/axe';
-import { businessToday } from '../stack/office';
+import { businessToday, Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -26,11 +25,8 @@ const smallTargets = (page: Page) =>
         .map((element) => `${element.tagName} ${element.textContent}`),
     );
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test.describe('the pages of a sub-contractor', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
   let own: string;
   let quick: string;
@@ -41,13 +37,13 @@ test.describe('the pages of a sub-contractor', () => {
   test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
 
   test.beforeAll(async ({ product }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Anneliese Wolfeschlegelsteinhausen');
-    own = await workforce.permanentJob(`Museum ${unique}`, ['00:00-12:00', '12:00-23:59']);
-    quick = await workforce.quickJob(`Party ${unique}`);
-    open = await workforce.permanentJob(`Arcade ${unique}`);
-    openQuick = await workforce.quickJob(`Wedding ${unique}`, businessToday());
-    for (const job of [own, quick]) await workforce.assign(job, person);
+    office = await Office.open(product);
+    person = await office.contractor('Anneliese Wolfeschlegelsteinhausen');
+    own = await office.permanentJob(`Museum ${unique}`, ['00:00-12:00', '12:00-23:59']);
+    quick = await office.quickJob(`Party ${unique}`);
+    open = await office.permanentJob(`Arcade ${unique}`);
+    openQuick = await office.quickJob(`Wedding ${unique}`, businessToday());
+    for (const job of [own, quick]) await office.assign(job, person);
   });
 
   const pages = () => [
@@ -86,7 +82,7 @@ test.describe('the pages of a sub-contractor', () => {
   });
 
   test('are so for somebody who waits for verification', async ({ page }) => {
-    await logIn(page, await workforce.newcomer('Piotr Newcomer'));
+    await logIn(page, await office.newcomer('Piotr Newcomer'));
     await expect(page).toHaveURL(/\/not-verified$/);
     for (const path of ['/not-verified', '/account']) await looksWell(page, path);
   });
@@ -139,11 +135,11 @@ test.describe('the pages of a sub-contractor', () => {
   test('hold twenty jobs with long names on the smallest phone, and the running one on every page', async ({
     page,
   }) => {
-    const busy = await workforce.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
+    const busy = await office.contractor('Oluwaseun Adebayo-Featherstonehaugh the Younger of Woolloomooloo');
     const jobs: string[] = [];
-    for (let index = 1; index <= 19; index += 1) jobs.push(await workforce.permanentJob(`${LONG} ${index}`));
-    jobs.push(await workforce.quickJob(`${LONG} 20`));
-    for (const job of jobs) await workforce.assign(job, busy);
+    for (let index = 1; index <= 19; index += 1) jobs.push(await office.permanentJob(`${LONG} ${index}`));
+    jobs.push(await office.quickJob(`${LONG} 20`));
+    for (const job of jobs) await office.assign(job, busy);
     await page.setViewportSize(SMALLEST);
     await logIn(page, busy);
     await page.goto('/my-jobs');

@@ -1,25 +1,21 @@
-import { Office } from '../stack/office';
-import { findSignal, loseSignal, pressEarlier, untilKept } from '../stack/signal';
+import { findSignal, loseSignal, pressEarlier, untilKept } from '../stack/connection';
+import { Office, type Person } from '../stack/office';
 import { confirm, expect, logIn, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('a car park without signal', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
   let job: string;
   const title = `Harbour Depot ${Date.now().toString(36)}`;
 
-  test.beforeAll(async ({ product, playwright }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Noor Ahmadi');
-    job = await workforce.permanentJob(title);
-    await workforce.assign(job, person);
-    if (!product.stack) return;
-    const request = await playwright.request.newContext();
-    await (await Office.open(product, request)).backdate(job);
-    await request.dispose();
+  test.beforeAll(async ({ product }) => {
+    office = await Office.open(product);
+    person = await office.contractor('Noor Ahmadi');
+    job = await office.permanentJob(title);
+    await office.assign(job, person);
+    if (product.stack) await office.backdate(job);
   });
 
   test('Start and Finished wait on the phone over reloads and are sent once when the connection returns', async ({
@@ -60,7 +56,7 @@ test.describe('a car park without signal', () => {
     await expect(page.getByText('What was kept on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden();
 
-    const [record, ...more] = await workforce.doneWork(job);
+    const [record, ...more] = await office.doneWork(job);
     expect(more).toEqual([]);
     expect(record).toMatchObject({
       user_name: person.name,
@@ -97,8 +93,8 @@ test.describe('a car park without signal', () => {
       context,
       product,
     }) => {
-      const other = await workforce.permanentJob(`${title} ${when}`);
-      await workforce.assign(other, person);
+      const other = await office.permanentJob(`${title} ${when}`);
+      await office.assign(other, person);
       const bar = page.getByRole('complementary', { name: 'Running work' });
       const sent: string[] = [];
       await logIn(page, person);
@@ -119,7 +115,7 @@ test.describe('a car park without signal', () => {
       await bar.getByRole('button', { name: 'Dismiss' }).click();
       await expect(bar.getByRole('alert')).toBeEmpty();
       expect(sent).toHaveLength(1);
-      expect(await workforce.doneWork(other)).toEqual([]);
+      expect(await office.doneWork(other)).toEqual([]);
     });
   }
 

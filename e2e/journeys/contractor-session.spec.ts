@@ -1,14 +1,14 @@
+import { Office, type Person } from '../stack/office';
 import { expect, logIn, type Page, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 /** Sessions of sub-contractors: who is led where, and what they are told. */
 test.describe('a session', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
 
   test.beforeAll(async ({ product }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Talia Whitlock');
+    office = await Office.open(product);
+    person = await office.contractor('Talia Whitlock');
   });
 
   async function fillLogin(page: Page): Promise<void> {
@@ -33,12 +33,12 @@ test.describe('a session', () => {
   });
 
   test('that is ended from elsewhere while a page is open says so by itself', async ({ page }) => {
-    const other = await workforce.contractor('Haruto Ferreira');
+    const other = await office.contractor('Haruto Ferreira');
     await logIn(page, other);
     await page.goto('/my-jobs');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Jobs');
     const next = 'my new long passphrase';
-    await workforce.changePassword(other, next);
+    await office.changePassword(other, next);
     // The page looks for changes by itself.
     await expect(page).toHaveURL(/\/login$/, { timeout: 30_000 });
     await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('a session', () => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/dashboard$/);
     }
-    const newcomer = await workforce.newcomer('Jonas Newcomer');
+    const newcomer = await office.newcomer('Jonas Newcomer');
     await page.evaluate(() => localStorage.clear());
     await logIn(page, newcomer);
     for (const path of ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs']) {

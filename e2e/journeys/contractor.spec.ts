@@ -1,19 +1,18 @@
-import { expectAccessible } from '../stack/axe';
-import { businessToday } from '../stack/office';
+import { businessToday, Office, type Person } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
 
 /** Every screen of the sub-contractor's app with its texts, as a person walks through them. */
 test.describe('the sub-contractor', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
 
   test.beforeAll(async ({ product }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Ines Calloway');
+    office = await Office.open(product);
+    person = await office.contractor('Ines Calloway');
   });
   test.beforeEach(({ page }) => logIn(page, person));
 
@@ -27,7 +26,7 @@ test.describe('the sub-contractor', () => {
   });
 
   test('requests a permanent job and waits; lists lead to See Details', async ({ page }) => {
-    const job = await workforce.permanentJob(`Gallery Lane ${unique}`);
+    const job = await office.permanentJob(`Gallery Lane ${unique}`);
     await page.goto('/permanent-jobs');
     const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
     // 14 × 23 h 59 min × A$30
@@ -50,7 +49,7 @@ test.describe('the sub-contractor', () => {
   });
 
   test('requests a quick job and waits', async ({ page }) => {
-    await workforce.quickJob(`Fair ${unique}`);
+    await office.quickJob(`Fair ${unique}`);
     await page.goto('/quick-jobs');
     const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
     await expect(card).toContainText('18:30');
@@ -64,8 +63,8 @@ test.describe('the sub-contractor', () => {
   });
 
   test('is led away from jobs that are not to be requested', async ({ page }) => {
-    const own = await workforce.permanentJob(`Own ${unique}`);
-    await workforce.assign(own, person);
+    const own = await office.permanentJob(`Own ${unique}`);
+    await office.assign(own, person);
     await page.goto(`/permanent-jobs/${own}`);
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${own}$`));
     const nowhere = '01900000-0000-7000-8000-00000000dead';
@@ -79,8 +78,8 @@ test.describe('the sub-contractor', () => {
 
   test('works a permanent job: asked before both presses, seen on every page, done afterwards', async ({ page }) => {
     const title = `Observatory ${unique}`;
-    const job = await workforce.permanentJob(title, ['00:00-12:00', '12:00-23:59']);
-    await workforce.assign(job, person);
+    const job = await office.permanentJob(title, ['00:00-12:00', '12:00-23:59']);
+    await office.assign(job, person);
     await page.setViewportSize(PHONE);
     await page.goto('/my-jobs');
     const card = page.getByRole('article').filter({ hasText: title });
@@ -114,14 +113,14 @@ test.describe('the sub-contractor', () => {
     await expect(bar.getByRole('link')).toBeHidden();
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/my-jobs$/);
-    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
   test('cannot start a quick job on another day, and not twice on its own', async ({ page }) => {
     const tomorrow = new Date(Date.parse(businessToday()) + 24 * 3600_000).toISOString().slice(0, 10);
-    const later = await workforce.quickJob(`Later ${unique}`, tomorrow);
-    const today = await workforce.quickJob(`Today ${unique}`);
-    for (const job of [later, today]) await workforce.assign(job, person);
+    const later = await office.quickJob(`Later ${unique}`, tomorrow);
+    const today = await office.quickJob(`Today ${unique}`);
+    for (const job of [later, today]) await office.assign(job, person);
     const main = page.getByRole('main');
     await page.goto(`/my-jobs/${later}`);
     await expect(main.getByText("You don't have work today")).toBeVisible();

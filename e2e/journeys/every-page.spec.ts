@@ -1,5 +1,5 @@
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { expectAccessible } from '../stack/axe';
+import { expectAccessible, sideways } from '../stack/pages';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
 
@@ -36,9 +36,9 @@ async function looksWhole(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(sideways, { message: `${path} scrolls sideways at ${viewport.width} px` }).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => sideways(page), { message: `${path} scrolls sideways at ${viewport.width} px` })
+      .toBeLessThanOrEqual(0);
     await expectAccessible(page, `${path}, ${viewport.width} px`);
   }
 }

@@ -3,12 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import pg from 'pg';
-import { fillRegistration } from '../stack/registration';
+import { businessToday } from '../stack/office';
+import { fillRegistration } from '../stack/pages';
 import { confirm, expect, logIn, type Product, test } from '../stack/test';
 
 const PASSWORD = 'a long enough passphrase';
-
-const businessToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
 
 async function signedInPage(browser: Browser, product: Product, person: { email: string; password: string }) {
   const context = await browser.newContext({ baseURL: product.url });

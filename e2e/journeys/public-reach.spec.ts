@@ -1,3 +1,4 @@
+import { sideways } from '../stack/pages';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, type Page, test } from '../stack/test';
 
@@ -5,9 +6,6 @@ import { expect, type Page, test } from '../stack/test';
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const burger = (page: Page) => page.getByRole('button', { name: /menu/i });
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('the menu folds below 800 px, and not at 800', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 799, height: 700 });
   await page.goto('/');

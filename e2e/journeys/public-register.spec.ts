@@ -1,4 +1,4 @@
-import { fillRegistration } from '../stack/registration';
+import { fillRegistration } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
 
 /** The registration when something is wrong: each refusal beside its field, and nothing that was typed or chosen is lost. */

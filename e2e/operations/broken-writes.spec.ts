@@ -1,7 +1,5 @@
 import {
-  ACCOUNT_TYPES,
   addManualRecord,
-  BANKS,
   type Call,
   changePassword,
   createPermanentJob,
@@ -18,13 +16,12 @@ import {
   updateDocuments,
   uploadGallery,
 } from '@cleaning/contracts';
+import pg from 'pg';
 import { type ApiInput, api, ok } from '../stack/api';
-import { cutOff, type Place, refused } from '../stack/broken-writes';
 import { jpg, pdf } from '../stack/documents';
 import { linesWith, logLines, secretsInLogs } from '../stack/logs';
-import { businessToday } from '../stack/office';
+import { businessToday, Office, registrationOf } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
-import { Workforce } from '../stack/workforce';
 
 /** What the writes carry, unlike anything else. */
 const VALUES = {
@@ -53,20 +50,11 @@ interface Write extends Place {
 }
 
 const registration = {
-  name: VALUES.name,
-  email: VALUES.email,
+  ...registrationOf(VALUES),
   address: VALUES.street,
-  zip_code: '5067',
-  contact_no: '0491 570 006',
-  abn: '51 824 753 556',
   passport_number: VALUES.passport,
-  bank_name: BANKS[0],
-  account_type: ACCOUNT_TYPES[0],
-  account_name: VALUES.name,
   account_number: VALUES.account,
   bsb: VALUES.bsb,
-  password: VALUES.password,
-  password_confirm: VALUES.password,
 };
 
 const permanentJob = (title: string) => ({
@@ -82,19 +70,16 @@ const permanentJob = (title: string) => ({
 /** Each kind of write with the table that it goes into. What has to be there before is made here. */
 async function writesOf(product: Product): Promise<Write[]> {
   const { url, admin } = product;
-  const office = (await ok(url, login, { body: admin })).access_token as string;
-  const workforce = await Workforce.open(product);
-  const person = await workforce.contractor('Quokka Worker');
+  const adminToken = (await ok(url, login, { body: admin })).access_token as string;
+  const office = await Office.open(product);
+  const person = await office.contractor('Quokka Worker');
   const own = (await ok(url, login, { body: { email: person.email, password: person.password } }))
     .access_token as string;
-  const [startable, started] = [
-    await workforce.permanentJob('Broken start'),
-    await workforce.permanentJob('Broken finish'),
-  ];
-  for (const job of [startable, started]) await workforce.assign(job, person);
-  const row_id = await workforce.start(started, person);
-  const edited = await ok(url, getJobToEdit, { token: office, body: { job_id: startable } });
-  const settings = await ok(url, getInvoiceSettings, { token: office });
+  const [startable, started] = [await office.permanentJob('Broken start'), await office.permanentJob('Broken finish')];
+  for (const job of [startable, started]) await office.assign(job, person);
+  const row_id = await office.start(started, person);
+  const edited = await ok(url, getJobToEdit, { token: adminToken, body: { job_id: startable } });
+  const settings = await ok(url, getInvoiceSettings, { token: adminToken });
   const documents = Object.fromEntries(await Promise.all(DOCUMENT_KINDS.map(async (kind) => [kind, await pdf(kind)])));
   const photos = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
   const timeline_data = [{ time: '06:00-08:00', days: ['Mo'], isRemove: false }];
@@ -105,7 +90,7 @@ async function writesOf(product: Product): Promise<Write[]> {
     table,
     send: () => api(url, call, input),
   });
-  const byOffice = (body: Record<string, unknown>): ApiInput => ({ token: office, body });
+  const byOffice = (body: Record<string, unknown>): ApiInput => ({ token: adminToken, body });
   const bySelf = (body: Record<string, unknown>): ApiInput => ({ token: own, body: { user_id: person.id, ...body } });
   const changed = {
     current_password: person.password,
@@ -166,7 +151,7 @@ async function writesOf(product: Product): Promise<Write[]> {
       }),
     ),
     write('photos', 'media', 'gallery_collection', uploadGallery, {
-      token: office,
+      token: adminToken,
       body: { catergory: VALUES.gallery },
       files: photos,
     }),
@@ -204,3 +189,66 @@ test('a write that breaks leaves nothing of what it carried in any log', async (
   expect(await linesWith(stack.logDir, FORMS)).toEqual([]);
   expect(await secretsInLogs(stack.logDir, `${stack.logDir}/../secrets.json`)).toEqual([]);
 });
+
+/** Where a write puts what it brings. */
+export interface Place {
+  readonly service: string;
+  readonly table: string;
+}
+interface Postgres {
+  readonly postgres: { url(database: string): string };
+}
+
+const PAUSE_MS = 20;
+const ATTEMPTS = 5;
+
+async function withOwner<T>(
+  { postgres }: Postgres,
+  service: string,
+  work: (owner: pg.Client) => Promise<T>,
+): Promise<T> {
+  const owner = new pg.Client({ connectionString: postgres.url(service) });
+  await owner.connect();
+  return work(owner).finally(() => owner.end());
+}
+
+const WAITING = `datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
+
+/** Sends the write while nobody can write into the table, and ends the connections that wait for it. Answers how many those were. */
+async function whileLocked<T>(
+  owner: pg.Client,
+  table: string,
+  write: () => Promise<T>,
+): Promise<{ answer: T; ended: number }> {
+  await owner.query(`BEGIN; LOCK TABLE ${table} IN SHARE ROW EXCLUSIVE MODE`);
+  let answered = false;
+  let ended = 0;
+  const answer = write().finally(() => {
+    answered = true;
+  });
+  while (!answered) {
+    const { rowCount } = await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${WAITING}`);
+    ended += rowCount ?? 0;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  await owner.query('ROLLBACK');
+  return { answer: await answer, ended };
+}
+
+/** Ends the connection of a write in the middle of the statement that puts it into the table. */
+export const cutOff = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
+  withOwner(stack, service, async (owner) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const { answer, ended } = await whileLocked(owner, table, write);
+      if (ended > 0) return answer;
+      // It got a connection of the pool that had just been ended with others, and failed before it came to the table.
+    }
+    throw new Error(`Nobody wrote into ${table} of svc-${service}.`);
+  });
+
+/** Has PostgreSQL refuse every row of the table while the write runs. Its own words would repeat the row. */
+export const refused = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
+  withOwner(stack, service, async (owner) => {
+    await owner.query(`ALTER TABLE ${table} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`);
+    return write().finally(() => owner.query(`ALTER TABLE ${table} DROP CONSTRAINT refuses_all`));
+  });

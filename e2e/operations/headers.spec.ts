@@ -1,8 +1,7 @@
 import { getCurrentUser, getGallery, login } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
-import { ok } from '../stack/api';
+import { anotherMachine, askFromElsewhere, ok } from '../stack/api';
 import { expect, test } from '../stack/test';
-import { anotherMachine, askFromElsewhere } from './from-elsewhere';
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',

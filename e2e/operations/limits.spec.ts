@@ -1,6 +1,6 @@
 import { getGallery, login } from '@cleaning/contracts';
+import { type Answer, anotherMachine, askFromElsewhere } from '../stack/api';
 import { expect, test } from '../stack/test';
-import { type Answer, anotherMachine, askFromElsewhere } from './from-elsewhere';
 
 /** More than any burst lets through, faster than the rate. */
 const MANY = 90;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { login, openQueuePage } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { startStack } from '../../scripts/stack/index.mjs';
+import { askFromElsewhere } from '../stack/api';
 import { expect, test } from '../stack/test';
-import { askFromElsewhere } from './from-elsewhere';
 
 /** Of the network that playwright.config.ts names as trusted. */
 const PROXY = '127.0.200.1';

@@ -1,51 +1,143 @@
-import type { APIRequestContext } from '@playwright/test';
+import {
+  ACCOUNT_TYPES,
+  type AnswerOf,
+  addManualRecord,
+  addOrRemoveUser,
+  BANKS,
+  type BodyInput,
+  type BodyOf,
+  type Call,
+  changePassword,
+  createPermanentJob,
+  createQuickJob,
+  DAYS,
+  DOCUMENT_KINDS,
+  getAllSubContractors,
+  getDoneJobsByPlace,
+  login,
+  registerAccount,
+  removeSubContractor,
+  requestJob,
+  startPermanentJob,
+  stopPermanentJob,
+  uploadGallery,
+  verifyUser,
+} from '@cleaning/contracts';
 import pg from 'pg';
+import { ok } from './api';
+import { jpg } from './documents';
 import type { Product } from './test';
 
-/** The product's calls with an admin's token: makes what a journey needs before a person looks at it. */
+const PASSWORD = 'a long enough passphrase';
+/** Adelaide, Victoria Square. */
+const HERE = '-34.92866,138.59986,12';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Today in Adelaide, YYYY-MM-DD. */
+export const businessToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
+
+/** What a registration sends beside its files. */
+export const registrationOf = ({ name, email, password }: Omit<Person, 'id'>) => ({
+  name,
+  email,
+  address: '7 Rosella Street, Norwood SA',
+  zip_code: '5067',
+  contact_no: '0491 570 006',
+  abn: '51 824 753 556',
+  passport_number: 'PA1234567',
+  bank_name: BANKS[0],
+  account_type: ACCOUNT_TYPES[0],
+  account_name: name,
+  account_number: '001234567',
+  bsb: '013-006',
+  password,
+  password_confirm: password,
+});
+
+/** Makes the people, jobs and work that a test needs, with an admin's token. */
 export class Office {
   private constructor(
     private readonly product: Product,
-    private readonly request: APIRequestContext,
     private readonly token: string,
   ) {}
 
-  static async open(product: Product, request: APIRequestContext): Promise<Office> {
-    const answer = await request.post(`${product.url}/api/auth/login`, { data: product.admin });
-    return new Office(product, request, (await answer.json()).access_token);
+  static async open(product: Product): Promise<Office> {
+    const { access_token }: AnswerOf<typeof login> = await ok(product.url, login, { body: product.admin });
+    return new Office(product, access_token);
   }
 
-  /** Answers the body; a refusal fails the journey. */
-  async call<Answer>(path: string, data: object): Promise<Answer> {
-    const headers = { authorization: `Bearer ${this.token}` };
-    const answer = await this.request.post(`${this.product.url}${path}`, { data, headers });
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
-    return (answer.headers()['content-type']?.includes('json') ? answer.json() : answer.text()) as Promise<Answer>;
+  /** The answer's body. A refusal fails the test. */
+  call<C extends Call>(call: C, body: Readonly<Record<string, unknown>> = {}): Promise<AnswerOf<C>> {
+    return ok(this.product.url, call, { token: this.token, body });
   }
 
-  async permanentJob(title: string, times = '06:00-08:00'): Promise<string> {
-    const { job_id } = await this.call<{ job_id: string }>('/api/admin/create-permanent-job', {
+  /** A person who has just registered. */
+  async newcomer(name: string): Promise<Person> {
+    const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '.')}.${Date.now().toString(36)}@example.com`;
+    const file = await jpg('document');
+    await ok(this.product.url, registerAccount, {
+      body: registrationOf({ name, email, password: PASSWORD }),
+      files: Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file])),
+    });
+    const everybody = await this.call(getAllSubContractors);
+    const person = everybody.find((each) => each.email === email);
+    if (!person) throw new Error(`${email} is not in the list of sub-contractors`);
+    return { id: person.id, name, email, password: PASSWORD };
+  }
+
+  /** A person who has registered and is verified. */
+  async contractor(name: string): Promise<Person> {
+    const person = await this.newcomer(name);
+    await this.call(verifyUser, { id: person.id, method: 'approve' });
+    return person;
+  }
+
+  /** A permanent job with one slot on each day, which covers the whole day unless another time is given. */
+  async permanentJob(title: string, times: readonly string[] = ['00:00-23:59']): Promise<string> {
+    const job: BodyInput<typeof createPermanentJob> = {
       job_title: title,
       job_address: '1 King William Street, Adelaide SA 5000',
       job_location: 'https://www.openstreetmap.org/?mlat=-34.9287&mlon=138.5999',
       job_need_count: 2,
-      pay_per_hr: '48',
-      pay_per_hr_sub_contractor: '32',
-      job_description: 'All floors.',
-      timeline_data: [{ time: times, days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], isRemove: false }],
-    });
-    return job_id;
+      pay_per_hr: '48.00',
+      pay_per_hr_sub_contractor: '30.00',
+      job_description: 'All floors.\nKey at the front desk.',
+      timeline_data: times.map((time) => ({ time, days: [...DAYS], isRemove: false })),
+    };
+    return jobIdOf(await this.call(createPermanentJob, job));
   }
 
-  /** A job that is there since yesterday, and so are the people who are assigned to it: presses kept since then are taken. */
-  async backdate(jobId: string): Promise<void> {
-    await this.sql('jobs', `UPDATE job SET created_at = created_at - interval '1 day' WHERE id = $1`, [jobId]);
-    await this.sql('jobs', `UPDATE enrolment SET enrolled_at = enrolled_at - interval '1 day' WHERE job_id = $1`, [
-      jobId,
-    ]);
+  /** A quick job of today, unless another day YYYY-MM-DD is given. */
+  async quickJob(title: string, day = businessToday()): Promise<string> {
+    const job: BodyInput<typeof createQuickJob> = {
+      job_title: title,
+      job_address: '2 Jetty Road, Glenelg SA 5045',
+      c_count_for_job: 1,
+      pay_per_hr_for_me: '60',
+      pay_per_hr_for_c: '40',
+      job_date: day,
+      job_time: '18:30',
+      job_desc: 'Bring a broom.',
+    };
+    return jobIdOf(await this.call(createQuickJob, job));
   }
 
-  /** Work that counts as done at once, on a day YYYY-MM-DD; an equal one sent `again` waits for approval. */
+  async assign(jobId: string, { id, name }: Person): Promise<void> {
+    const body: BodyOf<typeof addOrRemoveUser> = { id: jobId, method: 'add', added_id: id, added_name: name };
+    await this.call(addOrRemoveUser, body);
+  }
+
+  async remove({ id }: Person): Promise<void> {
+    await ok(this.product.url, removeSubContractor, { token: this.token, params: { userID: id } });
+  }
+
+  /** Work that counts as done at once, on a day YYYY-MM-DD. An equal one sent `again` waits for approval. */
   async manualRecord(
     jobId: string,
     personId: string,
@@ -54,7 +146,7 @@ export class Office {
     cleaner: string,
     again = false,
   ): Promise<void> {
-    await this.call('/api/admin/manual-record-add', {
+    await this.call(addManualRecord, {
       job_id: jobId,
       m_pay_for_me: company,
       m_pay_for_cleaner: cleaner,
@@ -64,12 +156,63 @@ export class Office {
     });
   }
 
+  /** A gallery collection with one picture on each side. */
+  async collection(catergory: string): Promise<void> {
+    const files = { before_imgs: await jpg('before'), after_imgs: await jpg('after') };
+    await ok(this.product.url, uploadGallery, { token: this.token, body: { catergory }, files });
+  }
+
+  /** This month's work at a job, as the admin sees it. */
+  doneWork(jobId: string): Promise<AnswerOf<typeof getDoneJobsByPlace>> {
+    const [year, month] = businessToday().split('-');
+    return this.call(getDoneJobsByPlace, { job_id: jobId, year, month });
+  }
+
+  private async tokenOf({ email, password }: Person): Promise<string> {
+    const { access_token }: AnswerOf<typeof login> = await ok(this.product.url, login, { body: { email, password } });
+    return access_token;
+  }
+
+  /** As the person does on another phone. */
+  async changePassword(person: Person, next: string): Promise<void> {
+    const token = await this.tokenOf(person);
+    const body = { current_password: person.password, new_password: next, confirm_password: next, user_id: person.id };
+    await ok(this.product.url, changePassword, { token, body });
+  }
+
+  /** Starts a person's slot of today. The clock event was kept on the phone for so many minutes. Answers the record's id. */
+  async start(jobId: string, person: Person, keptForMinutes = 0): Promise<string> {
+    const token = await this.tokenOf(person);
+    const body: BodyInput<typeof startPermanentJob> = { user_id: person.id, job_id: jobId, start_location: HERE };
+    if (keptForMinutes > 0) body.stamped_at = new Date(Date.now() - keptForMinutes * 60_000).toISOString();
+    return (await ok(this.product.url, startPermanentJob, { token, body })).started_row_id;
+  }
+
+  async finish(rowId: string, person: Person): Promise<void> {
+    const token = await this.tokenOf(person);
+    const body = { user_id: person.id, row_id: rowId, finish_location: HERE };
+    await ok(this.product.url, stopPermanentJob, { token, body });
+  }
+
+  async request(jobId: string, person: Person): Promise<void> {
+    const token = await this.tokenOf(person);
+    await ok(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
+  }
+
   /** Reads or changes a service's database, where the stack is ours. */
   async sql<Row extends object>(database: string, text: string, values: unknown[] = []): Promise<Row[]> {
-    if (!this.product.stack) throw new Error('The database belongs to a stack that somebody else started.');
+    if (!this.product.stack) throw new Error('The database belongs to a stack that was started elsewhere.');
     const client = new pg.Client({ connectionString: this.product.stack.postgres.url(database) });
     await client.connect();
     return (await client.query<Row>(text, values).finally(() => client.end())).rows;
+  }
+
+  /** A job that is there since yesterday, with the people who are assigned to it: clock events since then are accepted. */
+  async backdate(jobId: string): Promise<void> {
+    await this.sql('jobs', `UPDATE job SET created_at = created_at - interval '1 day' WHERE id = $1`, [jobId]);
+    await this.sql('jobs', `UPDATE enrolment SET enrolled_at = enrolled_at - interval '1 day' WHERE job_id = $1`, [
+      jobId,
+    ]);
   }
 
   /** Further sub-contractors who wait for verification: `Person 001`, person1@example.com, and so on. */
@@ -86,11 +229,13 @@ export class Office {
     );
   }
 
-  /** Takes them away again: later journeys find a company of its usual size. */
-  async forgetPeople(name: string): Promise<void> {
+  /** Removes them: later tests find a company of its usual size. */
+  async removePeople(name: string): Promise<void> {
     await this.sql('auth', "DELETE FROM account WHERE email ~ ('^' || lower($1) || '[0-9]+@example[.]com$')", [name]);
   }
 }
 
-/** Today in Adelaide, YYYY-MM-DD. */
-export const businessToday = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Adelaide' });
+function jobIdOf(answer: AnswerOf<typeof createPermanentJob>): string {
+  if (answer.status !== 'done') throw new Error(answer.msg);
+  return answer.job_id;
+}

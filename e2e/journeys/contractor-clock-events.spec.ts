@@ -1,6 +1,6 @@
-import { findSignal, loseSignal, untilKept } from '../stack/signal';
+import { findSignal, loseSignal, untilKept } from '../stack/connection';
+import { Office, type Person } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
-import { type Person, Workforce } from '../stack/workforce';
 
 const unique = Date.now().toString(36);
 /** As DevTools' "Slow 3G". */
@@ -11,20 +11,20 @@ const FINISH = { question: 'Do you want to finish the job?', button: 'Finished' 
 
 /** Each press counts once, whoever holds the phone and however often it is tapped. */
 test.describe('a press', () => {
-  let workforce: Workforce;
+  let office: Office;
   let person: Person;
 
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.beforeAll(async ({ product }) => {
-    workforce = await Workforce.open(product);
-    person = await workforce.contractor('Imani Okafor');
+    office = await Office.open(product);
+    person = await office.contractor('Imani Okafor');
   });
 
   const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
   async function ownJob(name: string, who = person): Promise<string> {
-    const job = await workforce.permanentJob(`${name} ${unique}`);
-    await workforce.assign(job, who);
+    const job = await office.permanentJob(`${name} ${unique}`);
+    await office.assign(job, who);
     return job;
   }
 
@@ -51,7 +51,7 @@ test.describe('a press', () => {
     }
     await expect(page.getByText('Your work is finished.')).toBeVisible();
     expect(sent).toEqual(['/api/start-permanent-job', '/api/stop-permanent-job']);
-    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
   test('in one of two tabs is told to the other, which starts and finishes nothing twice', async ({
@@ -82,7 +82,7 @@ test.describe('a press', () => {
     await page.bringToFront();
     await expect(control(page, 'Finished')).toBeHidden();
     await expect(page.getByRole('main')).toContainText('Nothing left to start today.');
-    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
   test('for work that runs elsewhere already gets the sentence of the server', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('a press', () => {
     await logIn(page, person);
     await page.goto(`/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
-    await workforce.start(other, person);
+    await office.start(other, person);
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/already|another/i);
@@ -101,7 +101,7 @@ test.describe('a press', () => {
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('Your work is finished.')).toBeVisible();
-    expect(await workforce.doneWork(job)).toEqual([]);
+    expect(await office.doneWork(job)).toEqual([]);
   });
 
   test('whose answer does not come is kept, and taken once in the end', async ({ page }) => {
@@ -124,7 +124,7 @@ test.describe('a press', () => {
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('Your work is finished.')).toBeVisible();
-    expect(await workforce.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
   test('that waits on a shared phone is never sent or shown as somebody else’s, and no copy of one person is left to the other', async ({
@@ -133,7 +133,7 @@ test.describe('a press', () => {
     product,
   }) => {
     const job = await ownJob('Wharf');
-    const next = await workforce.contractor('Beatriz Monteiro');
+    const next = await office.contractor('Beatriz Monteiro');
     const nextJob = await ownJob('Library', next);
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await logIn(page, person);
@@ -185,7 +185,7 @@ test.describe('a press', () => {
     expect(words).not.toContain(`Wharf ${unique}`);
     expect(kept.files.filter(({ path }) => path.startsWith('/api/static'))).toEqual([]);
     expect(bodies).toEqual([]);
-    expect(await workforce.doneWork(job)).toEqual([]);
+    expect(await office.doneWork(job)).toEqual([]);
 
     await page.evaluate(() => localStorage.removeItem('access_token'));
     await logIn(page, person);
@@ -195,6 +195,6 @@ test.describe('a press', () => {
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);
     await expect(page.getByText('Your work is finished.')).toBeVisible();
-    expect(await workforce.doneWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
+    expect(await office.doneWork(job)).toMatchObject([{ user_name: person.name, job_status: 'done' }]);
   });
 });

@@ -4,9 +4,8 @@ import { type ApiInput, api, ok } from '../stack/api';
 import { eventually } from '../stack/databases';
 import { png } from '../stack/documents';
 import { logLines } from '../stack/logs';
-import { businessToday } from '../stack/office';
+import { businessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
-import { Workforce } from '../stack/workforce';
 
 /** Makes a call and answers the id under which its story is told. */
 async function requestIdOf({ url }: Product, call: Call, input: ApiInput): Promise<string> {
@@ -65,8 +64,8 @@ test('a change that another change brings about belongs to the same request', as
   const { stack } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const before = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.length ?? 0;
-  const workforce = await Workforce.open(product);
-  await workforce.newcomer('Story Teller');
+  const office = await Office.open(product);
+  await office.newcomer('Story Teller');
   const line = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.at(before) ?? '{}';
   const { request_id: id } = JSON.parse(line) as { request_id: string };
   // svc-auth enters the person, svc-media takes the documents over and enters them, and svc-auth reads that.

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { jpg, pdf, png } from './documents';
+import { registrationOf } from './office';
+
+/** By how many pixels the page scrolls sideways. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Checks the page as it is now against all rules of axe. Each finding is named with its elements. */
+export async function expectAccessible(page: Page, place: string): Promise<void> {
+  // Evaluated by the browser's debugger: the page's own policy allows no foreign script.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    // Frames of other hosts (the map) cannot be read.
+    () => (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({ iframes: false }),
+  );
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} → ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(findings, `axe at ${place}`).toEqual([]);
+}
+
+/** Fills every control of the registration form with values that the server accepts, and chooses six small documents. */
+export async function fillRegistration(
+  page: Page,
+  person: { name: string; email: string; password: string },
+): Promise<void> {
+  const { bank_name, account_type, ...texts } = registrationOf(person);
+  for (const [name, value] of Object.entries(texts)) await page.locator(`input[name=${name}]`).fill(value);
+  await page.locator('select[name=bank_name]').selectOption(bank_name);
+  await page.locator('select[name=account_type]').selectOption(account_type);
+  const files = {
+    passport_img: await jpg('passport'),
+    address_proof_img: await pdf('proof-of-address'),
+    police_check_img: await pdf('police-check'),
+    children_check_img: await png('children-check'),
+    agreement_img: await pdf('agreement'),
+    declaration_img: await jpg('declaration'),
+  };
+  for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
+}
