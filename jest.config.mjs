@@ -32,6 +32,8 @@ export default {
       // Real servers, on machines of any speed: an end that only something which hangs ever meets.
       testTimeout: 60_000,
       testRegex: '\\.int\\.spec\\.ts$',
+      runtime: '<rootDir>/scripts/test/native-runtime.cjs',
+      testEnvironment: '<rootDir>/scripts/test/native-environment.cjs',
       globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
     },

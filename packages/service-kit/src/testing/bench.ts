@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 import { type Call, type Entity, feedAccess, type Role, type ServiceName, type StateOf } from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -178,14 +178,14 @@ export class Bench {
   }
 }
 
-function serverUrl(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL'): string {
-  const url = process.env[name];
-  if (!url) throw new Error(`${name} is not set: integration specs run in the integration project`);
-  return url;
+function fromGlobalSetup(name: 'TEST_POSTGRES_URL' | 'TEST_REDIS_URL' | 'TEST_TOKEN_KEY'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: integration specs run in the integration project`);
+  return value;
 }
 
 async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = serverUrl('TEST_POSTGRES_URL');
+  const server = fromGlobalSetup('TEST_POSTGRES_URL');
   const name = `bench_${randomUUID().replaceAll('-', '')}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: `${server}/postgres` });
@@ -206,14 +206,14 @@ export async function startBench(
 ): Promise<Bench> {
   const database = await createDatabase();
   const peers = new PeerServices();
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  peers.keys = [{ ...publicKey.export({ format: 'jwk' }), kid: KID }];
+  const privateKey = createPrivateKey(fromGlobalSetup('TEST_TOKEN_KEY'));
+  peers.keys = [{ ...createPublicKey(privateKey).export({ format: 'jwk' }), kid: KID }];
   const environment = readEnvironment(definition.environment, {
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
     LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'fatal',
     DATABASE_URL: database.url,
-    REDIS_URL: serverUrl('TEST_REDIS_URL'),
+    REDIS_URL: fromGlobalSetup('TEST_REDIS_URL'),
     REDIS_PREFIX: randomUUID(),
     ...(await peers.start()),
     ...env,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Socket, connect as tcpConnect } from 'node:net';
@@ -93,4 +94,7 @@ export default async function setup(): Promise<void> {
   (globalThis as TestGlobal).testServers = servers;
   process.env.TEST_POSTGRES_URL = servers.postgresUrl;
   process.env.TEST_REDIS_URL = servers.redisUrl;
+  // Making one takes a third of a second.
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  process.env.TEST_TOKEN_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
