@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashOfInputs } from './build/inputs.mjs';
@@ -11,7 +10,10 @@ import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { FRONT_ENDS } from './stack/nginx.mjs';
 import { SERVICES } from './stack/services.mjs';
+import { runTasks } from './tasks.mjs';
 
+/** The task that compiles the services. */
+export const SERVICES_BUILD = 'services';
 const NODE_PROJECTS = ['packages/contracts', 'packages/service-kit', ...SERVICES.map((name) => `svc-${name}`)];
 const SHARED_INPUTS = [
   'packages/ui',
@@ -23,7 +25,7 @@ const SHARED_INPUTS = [
 
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
-async function buildServices() {
+export async function buildServices() {
   // tsc trusts its own notes about what it has written, also when the files are gone.
   const gone = NODE_PROJECTS.some((project) => !existsSync(path.join(ROOT, project, 'dist')));
   const args = [bin('typescript/bin/tsc'), '-b', ...(gone ? ['--force'] : []), ...NODE_PROJECTS];
@@ -58,34 +60,32 @@ function changedFrontEnds(force) {
   });
 }
 
-/** Builds what changed, as much at once as there are cores. @throws Problem with the compiler's words */
-export async function build({ force = false, signal } = {}) {
+/** What has to be built, for runTasks: the services always (tsc finds what changed), the front ends whose inputs changed. */
+export function buildTasks({ force = false } = {}) {
   const changed = changedFrontEnds(force);
-  const title = changed.length
-    ? `Building the services, ${changed.map(({ name }) => name).join(', ')}`
-    : 'Building the services';
-  await step(title, async () => {
-    const services = buildServices();
-    const underWay = {};
-    const frontEnd = async ({ name, finish }) => {
-      // The API's description in the shell is made by the contracts' code, and its pages need the remote's file names.
-      if (name === 'shell') await Promise.all([services, underWay['mf-public']]);
-      signal?.throwIfAborted();
-      await buildFrontEnd(name);
-      if (name === 'shell') await writePages();
-      finish();
-    };
-    const start = (each) => () => {
-      underWay[each.name] = frontEnd(each);
-      return underWay[each.name];
-    };
-    // The shell comes last: by then the remote that it waits for has begun.
-    const queue = [() => services, ...changed.reverse().map(start)];
-    const worker = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) await next();
-    };
-    await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
-  });
+  return [
+    { name: SERVICES_BUILD, run: buildServices },
+    // The shell comes last: the API's description in it is made by the contracts' code, and its pages need the remote's file names.
+    ...changed.reverse().map(({ name, finish }) => ({
+      name,
+      after: name === 'shell' ? [SERVICES_BUILD, 'mf-public'] : [],
+      run: async () => {
+        await buildFrontEnd(name);
+        if (name === 'shell') await writePages();
+        finish();
+      },
+    })),
+  ];
+}
+
+/** Builds what changed, as much at once as there are cores. @throws Problem with the compiler's output */
+export async function build({ force = false, signal } = {}) {
+  const tasks = buildTasks({ force });
+  const [, ...frontEnds] = tasks.map(({ name }) => name);
+  const title = frontEnds.length ? `Building the services, ${frontEnds.join(', ')}` : 'Building the services';
+  const errors = await step(title, () => runTasks(tasks, { signal }));
+  signal?.throwIfAborted();
+  for (const error of errors.values()) throw error;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

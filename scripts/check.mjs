@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildServices, SERVICES_BUILD } from './build.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
+import { runTasks } from './tasks.mjs';
 
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
@@ -15,33 +17,47 @@ function projects() {
   return workspaces.filter((workspace) => existsSync(path.join(ROOT, workspace, 'tsconfig.json')));
 }
 
-/** The checks that need no server; each is `title` and the Node program that does it. */
+/** Runs a Node program. @throws Problem with its output when it fails */
+const check = (name, args, after = []) => ({
+  name,
+  after,
+  run: () =>
+    step(name, async () => {
+      const { code, output } = await run(process.execPath, args(), { cwd: ROOT });
+      if (code !== 0) throw new Problem(`${name}:\n${output.trimEnd()}`);
+    }),
+});
+
+/** The checks that need no server, for runTasks. The types build on the compiled services. */
 export const CHECKS = [
-  { title: 'Format, lint, import cycles', args: () => [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.'] },
-  { title: 'Types', args: () => [bin('typescript/bin/tsc'), '-b', ...projects()] },
+  check('Format, lint, import cycles', () => [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   // What is built for services leaves their specs out; those of front ends and journeys are part of their projects.
-  { title: 'Types of tests', args: () => [bin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'] },
+  check('Types of tests', () => [bin('typescript/bin/tsc'), '-p', 'tsconfig.specs.json'], [SERVICES_BUILD]),
+  check('Types', () => [bin('typescript/bin/tsc'), '-b', ...projects()], [SERVICES_BUILD]),
 ];
 
-const UNIT_TESTS = {
-  title: 'Unit tests',
-  args: () => [bin('jest/bin/jest.js'), '--selectProjects', 'unit', '--silent'],
-};
+const UNIT_TESTS = check('Unit tests', () => [
+  bin('jest/bin/jest.js'),
+  '--selectProjects',
+  'unit',
+  '--silent',
+  '--maxWorkers=1',
+]);
 
-/** Runs one check; resolves with whether it passed. What it says is shown only when it did not. */
-export async function passes({ title, args }) {
-  const { code, output } = await step(title, () => run(process.execPath, args(), { cwd: ROOT }));
-  if (code !== 0) console.log(output.trimEnd());
-  return code === 0;
+/** `npm run check`: what can be said without a server, as much at once as there are cores. */
+async function checkAll(signal) {
+  const compile = { name: SERVICES_BUILD, run: () => step('Compiling the services', buildServices) };
+  const tasks = [compile, UNIT_TESTS, ...CHECKS].map((task) => ({
+    ...task,
+    run: () =>
+      task.run().catch((error) => {
+        console.log(error.message);
+        throw error;
+      }),
+  }));
+  const errors = await runTasks(tasks, { signal });
+  signal.throwIfAborted();
+  if (errors.size) throw new Problem(`${errors.size} of ${tasks.length} checks failed.`);
 }
 
-async function check(signal) {
-  let failed = 0;
-  for (const each of [...CHECKS, UNIT_TESTS]) {
-    signal.throwIfAborted();
-    if (!(await passes(each))) failed += 1;
-  }
-  if (failed) throw new Problem(`${failed} of ${CHECKS.length + 1} checks failed.`);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runProgram(check);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) runProgram(checkAll);

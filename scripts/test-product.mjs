@@ -1,15 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { build } from './build.mjs';
-import { CHECKS, passes } from './check.mjs';
+import os from 'node:os';
+import { buildServices, buildTasks, SERVICES_BUILD } from './build.mjs';
+import { CHECKS } from './check.mjs';
 import { dependenciesPass } from './dependencies/audit.mjs';
 import { installPackages, missingPackages } from './machine/apt.mjs';
 import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
-import { run } from './machine/run.mjs';
 import { describeFailure } from './problem.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { s3ForTests } from './s3/for-tests.mjs';
+import { runTasks } from './tasks.mjs';
+import { Results } from './test/reports.mjs';
+import { browserTests, jest } from './test/runners.mjs';
+import { selection } from './test/selection.mjs';
 
 const PROGRAMS = {
   nginx: 'nginx',
@@ -19,54 +21,9 @@ const PROGRAMS = {
   // The second opinion on encrypted documents and backups.
   age: 'age',
 };
-/** A runner that hangs counts as failed. */
-const LONGEST_RUN_MS = 45 * 60_000;
-const RESULTS = path.join(ROOT, 'test-results');
-
-const bin = (name) => path.join(ROOT, 'node_modules', name);
-
-const RUNNERS = [
-  {
-    title: 'Unit and integration tests',
-    // Every test has ended when the report is written: what a failed start has left must not keep the runner.
-    args: (file) => [bin('jest/bin/jest.js'), '--ci', '--forceExit', '--json', `--outputFile=${file}`],
-    // With --json the report goes to the standard output as well.
-    isNoise: (line) =>
-      line.startsWith('{"numFailedTestSuites"') || /^(Test results written to|Force exiting Jest)/.test(line),
-    count: (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.numPendingTests,
-    }),
-  },
-  {
-    title: 'Journeys in the browser',
-    args: () => [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--reporter=list,json'],
-    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    isNoise: () => false,
-    count: ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }),
-  },
-];
-
-/** Runs one test runner and reads its report; one that leaves no report, or fails without naming a test, counts as a failure. */
-async function runTests({ title, args, env = () => ({}), isNoise, count }, index, servers) {
-  const file = path.join(RESULTS, `report-${index}.json`);
-  rmSync(file, { force: true });
-  const { code } = await step(title, (heard) =>
-    run(process.execPath, args(file), {
-      cwd: ROOT,
-      env: { ...process.env, CI: 'true', ...servers, ...env(file) },
-      timeout: LONGEST_RUN_MS,
-      onLine: (line) => {
-        if (isNoise(line)) return;
-        console.log(`    ${line}`);
-        heard();
-      },
-    }),
-  );
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
-}
+const CORES = os.availableParallelism();
+/** Integration tests wait for databases and each other's services: half as many again as there are cores keep these busy. */
+const WORKERS = Math.ceil(CORES * 1.5);
 
 async function prepare(signal) {
   if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
@@ -75,35 +32,96 @@ async function prepare(signal) {
   signal.throwIfAborted();
 }
 
-/** `npm test`: installs, builds and runs everything. The last line is the sum. Resolves with the exit code. */
-export async function test(signal) {
-  const sum = { passed: 0, failed: 0, skipped: 0 };
-  const add = ({ passed, failed, skipped = 0 }) => {
-    sum.passed += passed;
-    sum.failed += failed;
-    sum.skipped += skipped;
+/** Only svc-media's stores are tried on S3. */
+const usesS3 = ({ jest: specs, related }) => [...specs, ...related].some((file) => /svc-media|packages/.test(file));
+
+/** Prints a task's error when it happens, and counts the task. Runners count their tests themselves. */
+const counted = (task, results) => ({
+  ...task,
+  run: () =>
+    task.run().then(
+      () => results.add({ passed: 1 }),
+      (error) => {
+        console.error(`✖ ${describeFailure(error)}`);
+        results.add({ failed: [task.name] });
+        throw error;
+      },
+    ),
+});
+
+/**
+ * Everything. First what tells most in the shortest time and needs no server: lint, types and unit tests, within a minute. The front ends
+ * are built meanwhile. Then the tests on real databases, then those of the whole product.
+ */
+async function testEverything(results, s3, signal) {
+  const audit = dependenciesPass();
+  const unit = {
+    name: 'Unit tests',
+    run: async () =>
+      results.add(await jest('Unit tests', { workers: Math.max(1, CORES - 1), words: ['--selectProjects', 'unit'] })),
   };
+  const [services, ...frontEnds] = buildTasks().map(({ run, ...task }) => ({
+    ...task,
+    run: () => step(`Building ${task.name}`, run),
+  }));
+  const [lint, ...types] = CHECKS.map((task) => counted(task, results));
+  const errors = await runTasks([services, unit, lint, ...types, ...frontEnds], { signal });
+  signal.throwIfAborted();
+  const sound = await audit;
+  if (sound !== undefined) results.add(sound ? { passed: 1 } : { failed: ['Known vulnerabilities'] });
+  const built = [SERVICES_BUILD, ...frontEnds.map(({ name }) => name)];
+  for (const [name, error] of errors) {
+    if (!built.includes(name)) continue;
+    console.error(`✖ ${describeFailure(error)}`);
+    results.add({ failed: [`Building ${name}`] });
+  }
+  // Tests of what does not compile would say the same again.
+  if (built.some((name) => errors.has(name))) return;
+  const servers = await s3.environment();
+  results.add(
+    await jest('Integration tests', { workers: WORKERS, words: ['--selectProjects', 'integration'], env: servers }),
+  );
+  signal.throwIfAborted();
+  results.add(await browserTests());
+}
+
+/** What belongs to some paths, and no more than that needs. */
+async function testSelected({ jest: specs, related, browser }, results, s3, signal) {
+  if (specs.length + related.length > 0) {
+    // Some integration tests run the services' own commands.
+    await step('Compiling the services', buildServices);
+    const words = related.length ? ['--findRelatedTests', ...related, ...specs] : ['--runTestsByPath', ...specs];
+    results.add(await jest('Tests', { workers: WORKERS, words, env: await s3?.environment() }));
+  }
+  signal.throwIfAborted();
+  if (browser.length === 0) return;
+  const errors = await runTasks(
+    buildTasks().map(({ run, ...task }) => ({ ...task, run: () => step(`Building ${task.name}`, run) })),
+    { signal },
+  );
+  signal.throwIfAborted();
+  for (const error of errors.values()) throw error;
+  results.add(await browserTests(browser));
+}
+
+/** `npm test` and `npm test -- PATH …`. The last line is the sum. Resolves with the exit code. */
+export async function test(signal, words = process.argv.slice(2)) {
+  const results = new Results();
   let s3;
   try {
+    const selected = selection(words);
     await prepare(signal);
-    // It comes up while we build and check.
-    s3 = s3ForTests();
-    await build({ signal });
-    mkdirSync(RESULTS, { recursive: true });
-    for (const check of CHECKS) add((await passes(check)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-    const sound = await dependenciesPass();
-    if (sound !== undefined) add({ passed: Number(sound), failed: Number(!sound) });
-    for (const [index, runner] of RUNNERS.entries()) {
-      signal.throwIfAborted();
-      add(await runTests(runner, index, await s3.environment()));
-    }
+    // It comes up beside the checks.
+    if (!selected || usesS3(selected)) s3 = s3ForTests();
+    if (selected) await testSelected(selected, results, s3, signal);
+    else await testEverything(results, s3, signal);
   } catch (error) {
     console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
-    add({ passed: 0, failed: 1 });
+    results.add({ failed: [signal.aborted ? 'The run was interrupted' : 'The run ended early'] });
   } finally {
     await s3?.stop();
   }
-  if (s3?.impossible) console.log(`! ${sum.skipped} tests SKIPPED: there is no S3 server. ${s3.impossible}`);
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
-  return sum.failed === 0 ? 0 : 1;
+  if (s3?.impossible) console.log(`! Tests were SKIPPED: there is no S3 server. ${s3.impossible}`);
+  for (const line of results.lines()) console.log(line);
+  return results.isGood ? 0 : 1;
 }

@@ -1,0 +1,40 @@
+import os from 'node:os';
+
+/**
+ * Runs tasks side by side, as many at once as there are cores, in their order. A task begins when those that it names in `after` are
+ * done; it is left out when one of them failed. Resolves with the errors by the task's name: empty when all succeeded.
+ * @param tasks name, run(), after: names of other tasks of the list
+ */
+export function runTasks(tasks, { signal, atOnce = os.availableParallelism() } = {}) {
+  const waiting = [...tasks];
+  const open = new Set(tasks.map(({ name }) => name));
+  const errors = new Map();
+  let running = 0;
+  return new Promise((resolve) => {
+    const begin = async (task) => {
+      running += 1;
+      waiting.splice(waiting.indexOf(task), 1);
+      try {
+        await task.run();
+      } catch (error) {
+        errors.set(task.name, error);
+      }
+      open.delete(task.name);
+      running -= 1;
+      next();
+    };
+    const isReady = ({ after = [] }) => after.every((name) => !open.has(name));
+    const isHopeless = ({ after = [] }) => signal?.aborted || after.some((name) => errors.has(name));
+    const leaveOut = (task) => {
+      waiting.splice(waiting.indexOf(task), 1);
+      open.delete(task.name);
+      errors.set(task.name, signal?.aborted ? signal.reason : new Error(`${task.name} was left out.`));
+    };
+    const next = () => {
+      for (let task = waiting.find(isHopeless); task; task = waiting.find(isHopeless)) leaveOut(task);
+      for (let task = waiting.find(isReady); task && running < atOnce; task = waiting.find(isReady)) begin(task);
+      if (running === 0) resolve(errors);
+    };
+    next();
+  });
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { ROOT } from '../root.mjs';
+
+/** What a runner has counted: names of tests that failed, were skipped, or passed at the second try only. */
+const NOTHING = { passed: 0, failed: [], skipped: [], flaky: [] };
+
+const shortened = (file) => path.relative(ROOT, path.resolve(ROOT, file));
+
+/** From the report that jest writes with --json. */
+export function jestCounts(report) {
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ name: `${shortened(name)}: ${fullName}`, status })),
+  );
+  const named = (...states) => tests.filter(({ status }) => states.includes(status)).map(({ name }) => name);
+  // A file that cannot be read or compiled has no tests.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  );
+  return {
+    ...NOTHING,
+    passed: report.numPassedTests,
+    failed: [...named('failed'), ...broken.map(({ name }) => shortened(name))],
+    skipped: named('pending', 'todo', 'skipped', 'disabled'),
+  };
+}
+
+function* playwrightTests(suite, titles = []) {
+  for (const { title, file, tests } of suite.specs ?? [])
+    for (const { status, projectName } of tests)
+      yield { name: `[${projectName}] e2e/${file}: ${[...titles, title].join(' › ')}`, status };
+  // The outermost suite is the file.
+  for (const inner of suite.suites ?? []) yield* playwrightTests(inner, [...titles, inner.title]);
+}
+
+/** From the report that Playwright writes with --reporter=json. */
+export function playwrightCounts({ suites, errors }) {
+  const tests = suites.flatMap((suite) => [...playwrightTests(suite)]);
+  const named = (state) => tests.filter(({ status }) => status === state).map(({ name }) => name);
+  const outside = errors.map(({ message = 'An error outside of the tests' }) => message.split('\n')[0]);
+  return {
+    passed: named('expected').length,
+    failed: [...named('unexpected'), ...outside],
+    skipped: named('skipped'),
+    // There is no second try; whatever sets one, a test that needs it has failed.
+    flaky: named('flaky'),
+  };
+}
+
+/** Adds up what runners have counted. */
+export class Results {
+  #counts = { ...NOTHING };
+
+  add(counts) {
+    for (const kind of ['failed', 'skipped', 'flaky'])
+      this.#counts[kind] = [...this.#counts[kind], ...(counts[kind] ?? [])];
+    this.#counts.passed += counts.passed ?? 0;
+  }
+
+  get isGood() {
+    return this.#counts.failed.length + this.#counts.flaky.length === 0;
+  }
+
+  /** The closing lines: tests by name, then the sum. */
+  lines() {
+    const { passed, failed, skipped, flaky } = this.#counts;
+    const list = (title, names) => (names.length ? [`${title}:`, ...names.map((name) => `  ${name}`)] : []);
+    return [
+      ...list('Skipped', skipped),
+      ...list('Flaky, counted as failed', flaky),
+      ...list('Failed', failed),
+      `${passed} passed, ${failed.length + flaky.length} failed`,
+    ];
+  }
+}

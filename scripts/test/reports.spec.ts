@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { ROOT } from '../root.mjs';
+import { jestCounts, playwrightCounts, Results } from './reports.mjs';
+
+const jestReport = {
+  numPassedTests: 2,
+  testResults: [
+    {
+      name: path.join(ROOT, 'svc-jobs/src/pay.spec.ts'),
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'pay is rounded', status: 'passed' },
+        { fullName: 'pay is capped', status: 'failed' },
+        { fullName: 'pay on S3', status: 'pending' },
+      ],
+    },
+    { name: path.join(ROOT, 'svc-jobs/src/broken.spec.ts'), status: 'failed', assertionResults: [] },
+  ],
+};
+
+const test = (status: string) => [{ status, projectName: 'journeys' }];
+const browserReport = {
+  suites: [
+    {
+      title: 'journeys/admin.spec.ts',
+      specs: [{ title: 'an admin logs in', file: 'journeys/admin.spec.ts', tests: test('expected') }],
+      suites: [
+        {
+          title: 'two desks',
+          specs: [
+            { title: 'agree', file: 'journeys/admin.spec.ts', tests: test('unexpected') },
+            { title: 'wait', file: 'journeys/admin.spec.ts', tests: test('skipped') },
+            { title: 'hurry', file: 'journeys/admin.spec.ts', tests: test('flaky') },
+          ],
+        },
+      ],
+    },
+  ],
+  errors: [{ message: 'No tests found\n  at …' }],
+};
+
+describe('the closing lines', () => {
+  it('name what jest skipped, what failed, and files that could not be run', () => {
+    expect(jestCounts(jestReport)).toEqual({
+      passed: 2,
+      failed: ['svc-jobs/src/pay.spec.ts: pay is capped', 'svc-jobs/src/broken.spec.ts'],
+      skipped: ['svc-jobs/src/pay.spec.ts: pay on S3'],
+      flaky: [],
+    });
+  });
+
+  it('name what Playwright skipped, what failed and what was flaky', () => {
+    const inFile = (title: string) => `[journeys] e2e/journeys/admin.spec.ts: two desks › ${title}`;
+    expect(playwrightCounts(browserReport)).toEqual({
+      passed: 1,
+      failed: [inFile('agree'), 'No tests found'],
+      skipped: [inFile('wait')],
+      flaky: [inFile('hurry')],
+    });
+  });
+
+  it('end with the sum', () => {
+    const results = new Results();
+    results.add({ passed: 3 });
+    expect([results.isGood, results.lines()]).toEqual([true, ['3 passed, 0 failed']]);
+    results.add({ passed: 1, failed: ['a'], skipped: ['b'], flaky: ['c'] });
+    expect([results.isGood, results.lines()]).toEqual([
+      false,
+      ['Skipped:', '  b', 'Flaky, counted as failed:', '  c', 'Failed:', '  a', '4 passed, 2 failed'],
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../machine/run.mjs';
+import { step } from '../progress.mjs';
+import { ROOT } from '../root.mjs';
+import { jestCounts, playwrightCounts } from './reports.mjs';
+
+/** A runner that hangs counts as failed. */
+const LONGEST_RUN_MS = 45 * 60_000;
+const RESULTS = path.join(ROOT, 'test-results');
+
+const bin = (name) => path.join(ROOT, 'node_modules', name);
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Runs one test runner and resolves with its counts. One that leaves no report, or fails without naming a test, has failed itself. */
+async function runTests(title, { report, args, env = {}, isNoise = () => false, counts }) {
+  mkdirSync(RESULTS, { recursive: true });
+  rmSync(report, { force: true });
+  const { code } = await step(title, (printed) =>
+    run(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, CI: 'true', ...env },
+      timeout: LONGEST_RUN_MS,
+      onLine: (line) => {
+        if (isNoise(line)) return;
+        console.log(`    ${line}`);
+        printed();
+      },
+    }),
+  );
+  const counted = existsSync(report) ? counts(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: [] };
+  const named = counted.failed.length + (counted.flaky?.length ?? 0) > 0;
+  return code === 0 || named ? counted : { ...counted, failed: [`${title}: the runner ended with code ${code}`] };
+}
+
+/** Tests that jest runs, with so many workers. */
+export function jest(title, { workers, words, env }) {
+  const report = path.join(RESULTS, `${title.toLowerCase().replaceAll(' ', '-')}.json`);
+  return runTests(title, {
+    report,
+    // Every test has ended when the report is written: what a failed start has left must not keep the runner.
+    args: [
+      bin('jest/bin/jest.js'),
+      '--ci',
+      '--forceExit',
+      `--maxWorkers=${workers}`,
+      '--json',
+      `--outputFile=${report}`,
+      ...words,
+    ],
+    env,
+    // With --json the report goes to the standard output as well.
+    isNoise: (line) =>
+      line.startsWith('{"numFailedTestSuites"') || /^(Test results written to|Force exiting Jest)/.test(line),
+    counts: jestCounts,
+  });
+}
+
+/** Tests of the whole product; all of them unless files are named. */
+export function browserTests(files = []) {
+  const report = path.join(RESULTS, 'browser-tests.json');
+  return runTests('Tests of the whole product', {
+    report,
+    args: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--reporter=list,json', ...files.map(escaped)],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    counts: playwrightCounts,
+  });
+}
