@@ -1,41 +1,49 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { StackOptions } from './stack/test.js';
 
-const UNDER_LOAD = '**/under-load.spec.ts';
+const LONG_RUN = '**/under-load.spec.ts';
+const given = Boolean(process.env.BASE_URL);
 
 /**
- * Tests of the whole product: journeys in Debian's Chromium, whatever can be sent wrongly, what operators rely on, and faults. Without
- * BASE_URL a stack is started for each of them, with the demo company, in a temporary folder; with it (for example the address of a
- * compose stack) the journeys run against that, and the others, which look into databases and logs and kill services, are not there.
+ * Tests of the whole product: journeys in Debian's Chromium, bad input, what operators rely on, and faults. Each worker starts a stack of
+ * its own with the demo company, in a temporary folder: a test shares its stack with those that the worker ran before, and with no other
+ * at the same time. With BASE_URL (for example the address of a compose stack) the journeys run against that stack, one after the other.
+ * The other tests read databases and logs and stop services: they are left out then.
  */
 export default defineConfig<object, StackOptions>({
+  globalSetup: given ? undefined : './stack/demo-company.ts',
   projects: [
+    // First: among them are the longest files.
+    ...(given
+      ? []
+      : [
+          {
+            name: 'operations',
+            testMatch: ['bad-input/*.spec.ts', 'faults/*.spec.ts', 'operations/*.spec.ts'],
+            testIgnore: LONG_RUN,
+            use: {
+              // All registrations come from one address here. No other test uses the addresses of the proxies.
+              serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24' },
+            },
+          },
+        ]),
     { name: 'journeys', testDir: './journeys' },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
-    ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose', use: { trace: 'off' as const } }] : []),
-    ...(process.env.BASE_URL ? [] : ['bad-input', 'operations', 'faults']).map((name) => ({
-      name,
-      testDir: `./${name}`,
-      testIgnore: UNDER_LOAD,
-      use: {
-        trace: 'off' as const,
-        // Everybody registers from one address here; proxies have addresses that nobody else has.
-        serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24' },
-      },
-    })),
-    // npm run faults: minutes of faults at random, too long for every day.
-    ...(process.env.FAULTS_MINUTES ? [{ name: 'faults-under-load', testDir: './faults', testMatch: UNDER_LOAD }] : []),
+    ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),
+    // npm run faults: ten minutes of random faults, too long for every day.
+    ...(process.env.FAULTS_MINUTES ? [{ name: 'faults-under-load', testMatch: LONG_RUN }] : []),
   ],
   outputDir: '../test-results/e2e',
   timeout: 180_000,
-  // What is waited for comes at once on a quiet machine; a busy one gets its time.
+  // What is waited for comes at once on an idle machine; a busy one gets its time.
   expect: { timeout: 20_000 },
-  // One stack and two cores: journeys run one after the other.
-  workers: 1,
+  // A test waits for two thirds of its time: three of them keep two cores busy.
+  workers: given ? 1 : Number(process.env.E2E_WORKERS) || Math.ceil(os.availableParallelism() * 1.5),
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // A second try is reported as flaky, beside the first one's trace.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes at the second try is a defect: it fails.
+  retries: 0,
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -45,7 +53,8 @@ export default defineConfig<object, StackOptions>({
     // Adelaide, Victoria Square.
     geolocation: { latitude: -34.92866, longitude: 138.59986, accuracy: 12 },
     permissions: ['geolocation'],
-    trace: 'retain-on-failure',
+    // Recording costs more than the test itself: TRACE=on npm test -- e2e/journeys/… shows what a failed test did.
+    trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -1,5 +1,6 @@
 import { type Call, ERROR_STATUS, errorAnswer, SERVICES, type ServiceName } from '@cleaning/contracts';
 import { type Databases, eventually } from '../stack/databases.js';
+import { mediaInWork } from '../stack/demo-company.js';
 import type { BadRequest } from './requests.js';
 import type { WireAnswer } from './wire.js';
 
@@ -79,22 +80,11 @@ export const changesBetween = (before: Traces, after: Traces): string[] =>
     .filter((table) => before[table] !== after[table])
     .map((table) => `${table}: ${before[table]} → ${after[table]}`);
 
-/** What svc-media does a moment after the event or the upload that it follows from. */
-async function mediaBusyWith(databases: Databases): Promise<string[]> {
-  const [left] = await databases.query<{ pictures: number; documents: number }>(
-    'media',
-    `SELECT (SELECT count(*)::int FROM gallery_image WHERE status = 'processing') AS pictures,
-       (SELECT count(*)::int FROM document JOIN known_account ON known_account.id = owner_id
-        WHERE removed AND deleted_at IS NULL) AS documents`,
-  );
-  return Object.entries(left ?? {}).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} are in work`] : []));
-}
-
 /** Waits until everything that was accepted has had all its effects, and answers what is there then. */
 export async function settledTraces(databases: Databases): Promise<Traces> {
   let last = await traces(databases);
   await eventually(async () => {
-    const unfinished = [...(await databases.behind()), ...(await mediaBusyWith(databases))];
+    const unfinished = [...(await databases.behind()), ...(await mediaInWork(databases))];
     const now = await traces(databases);
     const moving = changesBetween(last, now);
     last = now;

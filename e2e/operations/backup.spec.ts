@@ -9,6 +9,7 @@ import { Client, Journal } from '../faults/client.js';
 import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
 import { Admin, Contractor } from '../faults/work.js';
 import { Databases, eventually } from '../stack/databases.js';
+import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
 const SOME_WRITES = 60;
@@ -37,6 +38,7 @@ test('a backup that is taken while people work is restored whole and consistent'
   const backups = join(folder, 'backups');
   const journal = new Journal();
   const before = new Journal();
+  await copyDemoCompany(dataDir);
   const stack = await startStack({ dataDir, env: { REGISTRATIONS_PER_HOUR: '100000' } });
   let over = false;
   let load: Promise<unknown> = Promise.resolve();
@@ -117,6 +119,7 @@ async function everyPictureIsThere(url: string): Promise<void> {
 test('a damaged backup is found and changes nothing', async () => {
   const dataDir = join(folder, 'data');
   const backups = join(folder, 'backups');
+  await copyDemoCompany(dataDir);
   const own = await startStack({ dataDir });
   await own.stop();
   // It is taken of a stack that stands still as well.

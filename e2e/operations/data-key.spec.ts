@@ -7,6 +7,7 @@ import { getCurrentUser, login } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
 import { ok } from '../stack/api.js';
+import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
 const run = promisify(execFile);
@@ -73,6 +74,7 @@ test('documents in the store open with the printed identity alone, and with the 
     const found = join(dataDir, 'objects', 'documents');
     return (await readdir(found)).map((name) => join(found, name));
   };
+  await copyDemoCompany(dataDir);
   const first = await start(dataDir);
   await expect.poll(() => documentTypes(first)).toEqual(SIX);
   await stop();

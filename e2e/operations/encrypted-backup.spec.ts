@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { startStack } from '../../scripts/stack/index.mjs';
+import { copyDemoCompany } from '../stack/demo-company.js';
 import { expect, test } from '../stack/test.js';
 
 const run = promisify(execFile);
@@ -58,6 +59,7 @@ test('a backup to a public key tells nothing to whoever gets it, and everything 
   const [identity, other] = [join(folder, 'identity.txt'), join(folder, 'other.txt')];
   const recipient = await newIdentity(identity);
   await newIdentity(other);
+  await copyDemoCompany(dataDir);
   await (await startStack({ dataDir })).stop();
   const here = { DATA_DIR: dataDir };
 
@@ -107,6 +109,7 @@ test('a folder may hold backups to a key, to a former one and to none', async ()
   const dataDir = join(folder, 'data');
   const backups = join(folder, 'backups');
   const recipients = [await newIdentity(join(folder, 'first.txt')), await newIdentity(join(folder, 'second.txt'))];
+  await copyDemoCompany(dataDir);
   await (await startStack({ dataDir })).stop();
   const take = (recipient = '') => command({ DATA_DIR: dataDir, BACKUP_RECIPIENT: recipient }, backups);
   await take();

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
+import { copyDemoCompany } from './demo-company';
 import { secretsInLogs } from './logs';
 
 export { expect, type Page } from '@playwright/test';
@@ -34,12 +35,16 @@ export const test = base.extend<{ quietPage: Page }, { product: Product } & Stac
         await use(givenProduct(process.env.BASE_URL));
         return;
       }
-      const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
-      const stack = await startStack({ dataDir, demo: true, env, log: (line) => console.log(line) });
+      const folder = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
+      // PostgreSQL's user has to get through.
+      await chmod(folder, 0o711);
+      const dataDir = join(folder, 'data');
+      await copyDemoCompany(dataDir);
+      const stack = await startStack({ dataDir, env, log: (line) => console.log(line) });
       await use({ url: stack.url, admin: stack.admin, stack });
       await stack.stop();
       const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
       // Of everything that these tests have done.
       expect(leaked).toEqual([]);
     },
