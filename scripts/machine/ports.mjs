@@ -9,12 +9,27 @@ const listen = (port, host) =>
   });
 const close = (server) => new Promise((resolve) => server.close(resolve));
 
+/**
+ * Below the range from which the system takes ports for outgoing connections (from 32768 on): a server that is down for a moment finds
+ * its port free again.
+ */
+const [FIRST, LAST] = [10_000, 32_000];
+/** Each process looks from another place on, so that two that start at the same time find different ports. */
+let next = FIRST + ((process.pid * 40) % (LAST - FIRST));
+
 /** Free ports of the loopback interface, all different. */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map(close));
-  return ports;
+  const found = [];
+  for (let tried = FIRST; found.length < count && tried <= LAST; tried += 1) {
+    const port = next;
+    next = port === LAST ? FIRST : port + 1;
+    const server = await listen(port, '127.0.0.1').catch(() => undefined);
+    if (!server) continue;
+    await close(server);
+    found.push(port);
+  }
+  if (found.length < count) throw new Problem(`There are no ${count} free ports from ${FIRST} to ${LAST}.`);
+  return found;
 }
 
 /** The addresses behind a HOST setting: `localhost` stands for both loopback addresses, where the machine has both. */
