@@ -44,7 +44,7 @@ const UNIT_TESTS = check('Unit tests', () => [
   '--maxWorkers=1',
 ]);
 
-/** `npm run check`: what can be said without a server, as much at once as there are cores. */
+/** `npm run check`: what needs no server, as much at once as there are cores. */
 async function checkAll(signal) {
   const compile = { name: SERVICES_BUILD, run: () => step('Compiling the services', buildServices) };
   const tasks = [compile, UNIT_TESTS, ...CHECKS].map((task) => ({

@@ -4,7 +4,7 @@ import { run } from './machine/run.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
-/** A minute of work tells little: the long run takes ten, unless FAULTS_MINUTES says otherwise. */
+/** A minute is too short to meet many faults: the long run takes ten, unless FAULTS_MINUTES is set. */
 const MINUTES = process.env.FAULTS_MINUTES || '10';
 
 /**

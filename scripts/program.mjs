@@ -4,7 +4,7 @@ import { describeFailure } from './problem.mjs';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
-/** npm hands a SIGTERM to the shell between it and us, which ends without telling us: then we are another process's child. */
+/** npm hands a SIGTERM to the shell between it and us, which ends without a word to us: then we are another process's child. */
 function whenNpmIsGone(act) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -12,7 +12,7 @@ function whenNpmIsGone(act) {
 }
 
 /**
- * Runs a script's work: a failure is told in one sentence and ends with exit code 1. The first signal asks the work to end through
+ * Runs a script's work: a failure is printed in one sentence and ends with exit code 1. The first signal asks the work to end through
  * its AbortSignal and ends with 0 once it has; a second one while it is ending does nothing more.
  * @param work gets the AbortSignal; resolves with the exit code, nothing being 0
  */

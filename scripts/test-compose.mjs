@@ -27,7 +27,7 @@ async function makeEnvironment(folder, port) {
 
 /**
  * `npm run test:compose`: builds the images, brings a stack of its own up, runs the journeys through its published port and then what
- * e2e/compose/ says: restarts under load, backup and restore, replicas, updates. Needs Docker with Compose 2.24 or newer.
+ * e2e/compose/ tests: restarts under load, backup and restore, replicas, updates. Needs Docker with Compose 2.24 or newer.
  * IMAGES_FROM names a program that is run with this folder before: where no image registry is reached, it makes the images.
  */
 async function testCompose(signal) {
@@ -46,11 +46,11 @@ async function testCompose(signal) {
     COMPOSE_STACK: 'up',
   };
   const act = (title, program, words) =>
-    step(title, async (heard) => {
+    step(title, async (printed) => {
       signal.throwIfAborted();
       const onLine = (line) => {
         console.log(`    ${line}`);
-        heard();
+        printed();
       };
       const { code } = await run(program, words, { cwd: ROOT, env, onLine });
       if (code !== 0) throw new Problem(`${title}: failed (${code}).`);

@@ -50,7 +50,7 @@ const counted = (task, results) => ({
 });
 
 /**
- * Everything. First what tells most in the shortest time and needs no server: lint, types and unit tests, within a minute. The front ends
+ * Everything. First what needs no server: lint, types and unit tests, within a minute. The front ends
  * are built meanwhile. Then the tests on real databases, then those of the whole product.
  */
 async function testEverything(results, s3, signal) {

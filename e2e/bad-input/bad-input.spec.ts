@@ -43,11 +43,11 @@ async function findSenders(wire: Wire, databases: Databases, dataKey: string): P
   const contractor = { who: 'a contractor', ...(await logIn(wire, verified?.email ?? '')) };
   const tokens = Object.entries(await badTokens(databases, contractor.token, dataKey));
   return [
-    { who: 'nobody' },
+    { who: 'a visitor' },
     contractor,
     { who: 'an unverified contractor', ...(await logIn(wire, unverified?.email ?? '')) },
     { who: 'an admin', ...(await logIn(wire, DEMO_ADMIN.email)) },
-    ...tokens.map(([what, token]) => ({ who: `somebody with a token ${what}`, token })),
+    ...tokens.map(([what, token]) => ({ who: `a sender with a token ${what}`, token })),
   ];
 }
 
@@ -102,7 +102,7 @@ test.describe('whatever is sent', () => {
   }
 
   for (const [name, call] of publicCalls)
-    test(`${name} answers or refuses, and keeps its head`, async () => {
+    test(`${name} answers or refuses, and changes nothing by a refusal`, async () => {
       const some = fc.array(badRequests(call, senders), { minLength: AT_ONCE, maxLength: AT_ONCE });
       await fc.assert(
         fc.asyncProperty(some, async (requests) => expect(await tryAll(call, requests)).toEqual([])),

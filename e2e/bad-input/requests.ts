@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { formText, jsonGarbage, pathGarbage, sampleOf } from './values.js';
 import { brokenForm, type Part, type WireRequest } from './wire.js';
 
-/** Somebody with a good token, or without an id: with a bad one or none. */
+/** A sender with a good token; without an id: with a bad token or none. */
 export interface Sender {
   readonly who: string;
   readonly id?: string;
@@ -133,7 +133,7 @@ function payload(call: Call, sender: Sender): fc.Arbitrary<Payload> {
   );
 }
 
-/** The call's path with each parameter good or not, sometimes with a query that nobody asked for. */
+/** The call's path with each parameter good or not, sometimes with an unexpected query. */
 function pathOf(call: Call, sender: Sender): fc.Arbitrary<string> {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const good = (name: string) => encodeURIComponent(String(sampleOf(name, sender.id)));

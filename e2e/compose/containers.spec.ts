@@ -96,17 +96,17 @@ test('nothing starts with secrets that are missing, short, well known or used tw
   };
   const up = async (file: string) => {
     const on = (...words: string[]) => compose('--env-file', file, '--project-name', 'cleaning-refused', ...words);
-    const said = await on('up', '--detach', '--wait', '--no-build', 'check-secrets', 'postgres').catch(
+    const output = await on('up', '--detach', '--wait', '--no-build', 'check-secrets', 'postgres').catch(
       (error: Error) => error.message,
     );
     const log = await on('logs', '--no-log-prefix', 'check-secrets').catch(() => '');
     const running = await on('ps', '--services').catch(() => '');
     await on('down', '--volumes').catch(() => '');
-    return { said: `${said}\n${log}`, running };
+    return { output: `${output}\n${log}`, running };
   };
 
   const missing = await up(await variant('missing', (text) => text.replace(/^S3_SECRET_KEY=.*$/m, 'S3_SECRET_KEY=')));
-  expect(missing.said).toContain('S3_SECRET_KEY');
+  expect(missing.output).toContain('S3_SECRET_KEY');
   expect(missing.running).toBe('');
 
   const weak = await up(
@@ -117,9 +117,9 @@ test('nothing starts with secrets that are missing, short, well known or used tw
         .replace(/^(AUTH|JOBS)_DB_PASSWORD=.*$/gm, '$1_DB_PASSWORD=abcdefghijklmnopqrst'),
     ),
   );
-  expect(weak.said).toContain('REDIS_PASSWORD is a well-known value');
-  expect(weak.said).toContain('ADMIN_PASSWORD is shorter than 10 characters');
-  expect(weak.said).toContain('JOBS_DB_PASSWORD is used for something else as well');
-  expect(weak.said).not.toContain('abcdefghijklmnopqrst');
+  expect(weak.output).toContain('REDIS_PASSWORD is a well-known value');
+  expect(weak.output).toContain('ADMIN_PASSWORD is shorter than 10 characters');
+  expect(weak.output).toContain('JOBS_DB_PASSWORD is used for something else as well');
+  expect(weak.output).not.toContain('abcdefghijklmnopqrst');
   expect(weak.running).toBe('');
 });

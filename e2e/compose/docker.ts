@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 export const ROOT = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
 
-/** Runs a program in the repository; resolves with what it says, rejects when it fails. */
+/** Runs a program in the repository; resolves with its output, rejects when it fails. */
 export async function command(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  // The journeys' login is no setting of the stack: docker compose would take it before what its file says.
+  // The journeys' login is no setting of the stack: docker compose would take it before the values of its file.
   const { ADMIN_EMAIL: _email, ADMIN_PASSWORD: _password, ...inherited } = process.env;
   const options = { cwd: ROOT, env: { ...inherited, ...env }, maxBuffer: 64 * 1024 * 1024 };
   const { stdout, stderr } = await run(program, words, options).catch((failed: Error & { stderr?: string }) => {

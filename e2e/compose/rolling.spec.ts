@@ -25,7 +25,7 @@ async function buildNextVersion(): Promise<void> {
   }
 }
 
-/** Asks for addresses one after the other until it is told to stop; resolves with what was not answered with 200. */
+/** Asks for addresses one after the other until it is stopped; resolves with what was not answered with 200. */
 function ask(addresses: readonly string[]): () => Promise<{ failures: string[]; count: number }> {
   let over = false;
   const failures: string[] = [];
@@ -107,13 +107,13 @@ test('a version that does not get healthy leaves the old one serving', async ({ 
   await rm(folder, { recursive: true });
   const before = await containersOf('svc-jobs');
   const stop = ask([`${url}/api/docs/`, `${url}/healthz`]);
-  const said = await command(join(ROOT, 'scripts/compose/roll.sh'), ['svc-jobs'], {
+  const output = await command(join(ROOT, 'scripts/compose/roll.sh'), ['svc-jobs'], {
     VERSION: broken,
     HEALTHY_WITHIN_SECONDS: '15',
   }).catch((error: Error) => error.message);
   expect((await stop()).failures).toEqual([]);
-  expect(said).toContain('the migration failed');
-  expect(said).toContain('the old one serves on');
+  expect(output).toContain('the migration failed');
+  expect(output).toContain('the old one serves on');
   expect((await containersOf('svc-jobs')).toSorted()).toEqual(before.toSorted());
   expect(await compose('ps', '--all', '--quiet', 'svc-jobs')).toBe(before.join('\n'));
 });

@@ -18,7 +18,7 @@ export interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Somebody who uses the product through its calls. */
+/** A user of the product's calls. */
 export class Client {
   private constructor(
     private readonly url: string,

@@ -4,8 +4,8 @@ import type { Journal } from './client.js';
 
 type Rows = ReadonlyMap<string, string>;
 
-/** What one service says of things, by their id, as text that can be compared. */
-async function said(databases: Databases, service: ServiceName, sql: string): Promise<Rows> {
+/** The state of things in one service, by their id, as text that can be compared. */
+async function statesOf(databases: Databases, service: ServiceName, sql: string): Promise<Rows> {
   const rows = await databases.query<{ id: string; state: unknown }>(service, sql);
   return new Map(rows.map(({ id, state }) => [id, JSON.stringify(state)]));
 }
@@ -95,11 +95,11 @@ const COMPARISONS: readonly Comparison[] = [
   },
 ];
 
-/** Where the services say different things. */
+/** Where the services disagree. */
 export async function disagreements(databases: Databases): Promise<string[]> {
   const found = await Promise.all(
     COMPARISONS.map(async ({ what, owner, replica }) =>
-      differences(what, await said(databases, ...owner), await said(databases, ...replica)),
+      differences(what, await statesOf(databases, ...owner), await statesOf(databases, ...replica)),
     ),
   );
   return [...(await databases.behind()), ...found.flat(), ...(await auditGaps(databases))];
@@ -110,12 +110,12 @@ async function auditGaps(databases: Databases): Promise<string[]> {
   const kept = new Set(
     (await databases.query<{ id: string }>('auth', 'SELECT id FROM audit_entry')).map(({ id }) => id),
   );
-  const told = await Promise.all(
+  const written = await Promise.all(
     (['jobs', 'media', 'invoice'] as const).map((service) =>
       databases.query<{ id: string }>(service, 'SELECT id FROM audit_entry'),
     ),
   );
-  return told.flat().flatMap(({ id }) => (kept.has(id) ? [] : [`audit entry ${id} is missing in svc-auth`]));
+  return written.flat().flatMap(({ id }) => (kept.has(id) ? [] : [`audit entry ${id} is missing in svc-auth`]));
 }
 
 const missing = <K>(what: string, expected: Iterable<K>, found: ReadonlyMap<K, unknown>): string[] =>

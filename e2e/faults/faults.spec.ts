@@ -95,7 +95,7 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
     expect(await lostOrDoubled(databases, journal)).toEqual([]);
     console.log(JSON.stringify({ writes: journal.count, ...journal.kinds() }));
-    // A load that does not do everything would prove less than this says.
+    // A load that does not do everything would prove less.
     for (const count of Object.values(journal.kinds())) expect(count).toBeGreaterThan(0);
   });
   await databases.close();

@@ -76,7 +76,7 @@ export class Photographer {
   }
 }
 
-/** Somebody who looks at the site: pages and the public gallery. */
+/** A visitor of the site: pages and the public gallery. */
 export class Visitor {
   pages = 0;
 
@@ -150,7 +150,7 @@ async function wrongInvoices(office: Client, databases: Databases, journal: Jour
       [jobId, `${year}-${month}`],
     );
     const cents = asked.answer.sub_total.replace('.', '');
-    if (cents !== work?.cents) wrong.push(`invoice ${number} says ${cents} cents, the work ${work?.cents}`);
+    if (cents !== work?.cents) wrong.push(`invoice ${number} is over ${cents} cents, the work over ${work?.cents}`);
     if (asked.answer.invoice_number !== number) wrong.push(`invoice ${number} became ${asked.answer.invoice_number}`);
   }
   const [numbers] = await databases.query<{ count: number; different: number; first: number; last: number }>(

@@ -21,7 +21,7 @@ const AGREED_WITHIN_MS = 180_000;
 const SOME_WRITES = 100;
 
 const clock = () => new Date().toISOString().slice(11, 19);
-const tell = (line: string) => console.log(`${clock()} ${line}`);
+const report = (line: string) => console.log(`${clock()} ${line}`);
 
 async function notReady(stack: Stack): Promise<string[]> {
   const servers = Object.entries(stack.services).map(([name, { url }]) => [name, `${url}/readyz`] as const);
@@ -35,11 +35,11 @@ async function notReady(stack: Stack): Promise<string[]> {
 
 test(`${MINUTES} minutes of work while everything falls over at random, seed ${SEED}`, async () => {
   test.setTimeout((MINUTES + 15) * 60_000);
-  tell(`FAULTS_SEED=${SEED} FAULTS_MINUTES=${MINUTES}`);
-  const objects = await objectStore(tell);
+  report(`FAULTS_SEED=${SEED} FAULTS_MINUTES=${MINUTES}`);
+  const objects = await objectStore(report);
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-faults-'));
   const env = { REGISTRATIONS_PER_HOUR: '1000000', ...objects.environment };
-  const stack = await startStack({ dataDir, demo: true, env, log: tell });
+  const stack = await startStack({ dataDir, demo: true, env, log: report });
   const databases = new Databases(stack);
   try {
     const journal = new Journal();
@@ -69,9 +69,9 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
 
     const made = await makeFaults(faultsOf(stack, objects.server), chance(SEED), {
       until: begun + MINUTES * 60_000,
-      log: (line) => tell(`${line} (${journal.count} writes so far)`),
+      log: (line) => report(`${line} (${journal.count} writes so far)`),
     });
-    tell('No more faults: everything has to come back by itself');
+    report('No more faults: everything has to come back by itself');
     await eventually(() => notReady(stack), RECOVERED_WITHIN_MS);
     const enough = journal.count + SOME_WRITES;
     await eventually(async () => (journal.count < enough ? ['work does not go on'] : []), RECOVERED_WITHIN_MS);
@@ -79,7 +79,7 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     await load;
     const seconds = (Date.now() - begun) / 1000;
 
-    tell(`${journal.count} acknowledged writes: do the services agree?`);
+    report(`${journal.count} acknowledged writes: do the services agree?`);
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
     expect(await lostOrDoubled(databases, journal)).toEqual([]);
     expect(bookkeeper.complaints).toEqual([]);
@@ -88,13 +88,15 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     await eventually(() => wrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
     const changes = await databases.changeCount();
 
-    tell(`Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`);
+    report(
+      `Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`,
+    );
     const kinds = { ...journal.kinds(), collections: journal.collections.size, invoices: journal.invoices.size };
-    tell(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, changes }));
-    tell(
+    report(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, changes }));
+    report(
       `Faults: ${[...made.values()].reduce((sum, count) => sum + count, 0)}. ${JSON.stringify(Object.fromEntries([...made].sort()))}`,
     );
-    // A load that does not do everything would prove less than this says.
+    // A load that does not do everything would prove less.
     if (MINUTES >= 5)
       for (const [kind, count] of Object.entries(kinds)) expect([kind, count > 0]).toEqual([kind, true]);
   } finally {
@@ -116,10 +118,10 @@ interface ObjectStore {
 }
 
 /** A real S3 server where its programs are installed (npm test installs them), else the folder of npm start. */
-export async function objectStore(tell: (line: string) => void): Promise<ObjectStore> {
+async function objectStore(report: (line: string) => void): Promise<ObjectStore> {
   const missing = missingS3Programs();
   if (missing.length > 0) {
-    tell(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
+    report(`The object store is a folder and cannot fall over: ${missing.join(', ')} missing`);
     return { environment: {}, server: undefined, stop: async () => {} };
   }
   const { endpoint, accessKey, secretKey, gateway, stop } = await startS3Server();

@@ -23,7 +23,7 @@ import { Client, type Journal, pairKey } from './client.js';
 const HERE = '-34.92866,138.59986,12';
 /** A document that no other is like. */
 const pdf = (number: number) => smallPdf(numberedAs(number));
-/** How a document says its number. */
+/** How a document names its number. */
 export const numberedAs = (number: number) => `number ${number}.`;
 const EVERY_DAY = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const two = (number: number) => String(number).padStart(2, '0');
@@ -57,7 +57,7 @@ export class Admin {
     private readonly people: readonly string[],
   ) {}
 
-  /** Does one thing after the other until it is told to stop. */
+  /** Does one thing after the other until it is stopped. */
   async work(stopped: () => boolean): Promise<void> {
     const chores = [
       () => this.createPermanent(),
@@ -202,7 +202,7 @@ export class Contractor {
     private readonly journal: Journal,
   ) {}
 
-  /** Does one thing after the other until it is told to stop. */
+  /** Does one thing after the other until it is stopped. */
   async work(stopped: () => boolean): Promise<void> {
     for (let turn = 0; !stopped(); turn += 1) {
       if (turn % 5 === 0) await this.ask();
@@ -231,7 +231,7 @@ export class Contractor {
     this.journal.acknowledge();
   }
 
-  /** What the person works on is asked for each time: after a doubtful answer nobody knows. */
+  /** What the person works on is asked for each time: after a doubtful answer it is unknown. */
   private async startOrFinish(): Promise<void> {
     const me = await this.client.call(getCurrentUser);
     if (me.is !== 'done') return;

@@ -86,7 +86,7 @@ async function admin(product: Product): Promise<string> {
 
 const businessNow = () => new Date().toLocaleString('sv-SE', { timeZone: 'Australia/Adelaide' });
 
-test('what one service has answered, the others show, and the audit log tells who did it', async ({ product }) => {
+test('what one service has answered, the others show, and the audit log has who did it', async ({ product }) => {
   const { url } = product;
   const adminToken = await admin(product);
   const noor = await contractor(url, adminToken);
@@ -121,10 +121,10 @@ test('what one service has answered, the others show, and the audit log tells wh
   const detail = await ok(url, getContractor, { token: adminToken, params: { userID: noor.id } });
   expect((await fetch(new URL(detail.passport_img, url))).status).toBe(200);
 
-  const told = async (query: Record<string, string>): Promise<AuditEntry[]> =>
+  const entriesOf = async (query: Record<string, string>): Promise<AuditEntry[]> =>
     (await ok(url, getAuditLog, { token: adminToken, query })).entries;
   await expect(async () => {
-    const entries = await told({ subject_id: noor.id });
+    const entries = await entriesOf({ subject_id: noor.id });
     expect(entries.map(({ action }) => action)).toEqual([
       'document.read',
       'work.recorded-by-hand',
@@ -133,8 +133,8 @@ test('what one service has answered, the others show, and the audit log tells wh
     ]);
     expect(new Set(entries.map(({ subject_name }) => subject_name))).toEqual(new Set([noor.name]));
   }).toPass();
-  await expect.poll(() => told({ subject_id: job_id })).toMatchObject([{ action: 'job.created' }]);
-  const issued = async () => (await told({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
+  await expect.poll(() => entriesOf({ subject_id: job_id })).toMatchObject([{ action: 'job.created' }]);
+  const issued = async () => (await entriesOf({ action: 'invoice.issued' })).map(({ subject_name }) => subject_name);
   await expect.poll(issued).toContain(invoice.invoice_number);
 });
 

@@ -86,7 +86,7 @@ test.describe('approvals', () => {
       await expect(rows).toHaveCount(2);
     });
 
-    await test.step('what another admin has decided meanwhile is told, and decided once', async () => {
+    await test.step('what another admin has decided meanwhile is shown, and decided once', async () => {
       await rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox').check();
       const [other] = await office.sql<{ id: string; version: number }>(
         'jobs',
@@ -105,7 +105,7 @@ test.describe('approvals', () => {
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('all that is found is approved in one press, after a question with count and sum', async () => {
+    await test.step('all that is found is approved with one button, after a question with count and sum', async () => {
       await main.getByRole('button', { name: 'Approve all found' }).click();
       await confirm(page, 'Do you want to approve the record that was found, A$', 'Approve all found');
       await expect(page.getByText('1 record is approved.')).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('approvals', () => {
     });
   });
 
-  test('somebody who has left stays on the desk until they are paid', async ({ page, product }) => {
+  test('a person who has left stays on the desk until they are paid', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Gull Wharf');
     const gone = await office.contractor('Otto Owens');
@@ -145,7 +145,7 @@ test.describe('approvals', () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('an equal record is added after a question only; the invoice tells what waits', async ({ page, product }) => {
+  test('an equal record is added after a question only; the invoice shows what waits', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Twice Written');
     const person = await office.contractor('Dora Double');

@@ -5,7 +5,7 @@ import { startStack } from '../../scripts/stack/index.mjs';
 import { expectAccessible, sideways } from '../stack/pages';
 import { expect, logIn, test } from '../stack/test';
 
-/** Address of each list, and what it says while there is nothing (spec points 2 and 8). */
+/** Address of each list, and its texts while there is nothing (spec points 2 and 8). */
 const EMPTY: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/admin', 'No Jobs has Created', 'Nothing waits for you.', 'No work in this month.'],
   ['/admin/quick-job-data', 'No Jobs has Created'],
@@ -16,7 +16,7 @@ const EMPTY: readonly (readonly [path: string, ...texts: string[]])[] = [
   ['/invoice', 'Open a job under Job Places Data'],
 ];
 
-test('the desk of a company that has just begun', async ({ browser }) => {
+test('the desk of a new company', async ({ browser }) => {
   test.skip(Boolean(process.env.BASE_URL), 'needs an empty company of its own');
   const dataDir = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
   const stack = await startStack({ dataDir, demo: false });

@@ -24,9 +24,9 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
   const office = await Office.open(product);
   const job = await office.permanentJob('Invoice House', ['06:00-08:00']);
   await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '8180.05', '5000');
-  // A stack that has just started is still telling svc-invoice of three months of the demo company's work.
-  const told = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
-  await expect.poll(async () => (await told()).length, { timeout: 60_000 }).toBe(1);
+  // svc-invoice reads the feed a moment later.
+  const entries = () => office.sql('invoice', 'SELECT 1 FROM ledger_entry WHERE job_id = $1', [job]);
+  await expect.poll(async () => (await entries()).length, { timeout: 60_000 }).toBe(1);
   await page.clock.install();
   await logIn(page, product.admin);
   const main = page.getByRole('main');
@@ -39,7 +39,7 @@ test('the tax invoice: issued, edited in place, printed, downloaded, listed', as
     await confirm(page, 'There is no work to invoice in this month.', 'OK');
   });
 
-  await test.step('the settings tell of a rate that is not the Australian one', async () => {
+  await test.step('the settings warn of a rate that is not the Australian one', async () => {
     await page.goto('/admin/invoice-settings');
     const notice = main.getByText('Australian GST is 10 %.');
     await expect(notice).toBeVisible();

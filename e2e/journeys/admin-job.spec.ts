@@ -15,7 +15,7 @@ test.describe("a job's desk", () => {
     await page.goto(`/admin/jobs/${job}`);
     const main = page.getByRole('main');
 
-    await test.step('nobody is enrolled; without a choice the button does nothing', async () => {
+    await test.step('no person is enrolled; without a choice the button does nothing', async () => {
       await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
       await main.getByRole('button', { name: 'Add User To Job' }).click();
       await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
@@ -42,7 +42,7 @@ test.describe("a job's desk", () => {
       await expect(main.getByText('No requests are waiting.')).toBeVisible();
     });
 
-    await test.step('a record is entered by hand after a confirm; what the server refuses is told', async () => {
+    await test.step('a record is entered by hand after a confirm; what the server refuses is shown', async () => {
       await expect(main.getByRole('heading', { name: 'Enter record manualy' })).toBeVisible();
       await main.getByRole('button', { name: 'Add record' }).click();
       await confirm(page, 'Do you want to add manual record?', 'Add record');
@@ -82,7 +82,7 @@ test.describe("a job's desk", () => {
       await expect(row.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /-34\.92866.*138\.59986/);
     });
 
-    await test.step('work that was never finished is told of and put right, with a reason', async () => {
+    await test.step('work that was never finished is listed and corrected, with a reason', async () => {
       await page.goto('/admin');
       const unfinished = main
         .locator('section')

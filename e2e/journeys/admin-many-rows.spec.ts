@@ -35,7 +35,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     await logIn(page, product.admin);
     const main = page.getByRole('main');
 
-    await test.step('the first page tells what waits and shows every job as a card', async () => {
+    await test.step('the first page counts what waits and shows every job as a card', async () => {
       await expect(main.getByText(/^\d+ people to verify$/)).toBeVisible();
       await expect(main.getByText(/^\d+ jobs with requests waiting$/)).toBeVisible();
       await expect(main.getByText(/^\d+ jobs short of cleaners$/)).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(10);
     });
 
-    await test.step('done work is sorted by pressing a head, and exported', async () => {
+    await test.step('done work is sorted by a column head, and exported', async () => {
       await page.goto('/admin/work?from=2022-01-01');
       const table = main.getByRole('table', { name: 'Work found' });
       await expect(main.getByText(/^1–25 of \d+$/)).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await fits(page);
     });
 
-    await test.step('what waits is told in full', async () => {
+    await test.step('what waits is listed in full', async () => {
       await page.goto('/admin');
       const short = main
         .locator('section')

@@ -19,7 +19,7 @@ test.describe('two desks', () => {
   const both = async (page: Page, path: string) => {
     for (const desk of [page, other]) await desk.goto(path);
   };
-  /** The other desk hears no more of what this read answers, as on a bad line, and shows what it has. */
+  /** The other desk gets no more answers of this read, as on a bad line, and shows what it has. */
   const cutOff = (path: string) => other.route(`**${path}`, (route) => route.abort());
 
   test('a job is changed, staffed and ended', async ({ page, product }) => {
@@ -60,7 +60,7 @@ test.describe('two desks', () => {
   });
 
   test('a request is decided once', async ({ page, product }) => {
-    if (!AMARA) throw new Error('The demo company has nobody.');
+    if (!AMARA) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
     const job = await office.permanentJob('One Decision');
     await office.request(job, AMARA);

@@ -6,15 +6,15 @@ import { confirm, expect, logIn, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
-/** Spec points 2 and 4 for done work, and issue lines on tables, late stamps and work that nobody can finish. */
+/** Spec points 2 and 4 for done work, and tables, late stamps, and work of people who were removed. */
 test.describe("work on the admin's desk", () => {
   test.skip(({ product }) => !product.stack, 'needs the demo company');
 
-  test('a month is sorted, filtered and taken away; what is left to do and what came late is said', async ({
+  test('a month is sorted, filtered and taken away; what is left to do and what came late is shown', async ({
     page,
     product,
   }) => {
-    if (!AMARA || !DANIEL) throw new Error('The demo company has nobody.');
+    if (!AMARA || !DANIEL) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
     const job = await office.permanentJob('Twice Daily', ['00:00-11:59', '12:00-23:59']);
     const wanda = await office.contractor('Wanda Early');
@@ -30,7 +30,7 @@ test.describe("work on the admin's desk", () => {
     const table = main.getByRole('table', { name: /Done work/ });
     const row = (name: string) => table.getByRole('row').filter({ hasText: name });
 
-    await test.step('one of two slots is done: the other is pending, in yellow; the late press tells when it came', async () => {
+    await test.step('one of two slots is done: the other is pending, in yellow; the late clock event shows when it arrived', async () => {
       await expect(row('Wanda Early').getByText('1 Pending')).toHaveCSS('color', 'rgb(122, 74, 0)');
       await expect(row('Wanda Early').getByText('Late', { exact: true })).toBeVisible();
       await expect(row('Wanda Early')).toContainText(/arrived \w+, \d+ \w+ \d{4}, \d\d:\d\d/);
@@ -38,7 +38,7 @@ test.describe("work on the admin's desk", () => {
       await expect(row(DANIEL.name)).toContainText('A$1,234.50');
     });
 
-    await test.step('pressing a head sorts on the server', async () => {
+    await test.step('a column head sorts on the server', async () => {
       const head = table.getByRole('columnheader', { name: 'Pay/day' });
       const people = () =>
         table.locator('tbody td[data-label="User Name"]').evaluateAll((all) => all.map((cell) => cell.textContent));
@@ -78,7 +78,7 @@ test.describe("work on the admin's desk", () => {
       await page.setViewportSize({ width: 1280, height: 900 });
     });
 
-    await test.step('the first page tells of the late stamp and leads to the record', async () => {
+    await test.step('the first page lists the late stamp and leads to the record', async () => {
       await page.goto('/admin');
       const late = main
         .locator('section')
@@ -93,7 +93,7 @@ test.describe("work on the admin's desk", () => {
     page,
     product,
   }) => {
-    if (!AMARA || !DANIEL) throw new Error('The demo company has nobody.');
+    if (!AMARA || !DANIEL) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
     const job = await office.permanentJob('Wanted Place');
     const quick = await office.quickJob('Wanted Once', '2099-05-04');
@@ -119,7 +119,7 @@ test.describe("work on the admin's desk", () => {
     await expect(card('Wanted Once').getByText(/Job Requests/)).toHaveCount(0);
   });
 
-  test('the running work of somebody who was removed is finished by an admin', async ({ page, product }) => {
+  test('the running work of a person who was removed is finished by an admin', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Left Behind');
     const gone = await office.contractor('Remy Leaver');

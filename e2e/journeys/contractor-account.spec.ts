@@ -51,7 +51,7 @@ test.describe('the account of a sub-contractor', () => {
     expect(sent[0]).not.toContain('passport_img');
   });
 
-  test('is told whom to call when documents cannot be changed', async ({ page }) => {
+  test('shows whom to call when documents cannot be changed', async ({ page }) => {
     await page.route('**/api/update-documents', (route) => route.fulfill({ status: 500, json: {} }));
     const main = page.getByRole('main');
     await main.getByLabel('Passport').setInputFiles(await png('passport'));
@@ -100,7 +100,7 @@ test.describe('the account of a sub-contractor', () => {
     await upload.click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
-    // The name says what it is not.
+    // The content is not what the name says.
     await field.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: Buffer.from('just some words') });
     await upload.click();
     await confirm(page, 'Do you want to change the documents?', 'OK');

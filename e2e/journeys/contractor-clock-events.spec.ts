@@ -1,4 +1,4 @@
-import { findSignal, loseSignal, untilKept } from '../stack/connection';
+import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
 
@@ -9,8 +9,8 @@ const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uplo
 const START = { question: 'Do you want to start the job?', button: 'Start' };
 const FINISH = { question: 'Do you want to finish the job?', button: 'Finished' };
 
-/** Each press counts once, whoever holds the phone and however often it is tapped. */
-test.describe('a press', () => {
+/** Each clock event counts once: with several taps, in several tabs, and on a shared phone. */
+test.describe('a clock event', () => {
   let office: Office;
   let person: Person;
 
@@ -54,7 +54,7 @@ test.describe('a press', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
   });
 
-  test('in one of two tabs is told to the other, which starts and finishes nothing twice', async ({
+  test('in one of two tabs is shown in the other, which starts and finishes nothing twice', async ({
     page,
     context,
   }) => {
@@ -65,19 +65,19 @@ test.describe('a press', () => {
       await tab.goto(`/my-jobs/${job}`);
       await expect(control(tab, 'Start')).toBeVisible();
     }
-    const press = async (tab: Page, { question, button }: typeof START) => {
+    const clock = async (tab: Page, { question, button }: typeof START) => {
       await tab.bringToFront();
       await control(tab, button).click();
       await confirm(tab, question, button);
     };
-    await press(page, START);
+    await clock(page, START);
     await expect(control(page, 'Finished')).toBeVisible();
     await second.bringToFront();
     await expect(control(second, 'Finished')).toBeVisible();
     await expect(second.getByRole('complementary', { name: 'Running work' })).toContainText(
       `Working at Tower ${unique}`,
     );
-    await press(second, FINISH);
+    await clock(second, FINISH);
     await expect(second.getByText('Your work is finished.')).toBeVisible();
     await page.bringToFront();
     await expect(control(page, 'Finished')).toBeHidden();
@@ -127,7 +127,7 @@ test.describe('a press', () => {
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done', is_late: false }]);
   });
 
-  test('that waits on a shared phone is never sent or shown as somebody else’s, and no copy of one person is left to the other', async ({
+  test('that waits on a shared phone is never sent or shown as another person’s, and no copy of one person is left to the other', async ({
     page,
     context,
     product,
@@ -138,21 +138,21 @@ test.describe('a press', () => {
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await logIn(page, person);
     await page.goto(`/my-jobs/${job}`);
-    await untilKept(page, job);
+    await untilCached(page, job);
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
     const documents = page.getByRole('link', { name: 'Open Passport' });
     const address = (await documents.getAttribute('href')) ?? '';
     expect((await page.evaluate((path) => fetch(path).then(({ status }) => status), address)).toString()).toBe('200');
     await page.goto(`/my-jobs/${job}`);
-    await loseSignal(context, product);
+    await goOffline(context, product);
     await control(page, 'Start').click();
     await confirm(page, START.question, START.button);
     await expect(bar).toContainText('Waiting for a connection:');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await findSignal(context, product);
+    await goOnline(context, product);
 
     const bodies: string[] = [];
     page.on('request', (request) => {
@@ -160,7 +160,7 @@ test.describe('a press', () => {
     });
     await logIn(page, next);
     await page.goto('/my-jobs');
-    await untilKept(page, nextJob);
+    await untilCached(page, nextJob);
     await expect(page.getByRole('main')).toContainText(`Library ${unique}`);
     await expect(bar).not.toContainText(`Wharf ${unique}`);
     const kept = await page.evaluate(async () => {

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { findSignal, loseSignal, untilKept } from '../stack/connection';
+import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { expect, logIn, type Page, type Product, test } from '../stack/test';
 
@@ -13,7 +13,7 @@ const NEW_FOOTER = '14 Wattle Lane, Adelaide SA 5000';
 
 /** A new build takes the place of the old one, whose files are gone, while people have the app open. */
 test.describe('a deploy', () => {
-  test.skip(({ product }) => !product.stack, 'a stack that somebody else started keeps its build');
+  test.skip(({ product }) => !product.stack, 'a stack that was started elsewhere keeps its build');
   let person: Person;
   let job: string;
   const folders: string[] = [];
@@ -50,7 +50,7 @@ test.describe('a deploy', () => {
   async function open(page: Page): Promise<void> {
     await logIn(page, person);
     await page.goto('/my-jobs');
-    await untilKept(page, job);
+    await untilCached(page, job);
     await expect(lead(page)).toContainText(OLD);
   }
 
@@ -74,7 +74,7 @@ test.describe('a deploy', () => {
   }
 
   /** Whether the worker holds the page and the remote's list of the new build, and with them all their files. */
-  const untilNewIsKept = (page: Page) =>
+  const untilNewIsCached = (page: Page) =>
     expect
       .poll(
         () =>
@@ -109,7 +109,7 @@ test.describe('a deploy', () => {
     serve(product, folders);
     await page.reload();
     await expectNewBuild(page);
-    await untilNewIsKept(page);
+    await untilNewIsCached(page);
     await walk(second);
     await expect(lead(second)).toContainText(OLD);
   });
@@ -138,14 +138,14 @@ test.describe('a deploy', () => {
     product: Product,
     words: string,
   ): Promise<void> {
-    await loseSignal(context, product);
+    await goOffline(context, product);
     await page.reload();
     await expectHeading(page, 'My Jobs');
     await expect(lead(page)).toContainText(words);
     await page.getByRole('main').locator(`a[href="/my-jobs/${job}"]`).last().click();
     await expect(page.getByRole('table', { name: 'Timetable' })).toBeVisible();
     await page.getByRole('link', { name: 'Go Back' }).click();
-    await findSignal(context, product);
+    await goOnline(context, product);
   }
 
   test('while the phone has no signal changes nothing there; with signal the new build comes, and stays without', async ({
@@ -158,7 +158,7 @@ test.describe('a deploy', () => {
     await goesWithoutSignal(page, context, product, OLD);
     await page.reload();
     await expectNewBuild(page);
-    await untilNewIsKept(page);
+    await untilNewIsCached(page);
     await goesWithoutSignal(page, context, product, NEW);
   });
 });
@@ -173,7 +173,7 @@ const turned = (hash: string) => [...hash].reverse().join('');
  * A front end as a later build leaves it: other words, and other hashes in the names of all files and wherever they are named.
  * Answers the folder, which takes the place of `dist`.
  */
-export async function newBuild(frontEnd: string, words: Readonly<Record<string, string>>): Promise<string> {
+async function newBuild(frontEnd: string, words: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cleaning-build-'));
   await cp(join(ROOT, frontEnd, 'dist'), folder, { recursive: true });
   const names = await readdir(folder, { recursive: true });

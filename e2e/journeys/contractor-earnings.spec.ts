@@ -119,7 +119,7 @@ test.describe('earnings', () => {
     expect(text).toMatch(/Total\s.*A\$1,150\.15/);
   });
 
-  test('tell what is still pending', async ({ page }) => {
+  test('show what is still pending', async ({ page }) => {
     const title = `Observatory ${unique}`;
     const quick = `Fete ${unique}`;
     await office.assign(await office.permanentJob(title), person);

@@ -4,7 +4,7 @@ import { confirm, expect, logIn, type Page, test } from '../stack/test';
 
 type Asked = { asked: PositionOptions[] };
 
-/** Why a phone has no place to tell, each made by the browser itself. */
+/** Why a phone has no position, each made by the browser itself. */
 const FAILURES = [
   {
     name: 'blocked',
@@ -18,7 +18,7 @@ const FAILURES = [
     name: 'not to be found',
     sentence: 'Your location could not be found. Please go where the phone has a better signal and try again.',
     make: async (page: Page, context: BrowserContext) => {
-      // Without a position the browser says that there is none.
+      // Without a position the browser reports that there is none.
       await (await context.newCDPSession(page)).send('Emulation.setGeolocationOverride', {});
     },
   },
@@ -35,7 +35,7 @@ const FAILURES = [
   },
 ] as const;
 
-test.describe('the location of a press', () => {
+test.describe('the location of a clock event', () => {
   let office: Office;
   let person: Person;
   let job: string;

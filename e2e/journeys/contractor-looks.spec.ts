@@ -81,7 +81,7 @@ test.describe('the pages of a sub-contractor', () => {
     for (const path of pages()) await looksWell(page, path);
   });
 
-  test('are so for somebody who waits for verification', async ({ page }) => {
+  test('are so for a person who waits for verification', async ({ page }) => {
     await logIn(page, await office.newcomer('Piotr Newcomer'));
     await expect(page).toHaveURL(/\/not-verified$/);
     for (const path of ['/not-verified', '/account']) await looksWell(page, path);

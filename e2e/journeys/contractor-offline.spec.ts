@@ -1,4 +1,4 @@
-import { findSignal, loseSignal, pressEarlier, untilKept } from '../stack/connection';
+import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, logIn, test } from '../stack/test';
 
@@ -29,9 +29,9 @@ test.describe('a car park without signal', () => {
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await logIn(page, person);
     await page.goto('/my-jobs');
-    await untilKept(page, job);
+    await untilCached(page, job);
 
-    await loseSignal(context, product);
+    await goOffline(context, product);
     await page.goto(`/my-jobs/${job}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
@@ -49,10 +49,10 @@ test.describe('a car park without signal', () => {
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
     await expect(main).toContainText('The office hears of it when the connection returns.');
 
-    await pressEarlier(page, [40, 10]);
+    await backdateClockEvents(page, [40, 10]);
     await page.reload();
     await expect(bar).toContainText(`Finished ${title}`);
-    await findSignal(context, product);
+    await goOnline(context, product);
     await expect(page.getByText('What was kept on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden();
 
@@ -88,7 +88,7 @@ test.describe('a car park without signal', () => {
     ],
     ['in the future', -30, 'The time is in the future: please check the clock of your phone'],
   ] as const) {
-    test(`a press ${when} is refused with a sentence, stays until it is read, and is not sent again`, async ({
+    test(`a clock event ${when} is refused with a sentence, stays until it is read, and is not sent again`, async ({
       page,
       context,
       product,
@@ -99,16 +99,16 @@ test.describe('a car park without signal', () => {
       const sent: string[] = [];
       await logIn(page, person);
       await page.goto(`/my-jobs/${other}`);
-      await untilKept(page, other);
-      await loseSignal(context, product);
+      await untilCached(page, other);
+      await goOffline(context, product);
       await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
       await confirm(page, 'Do you want to start the job?', 'Start');
       await expect(bar).toContainText('Waiting for a connection:');
-      await pressEarlier(page, [minutes]);
+      await backdateClockEvents(page, [minutes]);
       page.on('request', (request) => {
         if (request.url().endsWith('/api/start-permanent-job')) sent.push(request.url());
       });
-      await findSignal(context, product);
+      await goOnline(context, product);
       await expect(bar.getByRole('alert')).toContainText(words, { timeout: 30_000 });
       await page.reload();
       await expect(bar.getByRole('alert')).toContainText(words);
@@ -119,14 +119,14 @@ test.describe('a car park without signal', () => {
     });
   }
 
-  test('the phone keeps no address, passport or bank number, and the account page says so', async ({
+  test('the phone keeps no address, passport or bank number, and the account page shows it', async ({
     page,
     context,
     product,
   }) => {
     await logIn(page, person);
     await page.goto('/my-jobs');
-    await untilKept(page, job);
+    await untilCached(page, job);
     const kept = await page.evaluate(async () => {
       const own = (await caches.keys()).filter((name) => name.startsWith('own-'));
       const texts = own.map(async (name) => {
@@ -138,16 +138,16 @@ test.describe('a car park without signal', () => {
     expect(kept).toContain(person.name);
     for (const secret of ['PA1234567', '001234567', '013006', 'Rosella', '51824753556', '/api/static/documents/'])
       expect(kept).not.toContain(secret);
-    await loseSignal(context, product);
+    await goOffline(context, product);
     await page.goto('/account');
     await expect(page.getByRole('main')).toContainText('Your details are not kept on this device.');
-    await findSignal(context, product);
+    await goOnline(context, product);
   });
 
   test('after a logout nothing of the person stays behind', async ({ page }) => {
     await logIn(page, person);
     await page.goto('/my-jobs');
-    await untilKept(page, job);
+    await untilCached(page, job);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/$/);

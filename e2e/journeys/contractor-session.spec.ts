@@ -1,7 +1,7 @@
 import { Office, type Person } from '../stack/office';
 import { expect, logIn, type Page, test } from '../stack/test';
 
-/** Sessions of sub-contractors: who is led where, and what they are told. */
+/** Sessions of sub-contractors: where each page leads them, and what they read. */
 test.describe('a session', () => {
   let office: Office;
   let person: Person;
@@ -32,7 +32,7 @@ test.describe('a session', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permanent Jobs');
   });
 
-  test('that is ended from elsewhere while a page is open says so by itself', async ({ page }) => {
+  test('that is ended from elsewhere while a page is open is noticed by the page', async ({ page }) => {
     const other = await office.contractor('Haruto Ferreira');
     await logIn(page, other);
     await page.goto('/my-jobs');

@@ -76,7 +76,9 @@ test.describe('the sub-contractor', () => {
     await expect(page.getByText('You are not assigned to this job')).toBeVisible();
   });
 
-  test('works a permanent job: asked before both presses, seen on every page, done afterwards', async ({ page }) => {
+  test('works a permanent job: asked before both clock events, seen on every page, done afterwards', async ({
+    page,
+  }) => {
     const title = `Observatory ${unique}`;
     const job = await office.permanentJob(title, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);

@@ -80,7 +80,7 @@ test.describe('every page shows at every width, without an error, open to everyb
     }
   });
 
-  test('an unknown address says so', async ({ page }) => {
+  test('an unknown address shows 404', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByText('404 Page Not found')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../stack/test';
 
-/** What a visitor of the website finds when something is away: a sentence, Retry, and the rest of the site. */
+/** What a visitor reads when a part is down: a message and Retry; the rest of the site works. */
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
@@ -13,7 +13,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('contact: a blocked map says so, and Retry brings it', async ({ page }) => {
+    test('contact: a blocked map has a message, and Retry brings it', async ({ page }) => {
       await page.route(MAP, (route) => route.abort());
       await page.goto('/contact-us');
       await toMap(page);
@@ -48,7 +48,7 @@ for (const viewport of SIZES) {
       expect(new Set(others)).toEqual(new Set(['www.openstreetmap.org']));
     });
 
-    test('the gallery’s service is away: its page says so, the others go on', async ({ page }) => {
+    test('without the gallery’s service its page has a message, and the others work', async ({ page }) => {
       await page.route('**/api/admin/get-gallery-imgs', (route) =>
         route.fulfill({ status: 502, json: { msg: 'The photos are not available right now.', code: 'unavailable' } }),
       );
@@ -59,7 +59,7 @@ for (const viewport of SIZES) {
       await expect(main(page).getByRole('article')).toHaveCount(6);
     });
 
-    test('a screen whose code does not come says so, and Retry brings it', async ({ page }) => {
+    test('a screen whose code does not load has a message, and Retry brings it', async ({ page }) => {
       const code = /\/mf\/public\/static\/products\..*\.js$/;
       await page.goto('/about-us');
       await expect(main(page).locator('[data-reveal]').first()).toBeAttached();
@@ -75,9 +75,9 @@ for (const viewport of SIZES) {
 }
 
 test.describe('without the public remote', () => {
-  test.skip(({ product }) => !product.stack, 'a stack that somebody else started is not broken on purpose');
+  test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
 
-  test('a page that was written ahead says what is missing, keeps its navigation, and Retry brings it back', async ({
+  test('a prerendered page names what is missing, keeps its navigation, and Retry brings it back', async ({
     page,
     product,
   }) => {

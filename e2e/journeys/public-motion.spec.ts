@@ -93,7 +93,7 @@ for (const viewport of SIZES) {
 test.describe('for people who ask for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the slides stand still until they press play', async ({ quietPage: page }) => {
+  test('the slides stand still until they start them', async ({ quietPage: page }) => {
     await page.clock.install();
     await page.goto('/');
     const play = main(page).getByRole('button', { name: 'Play the slides' });

@@ -134,7 +134,7 @@ for (const viewport of SIZES) {
       await expectAtRest(page);
       const left = await topOf(page, 'building-cleaning');
       expect(left).toBeLessThan(viewport.height);
-      // Pressed where it is: a click of the mouse would scroll to the link first.
+      // Without the mouse: its click would scroll to the link first.
       await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
       await expect(page).toHaveURL(/\/contact-us$/);
       await page.goBack();
@@ -178,7 +178,7 @@ for (const viewport of SIZES) {
       await expect(tiles.nth(4)).toBeFocused();
     });
 
-    test('about: story, focus and capacity', async ({ quietPage: page }) => {
+    test('about: history, focus and capacity', async ({ quietPage: page }) => {
       await page.goto('/about-us');
       for (const name of [
         'Our story',

@@ -65,7 +65,7 @@ for (const viewport of [
       await page.keyboard.press('ArrowLeft');
       await expect(preview.getByRole('img', { name: 'Pressure washer' })).toBeVisible();
       // The keyboard stays inside until the preview is closed.
-      for (let presses = 0; presses < 8; presses += 1) {
+      for (let times = 0; times < 8; times += 1) {
         await page.keyboard.press('Tab');
         expect(await page.evaluate(() => document.activeElement?.closest('main button.products__tile'))).toBeNull();
       }

@@ -34,7 +34,7 @@ for (const viewport of SIZES) {
       password: 'a long enough passphrase',
     });
 
-    test('what can be seen to be wrong is told beside its field, and nothing is sent', async ({ quietPage: page }) => {
+    test('what can be seen to be wrong is shown beside its field, and nothing is sent', async ({ quietPage: page }) => {
       let isSent = false;
       await page.route(REGISTER, (route) => {
         isSent = true;
@@ -64,9 +64,9 @@ for (const viewport of SIZES) {
       });
       const before = await held(page);
       await send(page);
-      for (const [name, [, told]] of Object.entries(wrong)) {
+      for (const [name, [, message]] of Object.entries(wrong)) {
         await expect(box(page, name)).toHaveAttribute('aria-invalid', 'true');
-        await expect(box(page, name)).toHaveAccessibleDescription(told);
+        await expect(box(page, name)).toHaveAccessibleDescription(message);
       }
       await expect(box(page, 'police_check_img')).toHaveAccessibleDescription(
         /must be a .jpg, .jpeg, .png or .pdf file/,
@@ -87,9 +87,9 @@ for (const viewport of SIZES) {
 
     test('a failure and a refusal keep the form whole; the next try registers', async ({ page }) => {
       test.skip(Boolean(process.env.BASE_URL), 'makes an account');
-      const somebody = person();
+      const applicant = person();
       await page.goto('/register');
-      await fillRegistration(page, somebody);
+      await fillRegistration(page, applicant);
       const before = await held(page);
 
       await test.step('a question that is declined sends nothing', async () => {
@@ -161,7 +161,7 @@ for (const viewport of SIZES) {
       });
 
       await test.step('with another address, and the files still chosen, it works', async () => {
-        await box(page, 'email').fill(somebody.email);
+        await box(page, 'email').fill(applicant.email);
         expect(await held(page)).toEqual(before);
         await send(page);
         await confirm(page, QUESTION, 'OK');

@@ -28,7 +28,7 @@ async function weigh(page: Page) {
 
 test.describe('the public site is found', () => {
   for (const path of PUBLIC_PAGES) {
-    test(`${path} says what it is before any script runs`, async ({ request, product }) => {
+    test(`${path} has its title, description and heading before any script runs`, async ({ request, product }) => {
       const answer = await request.get(path);
       const html = await answer.text();
       expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
@@ -182,7 +182,7 @@ test.describe('a session on the public side', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('a token that is refused is forgotten, and the person is told', async ({ page }) => {
+  test('a token that is refused is removed, and the person reads why', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => localStorage.setItem('access_token', 'refused'));
     await page.goto('/dashboard');

@@ -2,7 +2,7 @@ import { expect, logIn, test } from '../stack/test';
 
 /** What a visitor sees when a part of the product is away, and that the rest goes on. */
 test.describe('when a part is down', () => {
-  test.skip(({ product }) => !product.stack, 'a stack that somebody else started is not broken on purpose');
+  test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
 
   test('a missing remote takes its own pages only, and Retry brings them back', async ({ page, product }) => {
     const { stack, admin } = product;
@@ -37,7 +37,7 @@ test.describe('when a part is down', () => {
       await page.goto('/admin');
       await expect(retry).toBeVisible({ timeout: 20_000 });
       await stack.services.jobs.start();
-      // The list looks again by itself, so the button may be gone before it is pressed.
+      // The list looks again by itself, so the button may be gone before the click.
       await retry.click({ timeout: 2_000 }).catch(() => {});
       await expect(page.getByRole('main').getByText('Job Requests').first()).toBeVisible({ timeout: 20_000 });
     } finally {

@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
 
 const run = promisify(execFile);
 
-/** Runs the command as people do; resolves with what it says, also when it fails. */
+/** Runs the command as people do; resolves with its output, also when it fails. */
 async function command(dataDir: string, ...words: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout, stderr } = await run(process.execPath, [join('scripts', 'backup', 'main.mjs'), ...words], {

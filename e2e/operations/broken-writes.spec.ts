@@ -181,17 +181,17 @@ test('a write that breaks leaves nothing of what it carried in any log', async (
   }
   expect(answers.filter(([, , status]) => status < 500)).toEqual([]);
 
-  // The failures are told, by SQLSTATE and names alone.
+  // The failures are logged, by SQLSTATE and names alone.
   for (const service of ['auth', 'jobs', 'media', 'invoice']) {
-    const told = (await logLines(stack, '23514')).get(`svc-${service}`) ?? [];
-    expect(told.join()).toContain('refuses_all');
+    const lines = (await logLines(stack, '23514')).get(`svc-${service}`) ?? [];
+    expect(lines.join()).toContain('refuses_all');
   }
   expect(await linesWith(stack.logDir, FORMS)).toEqual([]);
   expect(await secretsInLogs(stack.logDir, `${stack.logDir}/../secrets.json`)).toEqual([]);
 });
 
 /** Where a write puts what it brings. */
-export interface Place {
+interface Place {
   readonly service: string;
   readonly table: string;
 }
@@ -214,7 +214,7 @@ async function withOwner<T>(
 
 const WAITING = `datname = current_database() AND wait_event_type = 'Lock' AND pid <> pg_backend_pid()`;
 
-/** Sends the write while nobody can write into the table, and ends the connections that wait for it. Answers how many those were. */
+/** Sends the write while the table is locked, and ends the connections that wait for it. Answers how many those were. */
 async function whileLocked<T>(
   owner: pg.Client,
   table: string,
@@ -236,18 +236,18 @@ async function whileLocked<T>(
 }
 
 /** Ends the connection of a write in the middle of the statement that puts it into the table. */
-export const cutOff = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
+const cutOff = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
   withOwner(stack, service, async (owner) => {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const { answer, ended } = await whileLocked(owner, table, write);
       if (ended > 0) return answer;
       // It got a connection of the pool that had just been ended with others, and failed before it came to the table.
     }
-    throw new Error(`Nobody wrote into ${table} of svc-${service}.`);
+    throw new Error(`Nothing was written into ${table} of svc-${service}.`);
   });
 
 /** Has PostgreSQL refuse every row of the table while the write runs. Its own words would repeat the row. */
-export const refused = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
+const refused = <T>(stack: Postgres, { service, table }: Place, write: () => Promise<T>): Promise<T> =>
   withOwner(stack, service, async (owner) => {
     await owner.query(`ALTER TABLE ${table} ADD CONSTRAINT refuses_all CHECK (false) NOT VALID`);
     return write().finally(() => owner.query(`ALTER TABLE ${table} DROP CONSTRAINT refuses_all`));

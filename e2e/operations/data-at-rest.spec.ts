@@ -36,12 +36,12 @@ const SECRETS = {
   'the new password': 'numbat noodles 6620',
   'a private key': 'BEGIN PRIVATE KEY',
 };
-/** Of a key pair that nobody keeps: the backup is never opened. */
+/** Of a key pair whose private half is not kept: the backup is never opened. */
 const RECIPIENT = 'age1ktdqgtvpzrlygf0a5w6qh38at6sjxa5dj0sjzjumled4956pdf9s25gzcj';
 
 const SECRETS_FILE = 'secrets.json';
 
-/** What somebody's first day brings: registration, papers, work, pay, a look at the bank details, a new password. */
+/** A person's first day: registration, papers, work, pay, a look at the bank details, a new password. */
 async function day(product: Product, documents: Readonly<Record<string, TestFile>>, replaced: TestFile): Promise<void> {
   const { url, admin } = product;
   const password = SECRETS['the password'];
@@ -113,32 +113,32 @@ test('databases, object store, Redis, logs and backups hold none of the secrets 
     await root.query('CHECKPOINT').finally(() => root.end());
 
     const papers = Object.entries({ ...documents, replaced }).map(([kind, { buffer }]) =>
-      fileNeedle(`document ${kind}`, buffer),
+      bytesOfFile(`document ${kind}`, buffer),
     );
-    const needles = [...textNeedles(SECRETS), ...papers];
-    const address = textNeedles({ 'the address': PERSON.email }).slice(0, 1);
-    // The file with the product's own keys is nobody's but the operator's.
-    expect(await found(dataDir, needles, [SECRETS_FILE])).toEqual([]);
+    const secretBytes = [...bytesOfTexts(SECRETS), ...papers];
+    const address = bytesOfTexts({ 'the address': PERSON.email }).slice(0, 1);
+    // The file with the product's own keys is for the operator alone.
+    expect(await found(dataDir, secretBytes, [SECRETS_FILE])).toEqual([]);
     expect((await found(join(dataDir, 'postgres'), address)).length).toBeGreaterThan(0);
 
     const plain = await backup('plain', { BACKUP_RECIPIENT: '' });
-    expect(await found(plain, needles)).toEqual([]);
+    expect(await found(plain, secretBytes)).toEqual([]);
     expect((await found(plain, address)).length).toBeGreaterThan(0);
     const encrypted = await backup('encrypted', { BACKUP_RECIPIENT: RECIPIENT });
-    expect(await found(encrypted, [...needles, ...address])).toEqual([]);
+    expect(await found(encrypted, [...secretBytes, ...address])).toEqual([]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 });
 
 /** Something that must not be found, with the name under which a test speaks of it. */
-export interface Needle {
+interface SecretBytes {
   readonly what: string;
   readonly bytes: Buffer;
 }
 
 /** A text as it would stand in a file: plain, or as PostgreSQL writes bytes. */
-export const textNeedles = (texts: Readonly<Record<string, string>>): Needle[] =>
+const bytesOfTexts = (texts: Readonly<Record<string, string>>): SecretBytes[] =>
   Object.entries(texts).flatMap(([what, text]) => [
     { what, bytes: Buffer.from(text) },
     { what: `${what}, as hexadecimal digits`, bytes: Buffer.from(Buffer.from(text).toString('hex')) },
@@ -146,7 +146,7 @@ export const textNeedles = (texts: Readonly<Record<string, string>>): Needle[] =
 
 const SLICE_BYTES = 48;
 /** A part of a file that no other file has: of a PDF from its first packed stream, of a picture from its middle. */
-export const fileNeedle = (what: string, content: Buffer): Needle => {
+const bytesOfFile = (what: string, content: Buffer): SecretBytes => {
   const stream = content.indexOf('stream');
   const begin = stream < 0 ? Math.floor(content.length / 2) : stream + 'stream'.length;
   return { what, bytes: content.subarray(begin, begin + SLICE_BYTES) };
@@ -155,9 +155,9 @@ export const fileNeedle = (what: string, content: Buffer): Needle => {
 const isGzip = (content: Buffer): boolean => content[0] === 0x1f && content[1] === 0x8b;
 
 /** Every file below the folder that holds one of them, packed or not, as `file: what`. */
-export async function found(
+async function found(
   folder: string,
-  needles: readonly Needle[],
+  secretBytes: readonly SecretBytes[],
   leftOut: readonly string[] = [],
 ): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -169,7 +169,7 @@ export async function found(
     // PostgreSQL takes files away while it works.
     const content = await readFile(file).catch(() => Buffer.alloc(0));
     const contents = isGzip(content) ? [content, gunzipSync(content)] : [content];
-    for (const { what, bytes } of needles)
+    for (const { what, bytes } of secretBytes)
       if (contents.some((each) => each.includes(bytes))) hits.push(`${name}: ${what}`);
   }
   return hits;

@@ -11,7 +11,7 @@ import { expect, test } from '../stack/test.js';
 
 const run = promisify(execFile);
 
-/** Runs the command as people do; resolves with what it says, also when it fails. */
+/** Runs the command as people do; resolves with its output, also when it fails. */
 async function command(env: Record<string, string>, ...words: string[]): Promise<string> {
   const { stdout, stderr } = await run(process.execPath, [join('scripts', 'backup', 'main.mjs'), ...words], {
     cwd: join(import.meta.dirname, '..', '..'),
@@ -53,7 +53,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a backup to a public key tells nothing to whoever gets it, and everything to the key', async () => {
+test('a backup to a public key can be read with the private key alone', async () => {
   const [dataDir, elsewhere] = [join(folder, 'data'), join(folder, 'elsewhere')];
   const [plain, secret, again] = [join(folder, 'plain'), join(folder, 'secret'), join(folder, 'again')];
   const [identity, other] = [join(folder, 'identity.txt'), join(folder, 'other.txt')];
@@ -65,9 +65,9 @@ test('a backup to a public key tells nothing to whoever gets it, and everything 
 
   expect(await command(here, plain)).toContain('This backup is NOT encrypted:');
   expect(await command({ ...here, BACKUP_RECIPIENT: 'age1nonsense' }, secret)).toContain('is not a public key of age');
-  const said = await command({ ...here, BACKUP_RECIPIENT: recipient }, secret);
-  expect(said).toContain(`Encrypted to ${recipient}.`);
-  expect(said).not.toContain('NOT encrypted');
+  const output = await command({ ...here, BACKUP_RECIPIENT: recipient }, secret);
+  expect(output).toContain(`Encrypted to ${recipient}.`);
+  expect(output).not.toContain('NOT encrypted');
   expect(await command(here, 'check', secret)).toContain('Whole.');
 
   const words = [DEMO_ADMIN, ...DEMO_CONTRACTORS].flatMap(({ name, email }) => [name, email]);

@@ -93,7 +93,7 @@ test('files keep their type and personal ones are not for caches', async ({ prod
   expect(built.headers.get('content-type')).toContain('text/javascript');
 });
 
-test('over TLS a browser is told to stay there', async ({ product: { url } }) => {
+test('over TLS the answer has Strict-Transport-Security', async ({ product: { url } }) => {
   const { headers } = await askFromElsewhere(url, '/', '127.0.200.9', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });

@@ -18,7 +18,7 @@ function expectRefusal({ status, headers, body }: Answer): void {
   });
 }
 
-test('an address that logs in too often is told to wait, and others are not', async ({ product: { url } }) => {
+test('an address that logs in too often has to wait, and others are not', async ({ product: { url } }) => {
   const machine = anotherMachine();
   const attempt = () =>
     askFromElsewhere(url, login.path, machine, {
@@ -41,7 +41,7 @@ for (const [what, path] of [
   ['uploads documents', '/api/update-documents'],
   ['uploads photos', '/api/admin/upload-image-for-gallery'],
 ] as const)
-  test(`an address that ${what} too often is told to wait`, async ({ product: { url } }) => {
+  test(`an address that ${what} too often has to wait`, async ({ product: { url } }) => {
     const machine = anotherMachine();
     const answers = await together(MANY, () => askFromElsewhere(url, path, machine, { method: 'POST', body: '' }));
     const refused = answers.filter(({ status }) => status === 429);

@@ -7,7 +7,7 @@ import { logLines } from '../stack/logs';
 import { businessToday, Office } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
-/** Makes a call and answers the id under which its story is told. */
+/** Makes a call and answers the id of the request. */
 async function requestIdOf({ url }: Product, call: Call, input: ApiInput): Promise<string> {
   const { access_token: token } = await ok(url, login, { body: { email: DEMO_ADMIN.email, password: DEMO_PASSWORD } });
   const { status, headers } = await api(url, call, { token, ...input });
@@ -17,14 +17,14 @@ async function requestIdOf({ url }: Product, call: Call, input: ApiInput): Promi
   return id;
 }
 
-/** Waits until each of these logs tells of the request, in a line with all of these words. */
-async function storyTells({ stack }: Product, id: string, chapters: readonly [log: string, ...words: string[]][]) {
+/** Waits until each of these logs has a line of the request with all of these words. */
+async function expectLogged({ stack }: Product, id: string, expected: readonly [log: string, ...words: string[]][]) {
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   await eventually(async () => {
-    const story = await logLines(stack, id);
-    return chapters
-      .filter(([log, ...words]) => !story.get(log)?.some((line) => words.every((word) => line.includes(word))))
-      .map((chapter) => `${chapter.join(' … ')} is not told`);
+    const lines = await logLines(stack, id);
+    return expected
+      .filter(([log, ...words]) => !lines.get(log)?.some((line) => words.every((word) => line.includes(word))))
+      .map((missing) => `${missing.join(' … ')} is not logged`);
   }, 30_000);
 }
 
@@ -43,7 +43,7 @@ test('one id leads from nginx through a service and its feed to the services tha
       job_desc: 'Bring a broom.',
     },
   });
-  await storyTells(product, id, [
+  await expectLogged(product, id, [
     ['nginx-access', '/api/admin/create-quick-job', 'svc-jobs', '"status":200'],
     ['svc-jobs', 'Changed', '"job"', '"audit-entry"'],
     ['svc-invoice', 'Applied', '"job"'],
@@ -54,7 +54,7 @@ test('one id leads from nginx through a service and its feed to the services tha
 test('the same id is found where an upload is worked on in a queue', async ({ product }) => {
   const files = { before_imgs: await png('before'), after_imgs: await png('after') };
   const id = await requestIdOf(product, uploadGallery, { body: { catergory: 'Windows' }, files });
-  await storyTells(product, id, [
+  await expectLogged(product, id, [
     ['nginx-access', '/api/admin/upload-image-for-gallery', 'svc-media'],
     ['svc-media', 'An image job is done'],
   ]);
@@ -65,11 +65,11 @@ test('a change that another change brings about belongs to the same request', as
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const before = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.length ?? 0;
   const office = await Office.open(product);
-  await office.newcomer('Story Teller');
+  await office.newcomer('Logan Traced');
   const line = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.at(before) ?? '{}';
   const { request_id: id } = JSON.parse(line) as { request_id: string };
   // svc-auth enters the person, svc-media takes the documents over and enters them, and svc-auth reads that.
-  await storyTells(product, id, [
+  await expectLogged(product, id, [
     ['svc-auth', 'Changed', '"registration"'],
     ['svc-media', 'Applied', '"registration"'],
     ['svc-media', 'Changed', '"documents"'],
@@ -82,21 +82,21 @@ test('an error answer names the id as well', async ({ product }) => {
   expect([status, body.request_id]).toEqual([401, headers.get('x-request-id')]);
 });
 
-test('logins and refusals are told with the person whom they concern', async ({ product }) => {
+test('logins and refusals are logged with the person whom they concern', async ({ product }) => {
   const { stack, url } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const [person] = DEMO_CONTRACTORS;
   if (!person) throw new Error('The demo company has sub-contractors.');
   const wrong = await api(url, login, { body: { email: person.email, password: 'not the password' } });
-  await storyTells(product, wrong.headers.get('x-request-id') ?? '', [
+  await expectLogged(product, wrong.headers.get('x-request-id') ?? '', [
     ['svc-auth', 'Wrong e-mail or password', person.id],
     ['nginx-access', '"status":401'],
   ]);
   const right = await api(url, login, { body: { email: person.email, password: DEMO_PASSWORD } });
-  await storyTells(product, right.headers.get('x-request-id') ?? '', [['svc-auth', 'Logged in', person.id]]);
+  await expectLogged(product, right.headers.get('x-request-id') ?? '', [['svc-auth', 'Logged in', person.id]]);
   const refused = await api(url, getAllSubContractors, { token: right.body.access_token });
   expect(refused.status).toBe(403);
-  await storyTells(product, refused.headers.get('x-request-id') ?? '', [
+  await expectLogged(product, refused.headers.get('x-request-id') ?? '', [
     ['svc-auth', 'Refused', 'forbidden', person.id, '/api/admin/get-all-sub-contractors'],
   ]);
 });

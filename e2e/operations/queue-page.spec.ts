@@ -58,7 +58,7 @@ test('changes that could not be applied are shown, tried again and given up', as
   await databases.close();
 });
 
-test('nobody else gets in', async ({ page, product }) => {
+test('others are refused', async ({ page, product }) => {
   await page.goto(`${QUEUE_PAGE_PATH}/`);
   await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
   await logIn(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });

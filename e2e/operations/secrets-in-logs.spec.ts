@@ -39,11 +39,11 @@ test('the search that follows every run finds each kind of secret, and nothing e
     '8: the hash of a password',
     '9: a private key',
     '10: the text of a statement',
-    '11: what PostgreSQL said of a value',
+    '11: a message of PostgreSQL with a value',
   ]);
 });
 
-test('failures tell nothing secret either', async ({ product }) => {
+test('failures log no secret either', async ({ product }) => {
   const { stack, url, admin } = product;
   if (!stack) throw new Error('Logs are read of a stack of our own.');
   const person = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -53,7 +53,7 @@ test('failures tell nothing secret either', async ({ product }) => {
   await ok(url, openQueuePage, { token: office.access_token });
   await api(url, login, { body: { ...person, password: `${DEMO_PASSWORD}!` } });
   await api(url, login, { body: { email: person.password, password: person.email } });
-  // nginx tells of a service that is away, and would tell the whole address with it.
+  // nginx logs that a service is down, and would log the whole address with it.
   await stack.services.media.stop();
   try {
     expect((await fetch(`${url}${link}`)).status).toBe(502);
@@ -64,7 +64,7 @@ test('failures tell nothing secret either', async ({ product }) => {
   } finally {
     await stack.services.media.start();
   }
-  const told = async () => ((await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet']);
-  await eventually(told, 10_000);
+  const logged = async () => ((await logLines(stack, '"status":502')).has('nginx-access') ? [] : ['not written yet']);
+  await eventually(logged, 10_000);
   expect(await secretsInLogs(stack.logDir, join(stack.logDir, '../secrets.json'))).toEqual([]);
 });

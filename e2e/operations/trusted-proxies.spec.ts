@@ -32,7 +32,7 @@ test('wrong passwords of a stranger behind the same proxy do not slow the owner'
   for (let time = 0; time < 6; time += 1) statuses.push((await attempt(url, PROXY, STRANGER, wrong(0))).status);
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   expect((await attempt(url, PROXY, '203.0.113.5', owner(0))).status).toBe(200);
-  // By way of two proxies, and with what the owner's browser says of itself before them.
+  // By way of two proxies, and with what the owner's browser wrote before them.
   expect((await attempt(url, PROXY, `${STRANGER}, 203.0.113.6, ${INNER_PROXY}`, owner(0))).status).toBe(200);
   expect((await attempt(url, PROXY, STRANGER, owner(0))).status).toBe(429);
 });
@@ -49,7 +49,7 @@ test('a stranger cannot pass for many by what they write into the header', async
   expect(trusted).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('only a trusted proxy says that a client came over TLS', async ({ product: { url, admin } }) => {
+test('only a trusted proxy is believed that a client came over TLS', async ({ product: { url, admin } }) => {
   const { body } = await attempt(url, PROXY, '203.0.113.7', admin);
   const { access_token } = JSON.parse(body);
   const ask = (machine: string) =>

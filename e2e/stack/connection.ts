@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { expect, type Page, type Product } from './test';
 
 /** Until the service worker holds the app's files and the pages of this job. */
-export async function untilKept(page: Page, jobId: string): Promise<void> {
+export async function untilCached(page: Page, jobId: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   const keptAddresses = () =>
     page.evaluate(async () => {
@@ -22,23 +22,23 @@ export async function untilKept(page: Page, jobId: string): Promise<void> {
     );
 }
 
-/** Offline for the browser; and nobody at the other end either, so that nothing can slip through while a page loads. */
-export async function loseSignal(context: BrowserContext, { stack }: Product): Promise<void> {
+/** Offline for the browser, and nginx is stopped: nothing gets through while a page loads. */
+export async function goOffline(context: BrowserContext, { stack }: Product): Promise<void> {
   await context.setOffline(true);
   await stack?.nginx.stop();
 }
 
-export async function findSignal(context: BrowserContext, { stack }: Product): Promise<void> {
+export async function goOnline(context: BrowserContext, { stack }: Product): Promise<void> {
   await stack?.nginx.start();
   await context.setOffline(false);
 }
 
-/** The phone's clock cannot be moved, so the kept presses are: as if they had been made earlier. */
-export const pressEarlier = (page: Page, minutes: readonly number[]) =>
+/** Moves the kept clock events, as if they had been made earlier: the phone's clock cannot be moved. */
+export const backdateClockEvents = (page: Page, minutes: readonly number[]) =>
   page.evaluate((shifts) => {
-    const presses: { pressedAt: string }[] = JSON.parse(localStorage.getItem('kept-presses') ?? '[]');
-    presses.forEach((press, index) => {
-      press.pressedAt = new Date(Date.parse(press.pressedAt) - (shifts[index] ?? 0) * 60_000).toISOString();
+    const events: { pressedAt: string }[] = JSON.parse(localStorage.getItem('kept-presses') ?? '[]');
+    events.forEach((event, index) => {
+      event.pressedAt = new Date(Date.parse(event.pressedAt) - (shifts[index] ?? 0) * 60_000).toISOString();
     });
-    localStorage.setItem('kept-presses', JSON.stringify(presses));
+    localStorage.setItem('kept-presses', JSON.stringify(events));
   }, minutes);

@@ -26,12 +26,12 @@ export class Databases {
   }
 
   private async readersBehind(source: ServiceName): Promise<string[]> {
-    const [told] = await this.query<{ last: number; unnumbered: number }>(
+    const [feed] = await this.query<{ last: number; unnumbered: number }>(
       source,
       `SELECT (SELECT last_seq::int FROM change_counter) AS last,
          (SELECT count(*)::int FROM change WHERE seq IS NULL) AS unnumbered`,
     );
-    const waiting = told?.unnumbered ? [`${told.unnumbered} changes of svc-${source} have no number yet`] : [];
+    const waiting = feed?.unnumbered ? [`${feed.unnumbered} changes of svc-${source} have no number yet`] : [];
     const readers = await Promise.all(
       readersOf(source).map(async (reader) => {
         const [cursor] = await this.query<{ last: number; aside: number }>(
@@ -42,7 +42,7 @@ export class Databases {
         );
         const applied = cursor?.last ?? 0;
         if (cursor?.aside) return [`svc-${reader} has set aside ${cursor.aside} changes of svc-${source}`];
-        return applied === told?.last ? [] : [`svc-${reader} is at ${applied} of ${told?.last} from svc-${source}`];
+        return applied === feed?.last ? [] : [`svc-${reader} is at ${applied} of ${feed?.last} from svc-${source}`];
       }),
     );
     return [...waiting, ...readers.flat()];

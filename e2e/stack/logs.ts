@@ -32,7 +32,8 @@ const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'the hash of a password': /\$argon2/,
   'a private key': /PRIVATE KEY/,
   'the text of a statement': /\b(INSERT INTO|DELETE FROM|SELECT .+ FROM|UPDATE "?\w+"? SET) /,
-  'what PostgreSQL said of a value': /Failing row contains|Key \(.+\)=|invalid input syntax|violates .+ constraint/,
+  'a message of PostgreSQL with a value':
+    /Failing row contains|Key \(.+\)=|invalid input syntax|violates .+ constraint/,
 };
 /** Passwords that the tests' people have, beside those of the stack itself. */
 const PASSWORDS = [DEMO_PASSWORD, 'a long enough passphrase', 'a tortoise in the rain'];
@@ -53,7 +54,7 @@ const texts = (value: unknown): string[] => {
 };
 
 /**
- * Secrets that stand in a log, each told without its value. Empty when all is well.
+ * Secrets that stand in a log, each named without its value. Empty when there are none.
  * @param secretsFile the stack's own passwords, as the start wrote them down
  */
 export async function secretsInLogs(folder: string, secretsFile: string): Promise<string[]> {

@@ -8,7 +8,7 @@ import { secretsInLogs } from './logs';
 
 export { expect, type Page } from '@playwright/test';
 
-/** The product under test. `stack` is missing when it was started by somebody else (BASE_URL): then nothing can be broken on purpose. */
+/** The product under test. `stack` is missing when it was started elsewhere (BASE_URL): then nothing can be stopped. */
 export interface Product {
   readonly url: string;
   readonly admin: { readonly email: string; readonly password: string };
@@ -65,7 +65,7 @@ export const test = base.extend<{ quietPage: Page }, { product: Product } & Stac
   },
 });
 
-/** Logs somebody in through the login page and waits until the app has moved on. */
+/** Logs a person in through the login page and waits until the app has moved on. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
   await page.locator('input[name=email]').fill(email);

@@ -1,10 +1,10 @@
-/** Advisories of this weight stop a delivery; lighter ones are told and looked at by people. */
+/** Advisories of this weight stop a delivery; lighter ones are printed for people to look at. */
 const STOPPING = 'critical';
 const WEIGHTS = ['critical', 'high', 'moderate', 'low'];
 
 /**
- * What `npm audit --json` said: `clean`, `vulnerable`, or `unchecked` where the registry has no audit endpoint or cannot be reached.
- * `sentence` tells it to people.
+ * The verdict of `npm audit --json`: `clean`, `vulnerable`, or `unchecked` where the registry has no audit endpoint or cannot be reached.
+ * `sentence` is for people.
  */
 export function auditVerdict(output) {
   const report = parsed(output);

@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Asks the registry for known vulnerabilities of what runs in production. Resolves with whether it passed; undefined when the registry
- * could not say, which is told and is no failure: it says nothing about the code.
+ * could not answer, which is printed and is no failure: it is no statement about the code.
  */
 export async function dependenciesPass() {
   const { output } = await step('Known vulnerabilities', () =>

@@ -6,7 +6,7 @@ import { lastLines, run } from './run.mjs';
 const readLock = async (file) => JSON.parse(await readFile(file, 'utf8')).packages;
 
 /**
- * Whether node_modules is what the lockfile says. npm writes its own record of the tree as the last thing of an installation,
+ * Whether node_modules is what the lockfile names. npm writes its own record of the tree as the last thing of an installation,
  * so an interrupted one does not count. Packages for other platforms are not there.
  */
 export async function npmPackagesInstalled(root) {
@@ -25,7 +25,7 @@ export async function npmPackagesInstalled(root) {
   }
 }
 
-/** Installs exactly what the lockfile says, with the npm that started us. */
+/** Installs exactly what the lockfile names, with the npm that started us. */
 export async function installNpmPackages(root) {
   const cli = process.env.npm_execpath;
   const [command, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];

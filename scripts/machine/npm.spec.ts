@@ -21,7 +21,7 @@ describe('whether npm packages are installed', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('takes a tree that holds what the lockfile says', async () => {
+  it('takes a tree that holds what the lockfile names', async () => {
     lock('node_modules/.package-lock.json', { 'node_modules/pg': { version: '8.23.1' } });
     expect(await npmPackagesInstalled(root)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** When a process began, in clock ticks since boot: tells a process from a later one with the same number. */
+/** When a process began, in clock ticks since boot: distinguishes a process from a later one with the same number. */
 export function startTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

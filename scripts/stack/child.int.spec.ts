@@ -44,7 +44,7 @@ describe('a server process', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('is started again when it ends by itself, and says so', async () => {
+  it('is started again when it ends by itself, and logs it', async () => {
     const { url } = await server();
     await child.start();
     const first = child.pid;
@@ -65,7 +65,7 @@ describe('a server process', () => {
     expect(await answersOk(url)).toBe(true);
   });
 
-  it('tells in one sentence where to look when it ends at once', async () => {
+  it('names its log in one sentence when it ends at once', async () => {
     await server(`console.error('DATABASE_URL is missing'); process.exit(1)`);
     await expect(child.start()).rejects.toThrow(
       /server ended before it was ready; see .*server\.log.*\nDATABASE_URL is missing/,

@@ -147,12 +147,12 @@ export class Child {
 
   #problem(what) {
     const { logFile } = this.#options;
-    let said = '';
+    let output = '';
     try {
-      said = lastLines(readFileSync(logFile, 'utf8'), 3);
+      output = lastLines(readFileSync(logFile, 'utf8'), 3);
     } catch {
-      // It has not said anything.
+      // It has not written anything.
     }
-    return new Problem(`${this.name} ${what}; see ${logFile}${said ? `, which ends with:\n${said}` : ''}`);
+    return new Problem(`${this.name} ${what}; see ${logFile}${output ? `, which ends with:\n${output}` : ''}`);
   }
 }

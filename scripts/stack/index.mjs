@@ -29,7 +29,7 @@ async function firstAdmin(demo, secrets, env) {
 }
 
 /**
- * Starts the whole product on real servers, as `npm start` runs it; index.d.mts tells what comes in and out.
+ * Starts the whole product on real servers, as `npm start` runs it; index.d.mts describes what comes in and out.
  * Resolves when every part is ready; a failure stops what had started. Servers that end by themselves are started again.
  */
 export async function startStack({

@@ -126,7 +126,7 @@ export function nginxServer({ root, dataDir, runDir, logDir, port, host, service
     cwd: workDir,
     env: { PATH: process.env.PATH },
     logFile: path.join(logDir, 'nginx.log'),
-    // A killed nginx leaves its sockets behind, and the next one would take them for somebody else's.
+    // A killed nginx leaves its sockets behind, and the next one would take them for another server's.
     prepare: removeSockets,
     isReady: () => answersOk(`http://${addressOf(host)}:${port}/healthz`),
     records,

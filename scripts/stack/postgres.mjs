@@ -114,8 +114,8 @@ function removeStaleLock(cluster) {
   if (!command.includes(cluster)) rmSync(file);
 }
 
-/** The lines of postmaster.pid, where PostgreSQL itself says what it is doing; none without a server. */
-function saidBy(cluster) {
+/** The lines of postmaster.pid, where PostgreSQL writes its own state; none without a server. */
+function statusLines(cluster) {
   try {
     return readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n');
   } catch {
@@ -123,14 +123,14 @@ function saidBy(cluster) {
   }
 }
 
-const isReady = (cluster) => saidBy(cluster)[7]?.trim() === 'ready';
+const isReady = (cluster) => statusLines(cluster)[7]?.trim() === 'ready';
 
 const clusterOf = (dataDir) => path.join(dataDir, 'postgres', 'cluster');
 
 /** Loopback port of the server that runs on a data directory; undefined when there is none. */
 export function runningPort(dataDir) {
   const cluster = clusterOf(dataDir);
-  const [pid, , , port] = saidBy(cluster);
+  const [pid, , , port] = statusLines(cluster);
   return isReady(cluster) && isAlive(Number(pid)) ? Number(port) : undefined;
 }
 

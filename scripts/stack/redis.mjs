@@ -21,7 +21,7 @@ function usersOf(root, { redis, redisUsers }) {
 }
 
 /**
- * The files of a version that kept events in Redis hold what they said of people. They go once, as scripts/redis/start.sh does it in the
+ * The files of a version that kept events in Redis hold personal data. They go once, as scripts/redis/start.sh does it in the
  * container: nothing in Redis has to outlive a start.
  */
 function forgetEvents(folder) {

@@ -16,7 +16,7 @@ const newSecrets = () => ({
   documentLink: longSecret(),
   /** What two services prove themselves to each other with. */
   pairs: { authJobs: longSecret(), authMedia: longSecret(), authInvoice: longSecret(), jobsInvoice: longSecret() },
-  /** Seals personal data and documents: whoever loses it loses them. */
+  /** Seals personal data and documents: they are lost with it. */
   dataKey: longSecret(),
   adminPassword: secret(),
 });
