@@ -57,7 +57,18 @@ const SETTLED_WITHIN_MS = 60_000;
 /** Number and content of every table's rows. */
 export type Traces = Readonly<Record<string, string>>;
 
-async function tracesOf(databases: Databases, service: ServiceName): Promise<[string, string][]> {
+/** The statement that reads a service's traces. The tables stay the same: it is made once. */
+const statements = new WeakMap<Databases, Map<ServiceName, Promise<string>>>();
+
+function statementOf(databases: Databases, service: ServiceName): Promise<string> {
+  const known = statements.get(databases) ?? new Map<ServiceName, Promise<string>>();
+  statements.set(databases, known);
+  const statement = known.get(service) ?? makeStatement(databases, service);
+  known.set(service, statement);
+  return statement;
+}
+
+async function makeStatement(databases: Databases, service: ServiceName): Promise<string> {
   const tables = await databases.query<{ name: string }>(
     service,
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_name <> ALL($1)`,
@@ -67,7 +78,12 @@ async function tracesOf(databases: Databases, service: ServiceName): Promise<[st
     ({ name }) => `SELECT '${name}' AS name,
       count(*) || ' rows, ' || coalesce(sum(hashtextextended(row::text, 0)), 0) AS trace FROM "${name}" AS row`,
   );
-  const rows = await databases.query<{ name: string; trace: string }>(service, all.join(' UNION ALL '));
+  return all.join(' UNION ALL ');
+}
+
+async function tracesOf(databases: Databases, service: ServiceName): Promise<[string, string][]> {
+  const statement = await statementOf(databases, service);
+  const rows = await databases.query<{ name: string; trace: string }>(service, statement);
   return rows.map(({ name, trace }) => [`${service}.${name}`, trace]);
 }
 
