@@ -89,7 +89,8 @@ async function testEverything(results, s3, signal) {
 async function testSelected({ jest: specs, related, browser }, results, s3, signal) {
   if (specs.length + related.length > 0) {
     // Some integration tests run the services' own commands.
-    await step('Compiling the services', buildServices);
+    if (related.length || specs.some((file) => file.includes('.int.')))
+      await step('Compiling the services', buildServices);
     const words = related.length ? ['--findRelatedTests', ...related, ...specs] : ['--runTestsByPath', ...specs];
     results.add(await jest('Tests', { workers: WORKERS, words, env: await s3?.environment() }));
   }
