@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashOfInputs } from './build/inputs.mjs';
-import { Stamp } from './build/stamps.mjs';
+import { hashOfInputs, Stamp } from './build/inputs.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
@@ -13,7 +12,7 @@ import { SERVICES } from './stack/services.mjs';
 import { runTasks } from './tasks.mjs';
 
 /** The task that compiles the services. */
-export const SERVICES_BUILD = 'services';
+export const SERVICES_BUILD = 'the services';
 const NODE_PROJECTS = ['packages/contracts', 'packages/service-kit', ...SERVICES.map((name) => `svc-${name}`)];
 const SHARED_INPUTS = [
   'packages/ui',
