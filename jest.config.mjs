@@ -20,7 +20,7 @@ const base = {
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '<rootDir>/e2e/'],
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(?:cache|data)/', '<rootDir>/test-results/'],
 };
 
 export default {
