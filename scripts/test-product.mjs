@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { buildServices, buildTasks, SERVICES_BUILD } from './build.mjs';
+import { build, buildServices, buildTasks } from './build.mjs';
 import { CHECKS } from './check.mjs';
 import { dependenciesPass } from './dependencies/audit.mjs';
 import { installPackages, missingPackages } from './machine/apt.mjs';
@@ -35,12 +35,12 @@ async function prepare(signal) {
 /** Only svc-media's stores are tried on S3. */
 const usesS3 = ({ jest: specs, related }) => [...specs, ...related].some((file) => /svc-media|packages/.test(file));
 
-/** Prints a task's error when it happens, and counts the task. Runners count their tests themselves. */
-const counted = (task, results) => ({
+/** Prints a task's error when it happens, and counts it. `passed`: what a success counts. */
+const counted = (task, results, passed) => ({
   ...task,
   run: () =>
     task.run().then(
-      () => results.add({ passed: 1 }),
+      () => results.add({ passed }),
       (error) => {
         console.error(`✖ ${describeFailure(error)}`);
         results.add({ failed: [task.name] });
@@ -50,36 +50,39 @@ const counted = (task, results) => ({
 });
 
 /**
- * Everything. First what needs no server: lint, types and unit tests, within a minute. The front ends
- * are built meanwhile. Then the tests on real databases, then those of the whole product.
+ * Everything. First what needs no server: lint, types and unit tests, within a minute; the front ends are built in the gaps. Then the
+ * tests on real databases, then those of the whole product.
  */
 async function testEverything(results, s3, signal) {
   const audit = dependenciesPass();
+  const [services, ...frontEnds] = buildTasks().map((task) => ({
+    ...task,
+    run: () => step(`Building ${task.name}`, task.run),
+  }));
   const unit = {
     name: 'Unit tests',
     run: async () =>
       results.add(await jest('Unit tests', { workers: Math.max(1, CORES - 1), words: ['--selectProjects', 'unit'] })),
   };
-  const [services, ...frontEnds] = buildTasks().map(({ run, ...task }) => ({
-    ...task,
-    run: () => step(`Building ${task.name}`, run),
-  }));
-  const [lint, ...types] = CHECKS.map((task) => counted(task, results));
-  const errors = await runTasks([services, unit, lint, ...types, ...frontEnds], { signal });
+  // Runners count their tests themselves, and what is built is no test.
+  const tasks = [
+    counted(services, results, 0),
+    unit,
+    ...CHECKS.map((task) => counted(task, results, 1)),
+    ...frontEnds.map((task) => counted(task, results, 0)),
+  ];
+  const errors = await runTasks(tasks, { signal });
   signal.throwIfAborted();
   const sound = await audit;
   if (sound !== undefined) results.add(sound ? { passed: 1 } : { failed: ['Known vulnerabilities'] });
-  const built = [SERVICES_BUILD, ...frontEnds.map(({ name }) => name)];
-  for (const [name, error] of errors) {
-    if (!built.includes(name)) continue;
-    console.error(`✖ ${describeFailure(error)}`);
-    results.add({ failed: [`Building ${name}`] });
-  }
-  // Tests of what does not compile would say the same again.
-  if (built.some((name) => errors.has(name))) return;
-  const servers = await s3.environment();
+  // Tests of what is not built would fail all at once.
+  if ([services, ...frontEnds].some(({ name }) => errors.has(name))) return;
   results.add(
-    await jest('Integration tests', { workers: WORKERS, words: ['--selectProjects', 'integration'], env: servers }),
+    await jest('Integration tests', {
+      workers: WORKERS,
+      words: ['--selectProjects', 'integration'],
+      env: await s3.environment(),
+    }),
   );
   signal.throwIfAborted();
   results.add(await browserTests());
@@ -96,12 +99,7 @@ async function testSelected({ jest: specs, related, browser }, results, s3, sign
   }
   signal.throwIfAborted();
   if (browser.length === 0) return;
-  const errors = await runTasks(
-    buildTasks().map(({ run, ...task }) => ({ ...task, run: () => step(`Building ${task.name}`, run) })),
-    { signal },
-  );
-  signal.throwIfAborted();
-  for (const error of errors.values()) throw error;
+  await build({ signal });
   results.add(await browserTests(browser));
 }
 
