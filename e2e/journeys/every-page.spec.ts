@@ -3,6 +3,9 @@ import { expectAccessible, sideways } from '../stack/pages';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '../stack/test';
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 /** What a visitor reads when a part is down: a message and Retry; the rest of the site works. */
 const SIZES = [
   { width: 1280, height: 900 },

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '../stack/test';
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 /** The rest of the routes table of the specification: gallery, invoice, login, registration, and what each page has. */
 const SIZES = [
   { width: 1280, height: 900 },

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from '../stack/test';
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 /** The routes table of the specification, row by row, on a desk and on a phone. */
 const SIZES = [
   { width: 1280, height: 900 },

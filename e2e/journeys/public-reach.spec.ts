@@ -2,6 +2,9 @@ import { sideways } from '../stack/pages';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, type Page, test } from '../stack/test';
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 // The website with the keyboard alone, in large type, and around the width at which the menu folds.
 const main = (page: Page) => page.getByRole('main');
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });

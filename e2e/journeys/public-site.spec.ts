@@ -2,6 +2,9 @@ import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 /** What the first visit of `/` may weigh, in bytes as they travel. */
 const SCRIPT_BUDGET = 145_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
