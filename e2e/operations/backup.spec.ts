@@ -27,6 +27,9 @@ async function command(dataDir: string, ...words: string[]): Promise<string> {
   return stdout + stderr;
 }
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 let folder: string;
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cleaning-backup-'));

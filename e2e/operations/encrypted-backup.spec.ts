@@ -47,6 +47,9 @@ async function digests(folder: string): Promise<Record<string, string>> {
 const contentsOf = (bytes: Buffer): Buffer[] =>
   bytes[0] === 0x1f && bytes[1] === 0x8b ? [bytes, gunzipSync(bytes)] : [bytes];
 
+// No test here depends on another: workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 let folder: string;
 test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cleaning-encrypted-backup-'));
