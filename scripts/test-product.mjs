@@ -22,8 +22,6 @@ const PROGRAMS = {
   age: 'age',
 };
 const CORES = os.availableParallelism();
-/** Integration tests wait for databases and each other's services: half as many again as there are cores keep these busy. */
-const WORKERS = Math.ceil(CORES * 1.5);
 
 async function prepare(signal) {
   if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
@@ -79,7 +77,7 @@ async function testEverything(results, s3, signal) {
   if ([services, ...frontEnds].some(({ name }) => errors.has(name))) return;
   results.add(
     await jest('Integration tests', {
-      workers: WORKERS,
+      workers: CORES,
       words: ['--selectProjects', 'integration'],
       env: await s3.environment(),
     }),
@@ -95,7 +93,7 @@ async function testSelected({ jest: specs, related, browser }, results, s3, sign
     if (related.length || specs.some((file) => file.includes('.int.')))
       await step('Compiling the services', buildServices);
     const words = related.length ? ['--findRelatedTests', ...related, ...specs] : ['--runTestsByPath', ...specs];
-    results.add(await jest('Tests', { workers: WORKERS, words, env: await s3?.environment() }));
+    results.add(await jest('Tests', { workers: CORES, words, env: await s3?.environment() }));
   }
   signal.throwIfAborted();
   if (browser.length === 0) return;
