@@ -3,7 +3,8 @@ import os from 'node:os';
 /**
  * Runs tasks side by side, as many at once as there are cores, in their order. A task begins when those that it names in `after` are
  * done; it is left out when one of them failed. Resolves with the errors by the task's name: empty when all succeeded.
- * @param tasks name, run(), after: names of other tasks of the list
+ * @param {readonly {name: string, run: () => Promise<unknown>, after?: readonly string[]}[]} tasks
+ * @param {{signal?: AbortSignal, atOnce?: number}} options
  */
 export function runTasks(tasks, { signal, atOnce = os.availableParallelism() } = {}) {
   const waiting = [...tasks];
