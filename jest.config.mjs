@@ -24,13 +24,13 @@ const base = {
 };
 
 export default {
+  // Jest reads it only here. Real servers on machines of any speed: only what hangs ever meets it.
+  testTimeout: 60_000,
   projects: [
     { ...base, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.tsx?$' },
     {
       ...base,
       displayName: 'integration',
-      // Real servers, on machines of any speed: an end that only something which hangs ever meets.
-      testTimeout: 60_000,
       testRegex: '\\.int\\.spec\\.ts$',
       runtime: '<rootDir>/scripts/test/native-runtime.cjs',
       testEnvironment: '<rootDir>/scripts/test/native-environment.cjs',

@@ -46,7 +46,7 @@ async function logInAs(url: string, email: string, password: string): Promise<{ 
   return { id: user.id, token };
 }
 
-/** A new sub-contractor with all documents, verified. An answer waits for the other services for 200 ms at most: under load they may need longer. */
+/** A new sub-contractor with all documents, verified. An answer waits for the other services for 600 ms at most: under load they may need longer. */
 async function contractor(url: string, adminToken: string): Promise<Person> {
   const name = `Noor Haddad ${unique()}`;
   const email = `noor.${unique()}@example.com`;

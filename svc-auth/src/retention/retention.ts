@@ -14,7 +14,7 @@ import type { environment } from '../environment.js';
 
 const HOUR_MS = 60 * 60_000;
 /** Key of the advisory lock; any fixed number. One of several replicas works at a time. */
-const RETENTION_LOCK = 7_301_443;
+const RETENTION_LOCK = 7_301_444;
 /** People per transaction. */
 const BATCH = 50;
 const RETENTION = { id: '', name: 'Retention' };

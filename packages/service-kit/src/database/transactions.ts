@@ -38,7 +38,7 @@ export class Transactions {
   ) {}
 
   /**
-   * Runs the work in one transaction and waits until the readers of its changes have applied them, 200 ms at most. The
+   * Runs the work in one transaction and waits until the readers of its changes have applied them, 600 ms at most. The
    * work may run again after a serialization failure, so it must have no side effects.
    */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
