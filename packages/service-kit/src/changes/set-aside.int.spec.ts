@@ -1,0 +1,154 @@
+import { Queue } from 'bullmq';
+import { v7 } from 'uuid';
+import { Transactions } from '../database/transactions.js';
+import { type Bench, startBench } from '../testing/bench.js';
+import { eventually, NamedJobsFeed, readerDefinition, Titles } from '../testing/named-jobs-feed.js';
+import { SetAside } from './set-aside.js';
+
+jest.setTimeout(90_000);
+
+describe('a change that cannot be applied', () => {
+  let feed: NamedJobsFeed;
+  let { source, reader, redis, write, kept, keptTitle } = {} as NamedJobsFeed;
+
+  beforeAll(async () => {
+    feed = await NamedJobsFeed.start();
+    ({ source, reader, redis, write, kept, keptTitle } = feed);
+  });
+  afterAll(() => feed?.stop());
+  beforeEach(() => reader.get(Titles).refused.clear());
+
+  it('sets aside what cannot be applied, goes on with the others and applies it when it can', async () => {
+    const titles = reader.get(Titles);
+    titles.refused.add('broken');
+    const [bad, good] = [v7(), v7()];
+    await write(bad, 'broken');
+    await write(good, 'whole');
+    await eventually(() => keptTitle(good), 'whole');
+    expect(await keptTitle(bad)).toBeUndefined();
+    const [aside] = await reader.get(SetAside).list();
+    // Neither values of the state nor the text of the error, which may contain one.
+    expect(aside).toMatchObject({
+      reader: 'invoice',
+      source: 'jobs',
+      entity: 'job',
+      id: bad,
+      error: 'Error in the handler',
+    });
+    titles.refused.clear();
+    await eventually(() => keptTitle(bad), 'broken');
+    expect(await reader.get(SetAside).list()).toEqual([]);
+  });
+
+  it('never puts an older state over a newer one when a change is tried again', async () => {
+    const titles = reader.get(Titles);
+    titles.refused.add('old');
+    const id = v7();
+    await write(id, 'old');
+    await eventually(async () => (await reader.get(SetAside).list()).length, 1);
+    titles.refused.clear();
+    await write(id, 'new');
+    await eventually(() => keptTitle(id), 'new');
+    expect(await reader.get(SetAside).list()).toEqual([]);
+    expect(await reader.get(SetAside).retry({ source: 'jobs', entity: 'job', id })).toBe(false);
+    expect(await keptTitle(id)).toBe('new');
+  });
+
+  it('tries again with growing pauses, counts the tries, and lets go what is dropped', async () => {
+    const titles = reader.get(Titles);
+    titles.refused.add('never');
+    const id = v7();
+    await write(id, 'never');
+    const aside = reader.get(SetAside);
+    await eventually(async () => (await aside.list()).map(({ tries }) => tries > 0), [true]);
+    const pauses: number[] = [];
+    for (let tries = 2; tries <= 4; tries += 1) {
+      await aside.retry({ source: 'jobs', entity: 'job', id });
+      await eventually(async () => (await aside.list())[0]?.tries, tries);
+      const [row] = await reader.dataSource.query(
+        'SELECT extract(epoch FROM next_try_at - now())::float AS pause FROM set_aside_change',
+      );
+      pauses.push(row.pause);
+    }
+    expect(pauses[2]).toBeGreaterThan(pauses[0] as number);
+    await reader.dataSource.query('UPDATE set_aside_change SET tries = 5000, next_try_at = now()');
+    await eventually(async () => (await aside.list())[0]?.tries, 5001);
+    const [longest] = await reader.dataSource.query(
+      "SELECT next_try_at <= now() + interval '1 hour' AS bounded FROM set_aside_change",
+    );
+    expect(longest).toEqual({ bounded: true });
+    expect(await aside.drop({ source: 'jobs', entity: 'job', id })).toBe(true);
+    expect(await aside.list()).toEqual([]);
+    expect(await keptTitle(id)).toBeUndefined();
+  });
+
+  it('one change that never applies, 5,000 behind it and an hour of nudges: Redis stays small and all others arrive', async () => {
+    reader.get(Titles).refused.add('never applies');
+    const bad = v7();
+    await write(bad, 'never applies');
+    const ids = Array.from({ length: 5000 }, () => v7());
+    await source.get(Transactions).runWithoutWaiting(async (tx) => {
+      await tx.manager.query(`INSERT INTO named_job SELECT unnest($1::uuid[]), 'behind it'`, [ids]);
+      for (const id of ids) tx.changed('job', id);
+    });
+    const memory = async () => Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
+    const before = await memory();
+    // As many nudges as an hour of polling, all while the change is retried.
+    const nudges = new Queue('changes-jobs-to-invoice', feed.queueOptions);
+    const nudge = {
+      deduplication: { id: 'nudge', keepLastIfActive: true },
+      removeOnComplete: true,
+      removeOnFail: true,
+    };
+    for (let count = 0; count < 3600; count += 1) await nudges.add('nudge', {}, nudge);
+    expect(await memory()).toBeLessThan(Math.max(before, 0) + 5_000_000);
+    await eventually(async () => (await kept()).filter(({ title }) => title === 'behind it').length, 5000);
+    expect((await nudges.getJobCounts('waiting', 'active', 'delayed', 'failed')).failed).toBe(0);
+    expect(await nudges.getWaitingCount()).toBeLessThanOrEqual(1);
+    expect((await reader.get(SetAside).list()).map(({ id }) => id)).toEqual([bad]);
+    await nudges.close();
+    const metrics = await (await fetch(`${reader.url}/metrics`)).text();
+    expect(metrics).toContain('cleaning_changes_set_aside{source="jobs",service="svc-invoice"} 1');
+    await reader.get(SetAside).drop({ source: 'jobs', entity: 'job', id: bad });
+  });
+});
+
+describe('a reader and a newer or broken source', () => {
+  let reader: Bench;
+  beforeAll(async () => {
+    reader = await startBench(readerDefinition);
+  });
+  afterAll(() => reader.stop());
+  const titles = () =>
+    reader.dataSource
+      .query<{ title: string }[]>('SELECT title FROM kept_job ORDER BY title')
+      .then((rows) => rows.map(({ title }) => title));
+
+  it('passes over things that it does not know, and fields that it does not know', async () => {
+    reader.peers.enter('jobs', 'spaceship', v7(), { engine: 'warp' });
+    reader.peers.enter('jobs', 'job', v7(), { kind: 'quick', title: 'newer', address: '', colour: 'green' });
+    reader.peers.enter('jobs', 'spaceship', v7(), null);
+    await reader.readFeed('jobs');
+    expect(await titles()).toEqual(['newer']);
+    expect(await reader.get(SetAside).list()).toEqual([]);
+  });
+
+  it('sets aside an invalid state, names its fields and no value, and applies it after a repair', async () => {
+    const id = v7();
+    reader.peers.enter('jobs', 'job', id, { kind: 'hovering', title: 4711 });
+    await reader.readFeed('jobs');
+    const [aside] = await reader.get(SetAside).list();
+    expect(aside?.error).toBe('The state has another form: kind, title, address');
+    reader.peers.enter('jobs', 'job', id, { kind: 'quick', title: 'mended', address: '' });
+    await reader.readFeed('jobs');
+    expect(await titles()).toEqual(['mended', 'newer']);
+    expect(await reader.get(SetAside).list()).toEqual([]);
+  });
+
+  it('reads a feed of many pages to its end', async () => {
+    for (let count = 0; count < 1234; count += 1)
+      reader.peers.enter('jobs', 'job', v7(), { kind: 'quick', title: 'one of many', address: '' });
+    await reader.readFeed('jobs');
+    expect((await titles()).filter((title) => title === 'one of many')).toHaveLength(1234);
+  });
+});

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { type BodyOf, CHANGES_PATH, defineCall, type StateOf } from '@cleaning/contracts';
+import { Controller, Injectable } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { Roles } from '../access/access.guard.js';
+import { OnChange, ReadsState, statesById } from '../changes/handlers.js';
+import { type Transaction, Transactions } from '../database/transactions.js';
+import { Conflict } from '../errors/domain-errors.js';
+import { Input, Route } from '../http/route.js';
+import { defineService } from '../service.js';
+import { serviceToken } from './access.js';
+import { type Bench, startBench } from './bench.js';
+
+/** Names a job at the source. */
+const name = defineCall({
+  method: 'POST',
+  path: '/name',
+  service: 'jobs',
+  access: ['contractor'],
+  summary: 'Name a job',
+  body: z.object({ id: z.uuid(), title: z.string() }),
+  answer: z.object({}),
+});
+
+@Controller()
+class NameController {
+  constructor(private readonly transactions: Transactions) {}
+
+  @Route(name)
+  @Roles('contractor')
+  async name(@Input(name) { id, title }: BodyOf<typeof name>) {
+    await this.transactions.run(async (tx) => {
+      await tx.manager.query(
+        'INSERT INTO named_job VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET title = excluded.title',
+        [id, title],
+      );
+      tx.changed('job', id);
+      if (title === 'refused') throw new Conflict('Refused after the change was entered.');
+    });
+    return {};
+  }
+}
+
+const NOTHING = new Map<string, never>();
+
+@Injectable()
+class NamedJobs {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @ReadsState('job')
+  async jobs(ids: readonly string[]) {
+    return statesById<'job'>(
+      await this.dataSource.query(
+        `SELECT id, json_build_object('kind', 'quick', 'title', title, 'address', '') AS state
+         FROM named_job WHERE id = ANY($1)`,
+        [ids],
+      ),
+    );
+  }
+  @ReadsState('work-record')
+  async workRecords() {
+    return NOTHING;
+  }
+  @ReadsState('assignments')
+  async assignments(ids: readonly string[]) {
+    return new Map(ids.map((id) => [id, { permanent_jobs: [], quick_jobs: [] }]));
+  }
+  @ReadsState('owed')
+  async owed() {
+    return NOTHING;
+  }
+  @ReadsState('current-work')
+  async currentWork() {
+    return NOTHING;
+  }
+}
+
+/** Stores titles, except those in `refused`. */
+@Injectable()
+export class Titles {
+  readonly refused = new Set<string>();
+  applied = 0;
+
+  @OnChange('job')
+  async apply(id: string, job: StateOf<'job'> | null, { manager }: Transaction) {
+    if (!job) return void (await manager.query('DELETE FROM kept_job WHERE id = $1', [id]));
+    await manager.query('INSERT INTO kept_job VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET title = $2', [
+      id,
+      job.title,
+    ]);
+    if (this.refused.has(job.title)) throw new Error('It cannot be kept, after it was written.');
+    this.applied += 1;
+  }
+  @OnChange('work-record')
+  async ignore() {}
+}
+
+const table = (sql: string, number: number) =>
+  ({
+    [`Table${1_770_000_000_000 + number}`]: class {
+      name = `Table${1_770_000_000_000 + number}`;
+      async up(runner: { query(sql: string): Promise<unknown> }) {
+        await runner.query(sql);
+      }
+      async down() {}
+    },
+  })[`Table${1_770_000_000_000 + number}`] as never;
+
+const base = { environment: z.object({}), entities: [] };
+export const sourceDefinition = defineService({
+  ...base,
+  name: 'jobs',
+  migrations: [table('CREATE TABLE named_job (id uuid PRIMARY KEY, title text NOT NULL)', 1)],
+  controllers: [NameController],
+  providers: [NamedJobs],
+});
+export const readerDefinition = defineService({
+  ...base,
+  name: 'invoice',
+  migrations: [table('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
+  controllers: [],
+  providers: [Titles],
+});
+
+/** Waits until what is read equals what is expected. */
+export async function eventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const actual = await read();
+    if (JSON.stringify(actual) === JSON.stringify(expected) || Date.now() > deadline) {
+      expect(actual).toEqual(expected);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+/** A minimal source and a minimal reader of its feed, in the roles of svc-jobs and svc-invoice. */
+export class NamedJobsFeed {
+  private constructor(
+    readonly source: Bench,
+    readonly reader: Bench,
+    /** Of a sub-contractor, good at the source. */
+    readonly token: string,
+    readonly redis: Redis,
+    readonly prefix: string,
+  ) {}
+
+  static async start(): Promise<NamedJobsFeed> {
+    const prefix = `feed-${randomUUID()}`;
+    const source = await startBench(sourceDefinition, { env: { REDIS_PREFIX: prefix } });
+    const reader = await startBench(readerDefinition, {
+      env: { REDIS_PREFIX: prefix, JOBS_URL: source.url, JOBS_SECRET: source.peers.secretOf('invoice') },
+    });
+    const { token } = await source.person();
+    const feed = new NamedJobsFeed(source, reader, token, new Redis(process.env.TEST_REDIS_URL as string), prefix);
+    // The first write after a start may run before Redis is connected.
+    const first = v7();
+    await feed.write(first, 'first');
+    await eventually(() => feed.keptTitle(first), 'first');
+    return feed;
+  }
+
+  async stop(): Promise<void> {
+    this.redis.disconnect();
+    await this.reader.stop();
+    await this.source.stop();
+  }
+
+  readonly write = (id: string, title: string) => this.source.call(name, { token: this.token, body: { id, title } });
+
+  /** The source's rows. */
+  readonly named = () =>
+    this.source.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM named_job ORDER BY id');
+
+  /** The reader's copy. */
+  readonly kept = () =>
+    this.reader.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM kept_job ORDER BY id');
+
+  readonly keptTitle = async (id: string) => (await this.kept()).find((job) => job.id === id)?.title;
+
+  readonly pageFor = async (caller: 'auth' | 'invoice' | 'media', after = 0) => {
+    const answer = await fetch(`${this.source.url}${CHANGES_PATH}?after=${after}&limit=500`, {
+      headers: { authorization: `Bearer ${serviceToken(this.source, caller)}` },
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  /** For a BullMQ queue of the two services. */
+  get queueOptions() {
+    const { port } = new URL(process.env.TEST_REDIS_URL as string);
+    return { connection: { port: Number(port), host: '127.0.0.1' }, prefix: this.prefix };
+  }
+}
