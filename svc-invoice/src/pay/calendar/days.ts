@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon';
+
+/** A calendar day in business time, YYYY-MM-DD. Days compare as text. */
+export type Day = string;
+
+const at = (day: Day): DateTime => DateTime.fromISO(day, { zone: 'utc' });
+
+/** Whether the text is a day that exists, written YYYY-MM-DD. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && at(text).isValid;
+
+function known(day: Day): DateTime {
+  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
+  return at(day);
+}
+
+/** The day so many days later, or earlier when negative. Throws RangeError for what is no day. */
+export const dayPlus = (day: Day, days: number): Day => known(day).plus({ days }).toFormat('yyyy-MM-dd');
+
+/** Days from the first to the second; negative when the second is earlier. Throws RangeError for what is no day. */
+export const daysBetween = (from: Day, to: Day): number => known(to).diff(known(from), 'days').days;
+
+/** Saturday or Sunday. Throws RangeError for what is no day. */
+export const isWeekend = (day: Day): boolean => known(day).weekday > 5;
+
+/** The financial year of a day, named by the year in which it ends: 2026-07-01 is in 2027. Throws RangeError. */
+export const financialYearOf = (day: Day): number => known(day).plus({ months: 6 }).year;
+
+/** First and last day of a financial year, named by the year in which it ends. */
+export const financialYear = (year: number): { firstDay: Day; lastDay: Day } => ({
+  firstDay: `${year - 1}-07-01`,
+  lastDay: `${year}-06-30`,
+});
+
+/** DDMMYY, as bank files write a day. Throws RangeError. */
+export const ddmmyy = (day: Day): string => known(day).toFormat('ddMMyy');
+
+/** DDMMCCYY, as the tax office's files write a day. Throws RangeError. */
+export const ddmmccyy = (day: Day): string => known(day).toFormat('ddMMyyyy');
