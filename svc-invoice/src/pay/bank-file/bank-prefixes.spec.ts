@@ -1,0 +1,25 @@
+import { bankOf, isBankCode, prefixCounts } from './bank-prefixes.js';
+
+describe('the banks of BSBs', () => {
+  it('are as many as in the directory of September 2025', () => {
+    expect(prefixCounts()).toEqual({ prefixes: 136, codes: 126 });
+  });
+
+  it.each([
+    ['105-999', 'BSA', 'BankSA'],
+    ['085998', 'NAB', 'NAB'],
+    ['065-998', 'CBA', 'Commonwealth Bank'],
+    ['767-000', 'CBA', 'Commonwealth Bank'],
+    ['732-001', 'WBC', 'Westpac'],
+    ['670-864', 'YOU', 'NAB'],
+    ['484-799', 'MET', 'Suncorp Bank'],
+    ['663-000', 'SUN', 'Suncorp Bank'],
+    ['151-000', 'T&C', 'T&C'],
+    ['638-070', 'HBS', "Heritage and People's Choice"],
+    ['912-000', null, null],
+  ])('%s is of %s', (bsb, code, name) => expect(bankOf(bsb)).toEqual(code ? { code, name } : null));
+
+  it('know a code', () => {
+    expect([isBankCode('NAB'), isBankCode('T&C'), isBankCode('XXX')]).toEqual([true, true, false]);
+  });
+});

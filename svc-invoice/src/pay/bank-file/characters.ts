@@ -1,0 +1,49 @@
+import { toAscii } from '../text/ascii.js';
+
+/** Fields of a bank file that people type. */
+export type TextField = 'userName' | 'description' | 'payee' | 'reference' | 'remitter';
+
+/** Which characters a bank takes. `safe` is taken by every bank; the others follow what is known of one. */
+export const CHARACTER_SETS = ['safe', 'becs', 'anz', 'cba'] as const;
+export type CharacterSet = (typeof CHARACTER_SETS)[number];
+
+/** SOURCES 4.1, I: the characters of direct entry. */
+const BECS = /^[A-Za-z0-9 +\-@$!%&()*./#=:;?,'[\]_^]$/;
+/** SOURCES 4.1, I: what every list has; the stroke is for the reference only. */
+const SAFE = /^[A-Z0-9 \-.,'&()]$/;
+const SAFE_REFERENCE = /^[A-Z0-9 \-.,'&()/]$/;
+/** SOURCES 4.1, S: ANZ lists no semicolon; NetBank refuses three signs in the names of accounts. */
+const ANZ = /^[A-Za-z0-9 +\-@$!%&()*./#=:?,'[\]_^]$/;
+const CBA_NAME = /^[A-Za-z0-9 +\-@$!&().#=:;?,'[\]_^]$/;
+
+function allowedIn(field: TextField, set: CharacterSet): RegExp {
+  if (set === 'safe') return field === 'reference' ? SAFE_REFERENCE : SAFE;
+  if (set === 'anz') return ANZ;
+  if (set === 'cba' && field === 'payee') return CBA_NAME;
+  return BECS;
+}
+
+/** Columns of each field (SOURCES 4). */
+export const TEXT_LENGTHS: Readonly<Record<TextField, number>> = {
+  userName: 26,
+  description: 12,
+  payee: 32,
+  reference: 18,
+  remitter: 16,
+};
+
+export interface BankText {
+  /** What is written: transliterated, without blanks at its ends, cut at the field's length as the bank cuts. */
+  readonly text: string;
+  readonly wasCut: boolean;
+  /** Characters that the bank does not take: then the field must not be written. */
+  readonly refused: readonly string[];
+}
+
+/** A typed text as a bank file holds it. Capitals in the set `safe`. Nothing is thrown. */
+export function bankText(field: TextField, typed: string, set: CharacterSet): BankText {
+  const { text, refused } = toAscii(typed.trim(), allowedIn(field, set), set === 'safe');
+  const whole = text.trim();
+  const cut = whole.slice(0, TEXT_LENGTHS[field]);
+  return { text: cut.trimEnd(), wasCut: cut.length < whole.length, refused };
+}

@@ -1,0 +1,156 @@
+import { isDay } from '../calendar/days.js';
+import { namedCharacters } from '../text/ascii.js';
+import {
+  accountText,
+  type BankFileInput,
+  type BankFileIssue,
+  type BankPayment,
+  bsbText,
+  MOST_CENTS,
+  MOST_RECORDS,
+} from './bank-file.js';
+import { bankOf, isBankCode } from './bank-prefixes.js';
+import { type BankText, bankText, TEXT_LENGTHS, type TextField } from './characters.js';
+import { type BankAccountSettings, bankRules, CREDIT_CODES } from './settings.js';
+
+/** `problems` keep the file from being written; `warnings` do not. */
+export interface BankFileIssues {
+  readonly problems: BankFileIssue[];
+  readonly warnings: BankFileIssue[];
+}
+
+const NAMES: Readonly<Record<TextField, string>> = {
+  userName: 'The company’s name',
+  description: 'The description',
+  payee: 'The account’s name',
+  reference: 'The reference',
+  remitter: 'The remitter’s name',
+};
+
+const dollars = (cents: number): string => `A$${(cents / 100).toFixed(2)}`;
+
+class Issues implements BankFileIssues {
+  readonly problems: BankFileIssue[] = [];
+  readonly warnings: BankFileIssue[] = [];
+
+  constructor(private readonly settings: BankAccountSettings) {}
+
+  refuse(payment: string | null, field: string, msg: string): void {
+    this.problems.push({ payment, field, msg });
+  }
+
+  warn(payment: string | null, field: string, msg: string): void {
+    this.warnings.push({ payment, field, msg });
+  }
+
+  text(payment: string | null, field: TextField, typed: string): BankText {
+    const made = bankText(field, typed, this.settings.characters);
+    if (made.refused.length > 0)
+      this.refuse(
+        payment,
+        field,
+        `${NAMES[field]} has characters that the bank does not take: ${namedCharacters(made.refused)}.`,
+      );
+    else if (made.text === '') this.refuse(payment, field, `${NAMES[field]} is missing.`);
+    else if (made.wasCut)
+      this.warn(
+        payment,
+        field,
+        `${NAMES[field]} is longer than ${TEXT_LENGTHS[field]} characters: “${made.text}” is written.`,
+      );
+    return made;
+  }
+
+  bsb(payment: string | null, bsb: string): void {
+    const text = bsbText(bsb);
+    if (!text) this.refuse(payment, 'bsb', 'The BSB must be six digits.');
+    else if (!bankOf(text)) this.warn(payment, 'bsb', `No bank is known for the BSB ${text}.`);
+  }
+
+  account(payment: string | null, account: string): void {
+    if (!accountText(account))
+      this.refuse(
+        payment,
+        'account',
+        'The account number must be up to 9 digits, letters or hyphens, and not only zeros.',
+      );
+  }
+}
+
+/**
+ * Everything that keeps a bank file from being written or that an admin should know, each with its field and a sentence.
+ * Nothing is thrown. Sentences name characters and fields; account numbers are in none of them.
+ * Rules: SOURCES 4.1 to 4.4; of those, that a reference starts with no zero and no hyphen is graded I.
+ */
+export function bankFileIssues(input: BankFileInput, settings: BankAccountSettings): BankFileIssues {
+  const issues = new Issues(settings);
+  checkSettings(issues, settings);
+  checkFile(issues, input, settings);
+  const ids = new Set<string>();
+  const same = new Set<string>();
+  for (const payment of input.payments) {
+    if (ids.has(payment.id)) issues.refuse(payment.id, 'id', 'The payment is in the file twice.');
+    ids.add(payment.id);
+    checkPayment(issues, payment);
+    const { text } = bankText('reference', payment.reference, settings.characters);
+    const key = [bsbText(payment.bsb), accountText(payment.account), payment.cents, text].join(' ');
+    if (same.has(key)) issues.warn(payment.id, 'reference', 'An equal payment with the same reference is in the file.');
+    same.add(key);
+  }
+  return { problems: issues.problems, warnings: issues.warnings };
+}
+
+function checkSettings(issues: Issues, settings: BankAccountSettings): void {
+  const rules = bankRules(settings.bankCode);
+  if (!/^[A-Z&]{3}$/.test(settings.bankCode))
+    issues.refuse(null, 'bankCode', 'The bank’s code must be three capitals.');
+  else if (!isBankCode(settings.bankCode)) issues.warn(null, 'bankCode', `No bank has the code ${settings.bankCode}.`);
+  if (!/^\d{1,6}$/.test(settings.userId)) issues.refuse(null, 'userId', 'The user id must be up to 6 digits.');
+  if (settings.headerTime !== '' && !/^([01]\d|2[0-3])[0-5]\d$/.test(settings.headerTime))
+    issues.refuse(null, 'headerTime', 'The time must be four digits, HHMM, or empty.');
+  if (!CREDIT_CODES.includes(settings.code)) issues.refuse(null, 'code', 'The code must be one of 50 to 57.');
+  if (rules.refusedCodes.includes(settings.code))
+    issues.refuse(null, 'code', `The bank does not take the code ${settings.code}.`);
+  if (rules.balancing === 'required' && !settings.balancing)
+    issues.warn(null, 'balancing', 'The bank asks for a balancing record, and the settings leave it out.');
+  if (rules.refusesHeaderAccount && settings.headerAccount)
+    issues.warn(null, 'headerAccount', 'The bank has refused files that name the account in the header.');
+  issues.bsb(null, settings.bsb);
+  issues.account(null, settings.account);
+  issues.text(null, 'userName', settings.userName);
+  issues.text(null, 'remitter', settings.remitter);
+}
+
+function checkFile(issues: Issues, input: BankFileInput, settings: BankAccountSettings): void {
+  const { payments, totalCents, processingDay, description } = input;
+  const { text } = issues.text(null, 'description', description);
+  if (settings.balancing && /^[0-]/.test(text))
+    issues.refuse(null, 'description', 'The description must not start with a zero or a hyphen.');
+  if (!isDay(processingDay)) issues.refuse(null, 'processingDay', 'The processing day must be a day that exists.');
+  if (payments.length === 0) issues.refuse(null, 'payments', 'There is no payment.');
+  const most = settings.mostPayments ?? MOST_RECORDS - 1;
+  if (payments.length > most)
+    issues.refuse(null, 'payments', `The file has ${payments.length} payments; the bank takes ${most}.`);
+  // In whole numbers of any size: what a sum loses must not make two totals equal.
+  const whole = payments.every(({ cents }) => Number.isSafeInteger(cents));
+  const sum = whole ? payments.reduce((total, { cents }) => total + BigInt(cents), 0n) : null;
+  if (sum === null || !Number.isSafeInteger(totalCents) || sum !== BigInt(totalCents))
+    issues.refuse(null, 'totalCents', 'The payments do not sum to the total of the pay run.');
+  else if (sum > BigInt(MOST_CENTS))
+    issues.refuse(null, 'totalCents', `The total is above ${dollars(MOST_CENTS)}, the most that a file can hold.`);
+}
+
+function checkPayment(
+  issues: Issues,
+  { id, bsb, account, cents, payee, reference, indicator = ' ' }: BankPayment,
+): void {
+  issues.bsb(id, bsb);
+  issues.account(id, account);
+  if (!Number.isInteger(cents) || cents < 1 || cents > MOST_CENTS)
+    issues.refuse(id, 'cents', `The amount must be whole cents from A$0.01 to ${dollars(MOST_CENTS)}.`);
+  if (![' ', 'N', 'T'].includes(indicator)) issues.refuse(id, 'indicator', 'The indicator must be blank, N or T.');
+  issues.text(id, 'payee', payee);
+  const { text, refused } = issues.text(id, 'reference', reference);
+  if (refused.length === 0 && /^[0-]/.test(text))
+    issues.refuse(id, 'reference', 'The reference must not start with a zero or a hyphen.');
+}

@@ -1,0 +1,29 @@
+import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
+import { firstProcessingDay, processingDayProblem } from './processing-day.js';
+
+const rules = SOUTH_AUSTRALIAN_BUSINESS_DAYS;
+
+describe('the processing day of a bank file', () => {
+  it.each([
+    ['any', '2026-11-20', null],
+    ['today', '2026-11-20', '2026-11-20'],
+    ['next-business-day', '2026-11-20', '2026-11-23'],
+    ['next-business-day', '2026-12-24', '2026-12-29'],
+    ['next-business-day', '2027-03-05', '2027-03-09'],
+  ] as const)('%s on %s: from %s', (earliest, today, first) =>
+    expect(firstProcessingDay(earliest, today, rules)).toBe(first),
+  );
+
+  it.each([
+    ['any', '2026-01-01', null],
+    ['today', '2026-11-20', null],
+    ['today', '2026-11-21', null],
+    ['today', '2026-11-19', 'The bank takes files for 2026-11-20 or later.'],
+    ['next-business-day', '2026-11-20', 'The bank takes files for 2026-11-23 or later.'],
+    ['next-business-day', '2026-11-23', null],
+    ['next-business-day', '2026-11-28', 'The processing day is not a business day.'],
+    ['next-business-day', '2026-12-25', 'The processing day is not a business day.'],
+  ] as const)('%s: %s is answered with %s', (earliest, day, problem) =>
+    expect(processingDayProblem(day, earliest, '2026-11-20', rules)).toBe(problem),
+  );
+});

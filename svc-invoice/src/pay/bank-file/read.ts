@@ -1,0 +1,131 @@
+/**
+ * A reader of bank files by column numbers alone. It shares nothing with the writer, so that what one of them does wrong is
+ * found by the other. Columns: SOURCES 4; record type 2: SOURCES 4.5, I.
+ */
+
+const HEADER = {
+  userName: [31, 56],
+  userId: [57, 62],
+  description: [63, 74],
+  day: [75, 80],
+  bankCode: [21, 23],
+} as const;
+const DETAIL = {
+  bsb: [2, 8],
+  account: [9, 17],
+  mark: [18, 18],
+  code: [19, 20],
+  cents: [21, 30],
+  payee: [31, 62],
+  reference: [63, 80],
+  traceBsb: [81, 87],
+  traceAccount: [88, 96],
+  remitter: [97, 112],
+} as const;
+const RETURN = { ...DETAIL, originalDay: [113, 114], originalUserId: [115, 120] } as const;
+const TRAILER = { bsb: [2, 8], net: [21, 30], credits: [31, 40], debits: [41, 50], records: [75, 80] } as const;
+
+/** Some programs end a file with this character. */
+const END_OF_FILE = '\u001a';
+
+type Columns = Readonly<Record<string, readonly [from: number, to: number]>>;
+/** Texts without the blanks that fill them. */
+type Texts<Of extends Columns> = { readonly [Name in keyof Of]: string };
+
+export type HeaderRecord = Texts<typeof HEADER>;
+/** `mark` is the indicator. */
+export type DetailRecord = Omit<Texts<typeof DETAIL>, 'cents'> & { readonly line: number; readonly cents: number };
+/** `mark` is the reason's digit. */
+export type ReturnRecord = Omit<Texts<typeof RETURN>, 'cents'> & { readonly line: number; readonly cents: number };
+
+export interface ReadBankFile {
+  readonly header: HeaderRecord | null;
+  readonly details: readonly DetailRecord[];
+  readonly returns: readonly ReturnRecord[];
+  /** Cents, and the number of records of types 1 and 2, as the last record gives them. */
+  readonly totals: {
+    readonly net: number;
+    readonly credits: number;
+    readonly debits: number;
+    readonly records: number;
+  } | null;
+  /** What is wrong, with the number of the line from 1. An empty list: the file is well formed and adds up. */
+  readonly problems: readonly { readonly line: number; readonly msg: string }[];
+}
+
+function textsOf<Of extends Columns>(record: string, columns: Of): Texts<Of> {
+  const texts = Object.entries(columns).map(([name, [from, to]]) => [name, record.slice(from - 1, to).trim()]);
+  return Object.fromEntries(texts) as Texts<Of>;
+}
+
+/** Digits as a number; NaN for anything else. */
+const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
+
+/**
+ * Reads a bank file, or the file of returned payments that a bank answers. CRLF or LF, with or without an end of the last
+ * line. Nothing is thrown: what cannot be read is a problem, and records that can be read are answered all the same.
+ * Of a file of returns the totals are not checked, because banks differ in what they count.
+ */
+export function readBankFile(text: string): ReadBankFile {
+  const records = text.endsWith(END_OF_FILE) ? text.slice(0, -1) : text;
+  const lines = records.replace(/\r?\n$/, '').split(/\r?\n/);
+  const problems: { line: number; msg: string }[] = [];
+  const details: DetailRecord[] = [];
+  const returns: ReturnRecord[] = [];
+  let header: HeaderRecord | null = null;
+  let totals: ReadBankFile['totals'] = null;
+  for (const [index, record] of lines.entries()) {
+    const line = index + 1;
+    const wrong = (msg: string) => problems.push({ line, msg });
+    if (record.length !== 120) {
+      wrong(`The record has ${record.length} characters instead of 120.`);
+      continue;
+    }
+    if (/[^ -~]/.test(record)) wrong('The record has a character that is not printable ASCII.');
+    const type = record[0];
+    if ((type === '0') !== (index === 0)) wrong('The record of type 0 must be the first, and the only one.');
+    if ((type === '7') !== (index === lines.length - 1))
+      wrong('The record of type 7 must be the last, and the only one.');
+    if (type === '0') header = textsOf(record, HEADER);
+    else if (type === '1') details.push(checked({ line, ...textsOf(record, DETAIL) }, wrong));
+    else if (type === '2') returns.push(checked({ line, ...textsOf(record, RETURN) }, wrong));
+    else if (type === '7') totals = totalsOf(record, wrong);
+    else wrong(`There is no record of type “${type}”.`);
+  }
+  if (totals && returns.length === 0) addUp(details, totals, (msg) => problems.push({ line: lines.length, msg }));
+  return { header, details, returns, totals, problems };
+}
+
+function checked<Of extends { bsb: string; cents: string; code: string }>(
+  record: Of,
+  wrong: (msg: string) => void,
+): Omit<Of, 'cents'> & { cents: number } {
+  if (!/^\d{3}-\d{3}$/.test(record.bsb)) wrong('The BSB is not NNN-NNN.');
+  if (!/^\d{2}$/.test(record.code)) wrong('The code is not two digits.');
+  const cents = numberOf(record.cents);
+  if (!(cents > 0)) wrong('The amount is not above 0.');
+  return { ...record, cents };
+}
+
+function totalsOf(record: string, wrong: (msg: string) => void): ReadBankFile['totals'] {
+  const { bsb, net, credits, debits, records } = textsOf(record, TRAILER);
+  if (bsb !== '999-999') wrong('The totals do not start with 999-999.');
+  return { net: numberOf(net), credits: numberOf(credits), debits: numberOf(debits), records: numberOf(records) };
+}
+
+function addUp(
+  details: readonly DetailRecord[],
+  totals: NonNullable<ReadBankFile['totals']>,
+  wrong: (msg: string) => void,
+): void {
+  let credits = 0;
+  let debits = 0;
+  for (const { code, cents } of details) {
+    if (code === '13') debits += cents;
+    else credits += cents;
+  }
+  if (totals.credits !== credits) wrong(`The credits sum to ${credits} cents, not ${totals.credits}.`);
+  if (totals.debits !== debits) wrong(`The debits sum to ${debits} cents, not ${totals.debits}.`);
+  if (totals.net !== Math.abs(credits - debits)) wrong(`The net is not ${totals.net} cents.`);
+  if (totals.records !== details.length) wrong(`There are ${details.length} records, not ${totals.records}.`);
+}

@@ -1,0 +1,83 @@
+import { accountText, type BankPayment, bsbText } from './bank-file.js';
+import { bankText, type CharacterSet } from './characters.js';
+import { type ReturnRecord, readBankFile } from './read.js';
+
+/** Why a bank returned a payment, by the digit in column 18 (SOURCES 4.5, I and P). */
+export const RETURN_REASONS: Readonly<Record<string, string>> = {
+  1: 'The BSB is not valid.',
+  2: 'The payment was stopped.',
+  3: 'The account is closed.',
+  4: 'The customer has died.',
+  5: 'There is no such account.',
+  6: 'The bank asks to be contacted.',
+  8: 'The user id is not valid.',
+  9: 'The record is not valid.',
+};
+
+export interface ReturnedPayment {
+  readonly line: number;
+  /** Whole cents. */
+  readonly cents: number;
+  /** The reason's digit, and its sentence. */
+  readonly reason: string;
+  readonly msg: string;
+  /** Ids of the payments that it can be: one when it is certain, none when it is unknown. */
+  readonly payments: readonly string[];
+}
+
+export interface ReadReturns {
+  readonly returned: readonly ReturnedPayment[];
+  readonly problems: readonly { readonly line: number; readonly msg: string }[];
+}
+
+/**
+ * Which payments came back, and why, from the file of returns of a bank. A payment is found by its amount, its reference as
+ * it was written, and the payee's account, which stands in columns 2–17 or 81–96. The caller makes a payment payable again
+ * only when exactly one was found. A record that was read before is found again: the caller keeps what came back already.
+ * Nothing is thrown.
+ * @param payments those of the files that were sent
+ * @param set the characters that those files were written with
+ */
+export function readReturns(text: string, payments: readonly BankPayment[], set: CharacterSet): ReadReturns {
+  const { returns, problems } = readBankFile(text);
+  const byKey = new Map<string, BankPayment[]>();
+  for (const payment of payments) {
+    const key = keyOf(payment.cents, bankText('reference', payment.reference, set).text);
+    byKey.set(key, [...(byKey.get(key) ?? []), payment]);
+  }
+  const returned = returns.map((record) => {
+    const same = byKey.get(keyOf(record.cents, record.reference)) ?? [];
+    return {
+      line: record.line,
+      cents: record.cents,
+      reason: record.mark,
+      msg: RETURN_REASONS[record.mark] ?? `The bank gives a reason that is not known: “${record.mark}”.`,
+      payments: same.filter((payment) => isAccountOf(payment, record)).map(({ id }) => id),
+    };
+  });
+  return { returned, problems: [...problems, ...twice(returned)] };
+}
+
+const keyOf = (cents: number, reference: string): string => `${cents} ${reference.toUpperCase()}`;
+
+/** Zeros at the start are not compared: some banks fill account numbers with them. */
+const plain = (account: string): string => account.replaceAll('-', '').replace(/^0+/, '').toUpperCase();
+
+function isAccountOf(payment: BankPayment, record: ReturnRecord): boolean {
+  const bsb = bsbText(payment.bsb);
+  const account = plain(accountText(payment.account) ?? '');
+  return (
+    (record.bsb === bsb && plain(record.account) === account) ||
+    (record.traceBsb === bsb && plain(record.traceAccount) === account)
+  );
+}
+
+function twice(returned: readonly ReturnedPayment[]): { line: number; msg: string }[] {
+  const seen = new Set<string>();
+  return returned.flatMap(({ line, payments: [id, ...others] }) => {
+    if (!id || others.length > 0) return [];
+    if (seen.has(id)) return [{ line, msg: 'The same payment was returned in a line before.' }];
+    seen.add(id);
+    return [];
+  });
+}

@@ -1,0 +1,86 @@
+import type { CharacterSet } from './characters.js';
+
+/** Codes of payments to payees (SOURCES 4.3, I). 50: general credit, for contractors; 53: pay, for employees. */
+export const CREDIT_CODES = ['50', '51', '52', '53', '54', '55', '56', '57'] as const;
+export type CreditCode = (typeof CREDIT_CODES)[number];
+
+/** How the company's bank wants its file. One for each account that payments are taken from. */
+export interface BankAccountSettings {
+  /** Code of the bank that processes the file, as in `BANK_PREFIXES`: NAB, CBA, WBC, ANZ, BSA. */
+  readonly bankCode: string;
+  /** The company's own account: returns go there, and a balancing record takes the sum there. */
+  readonly bsb: string;
+  readonly account: string;
+  /** The company's name as its bank knows it. */
+  readonly userName: string;
+  /** The number that the bank issued for direct entry, up to 6 digits. */
+  readonly userId: string;
+  /** Shown to the payee. */
+  readonly remitter: string;
+  readonly code: CreditCode;
+  /** Whether a record that takes the sum from the own account is added, so that the file sums to 0. */
+  readonly balancing: boolean;
+  /** Whether CRLF also ends the last record. */
+  readonly finalCrlf: boolean;
+  /** Whether the header names the own BSB and account in columns 2–17. Blank by the specification. */
+  readonly headerAccount: boolean;
+  /** HHMM in columns 81–84 of the header, outside the specification; empty: blanks. */
+  readonly headerTime: string;
+  readonly characters: CharacterSet;
+  /** Payments that one file may hold; null: the six digits of the count. */
+  readonly mostPayments: number | null;
+  /** The earliest processing day that the bank takes. */
+  readonly earliestDay: EarliestDay;
+}
+
+export const EARLIEST_DAYS = ['any', 'today', 'next-business-day'] as const;
+export type EarliestDay = (typeof EARLIEST_DAYS)[number];
+
+/** What is known of a bank; what is not known stays as in `ANY_BANK`. */
+export interface BankRules {
+  /** `required`: refuses files without a balancing record. `optional`: a setting. */
+  readonly balancing: 'required' | 'optional';
+  readonly refusesHeaderAccount: boolean;
+  readonly refusedCodes: readonly CreditCode[];
+  readonly userId: string;
+}
+
+const ANY_BANK: BankRules = { balancing: 'optional', refusesHeaderAccount: false, refusedCodes: [], userId: '000000' };
+const SUNCORP: BankRules = { ...ANY_BANK, refusedCodes: ['51', '52', '54', '57'] };
+const BALANCED: BankRules = { ...ANY_BANK, balancing: 'required' };
+
+/** Rules of banks, SOURCES 4.2 to 4.4, read in November 2026. Grades: NAB, CBA, Suncorp P; HSBC, Bankwest, Westpac S. */
+const BANKS: Readonly<Record<string, BankRules>> = {
+  NAB: BALANCED,
+  CBA: { ...BALANCED, userId: '301500' },
+  HBA: BALANCED,
+  BWA: BALANCED,
+  WBC: { ...ANY_BANK, refusesHeaderAccount: true },
+  MET: SUNCORP,
+  SUN: SUNCORP,
+};
+
+/** What is known of a bank by its code; of a bank that is not in the table, what holds for any. */
+export const bankRules = (bankCode: string): BankRules => BANKS[bankCode] ?? ANY_BANK;
+
+export type BankDefaults = Omit<BankAccountSettings, 'bsb' | 'account' | 'userName' | 'remitter'>;
+
+/**
+ * The settings to start from with a bank. Only what SOURCES grade P or I is certain: the user id, the balancing record of
+ * Westpac, ANZ and BankSA, and the earliest day are to be asked of the bank.
+ */
+export function bankDefaults(bankCode: string): BankDefaults {
+  const { balancing, userId } = bankRules(bankCode);
+  return {
+    bankCode,
+    userId,
+    code: '50',
+    balancing: balancing === 'required',
+    finalCrlf: true,
+    headerAccount: false,
+    headerTime: '',
+    characters: 'safe',
+    mostPayments: null,
+    earliestDay: 'next-business-day',
+  };
+}

@@ -1,0 +1,51 @@
+import type { BankFileInput, BankPayment } from '../bank-file/bank-file.js';
+import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
+
+/** Made-up payments for specs: those of the files in `bank-file/fixtures/`. Their BSBs are in no directory. */
+export const PAYMENTS: readonly BankPayment[] = [
+  { id: 'p1', bsb: '085-998', account: '7654321', cents: 123_456, payee: 'NGUYEN THI LAN', reference: 'INV 1001' },
+  {
+    id: 'p2',
+    bsb: '065998',
+    account: '00123456',
+    cents: 818_001,
+    payee: 'SAMPLE SERVICES PTY LTD',
+    reference: 'INV 1002',
+  },
+  { id: 'p3', bsb: '633-998', account: '123456789', cents: 5, payee: 'CITIZEN JANE', reference: 'INV 1003' },
+];
+
+export const FILE: BankFileInput = {
+  payments: PAYMENTS,
+  totalCents: 941_462,
+  processingDay: '2026-12-01',
+  description: 'CONTRACTORS',
+};
+
+export const BANKSA: BankAccountSettings = {
+  ...bankDefaults('BSA'),
+  bsb: '105-999',
+  account: '012345678',
+  userName: 'DEMO CLEANING PTY LTD',
+  remitter: 'DEMO CLEANING',
+};
+
+export const NAB: BankAccountSettings = {
+  ...BANKSA,
+  ...bankDefaults('NAB'),
+  bsb: '085-998',
+  account: '12345678',
+  userId: '123456',
+};
+
+/** The file with these payments, and with their sum. */
+export const fileOf = (payments: readonly BankPayment[], changes: Partial<BankFileInput> = {}): BankFileInput => ({
+  ...FILE,
+  payments,
+  totalCents: payments.reduce((sum, { cents }) => sum + cents, 0),
+  ...changes,
+});
+
+/** The file with its first payment changed. */
+export const withFirst = (changes: Partial<BankPayment>): BankFileInput =>
+  fileOf(PAYMENTS.map((payment, index) => (index === 0 ? { ...payment, ...changes } : payment)));
