@@ -1,0 +1,95 @@
+import { COMPANY, NO_ABN, PERSON, REPORT } from '../testing/report-example.js';
+import { amendedPayees } from './amendments.js';
+import { reportedAmounts } from './amounts.js';
+
+const { payees: LODGED } = REPORT;
+
+describe('an amended report', () => {
+  it('holds only payees whose amounts differ, with the amounts in full and all else as lodged', () => {
+    const now = [
+      COMPANY,
+      {
+        ...PERSON,
+        paidCents: 223_450,
+        phone: '0491 570 006',
+        address: { street: '9 NEW ROAD', suburb: 'UNLEY', state: 'SA', postcode: '5061' },
+      },
+      NO_ABN,
+    ];
+    expect(amendedPayees(LODGED, now, 'O')).toEqual({
+      payees: [{ ...PERSON, paidCents: 223_450, amendment: 'A' }],
+      problems: [],
+    });
+  });
+
+  it.each(['paidCents', 'gstCents', 'withheldCents'] as const)('counts %s by whole dollars', (field) => {
+    const withAmount = (cents: number) => [COMPANY, { ...PERSON, [field]: cents }, NO_ABN];
+    const dollars = PERSON[field] - (PERSON[field] % 100);
+    expect(amendedPayees(LODGED, withAmount(dollars + 99), 'O').payees).toEqual([]);
+    expect(amendedPayees(LODGED, withAmount(dollars + 100), 'O').payees).toHaveLength(1);
+  });
+
+  it.each(['O', 'A'] as const)('signs a payee who was left out with %s', (omitted) => {
+    expect(amendedPayees(LODGED.slice(1), LODGED, omitted).payees).toEqual([{ ...COMPANY, amendment: omitted }]);
+  });
+
+  it.each([
+    [{ abn: '23000000004' }, 'abn', 'The ABN differs from what was lodged: tell the tax office in Online services.'],
+    [
+      { name: { kind: 'individual', surname: 'CITIZEN', given: 'JOAN' } as const },
+      'name',
+      'The name differs from what was lodged: tell the tax office in Online services.',
+    ],
+  ])('cannot carry %j', (changes, field, msg) => {
+    expect(amendedPayees([PERSON], [{ ...PERSON, ...changes }], 'O')).toEqual({
+      payees: [],
+      problems: [{ payee: 'person', field, msg }],
+    });
+  });
+
+  it('cannot carry that somebody was paid nothing', () => {
+    expect(amendedPayees(LODGED, [COMPANY, PERSON], 'O')).toMatchObject({
+      payees: [],
+      problems: [{ payee: 'no abn', field: 'paidCents' }],
+    });
+  });
+
+  it('is empty when nothing differs', () => {
+    expect(amendedPayees(LODGED, LODGED, 'O')).toEqual({ payees: [], problems: [] });
+  });
+});
+
+describe('reportedAmounts', () => {
+  const payment = (payee: string, paidOn: string, grossCents: number, returned = false) => ({
+    payee,
+    paidOn,
+    grossCents,
+    gstCents: grossCents / 10,
+    withheldCents: 1,
+    returned,
+  });
+  const YEAR = { firstDay: '2025-07-01', lastDay: '2026-06-30' };
+
+  it('sums what was paid in the year, by the day of payment', () => {
+    const payments = [
+      payment('a', '2025-06-30', 1000),
+      payment('a', '2025-07-01', 2000),
+      payment('b', '2025-12-24', 500),
+      payment('a', '2026-06-30', 4000),
+      payment('a', '2026-07-01', 8000),
+    ];
+    expect([...reportedAmounts(payments, YEAR)]).toEqual([
+      ['a', { paidCents: 6000, gstCents: 600, withheldCents: 2 }],
+      ['b', { paidCents: 500, gstCents: 50, withheldCents: 1 }],
+    ]);
+  });
+
+  it('counts no payment that was returned, and nobody who was paid nothing', () => {
+    const payments = [
+      payment('a', '2026-01-01', 1000, true),
+      payment('b', '2026-01-01', 1000, true),
+      payment('b', '2026-01-09', 900),
+    ];
+    expect([...reportedAmounts(payments, YEAR).keys()]).toEqual(['b']);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Amendment, type Payee, type PayeeName, type ReportIssue, wholeDollars } from './report.js';
+
+/**
+ * Who is in an amended report: payees whose amounts differ from what was lodged, with ABN, name and address exactly as
+ * lodged and the amounts in full; and payees who were left out. SOURCES 1.4, P; the sign of a payee who was left out: U.
+ * Differences that no amended file can carry are answered as problems: of these the tax office is told in Online services.
+ * Nothing is thrown. An empty list of payees: there is nothing to amend.
+ * @param lodged what the last file said of each payee, later files replacing earlier ones
+ * @param now every payee of the year, as they are now
+ * @param omitted the sign of a payee who was left out, a setting
+ */
+export function amendedPayees(
+  lodged: readonly Payee[],
+  now: readonly Payee[],
+  omitted: Amendment,
+): { readonly payees: readonly Payee[]; readonly problems: readonly ReportIssue[] } {
+  const before = new Map(lodged.map((payee) => [payee.id, payee]));
+  const problems: ReportIssue[] = [];
+  const payees = now.flatMap((payee): Payee[] => {
+    const was = before.get(payee.id);
+    if (!was) return [{ ...payee, amendment: omitted }];
+    problems.push(...identityProblems(was, payee));
+    if (sameAmounts(was, payee)) return [];
+    const { paidCents, gstCents, withheldCents } = payee;
+    return [{ ...was, paidCents, gstCents, withheldCents, amendment: 'A' }];
+  });
+  const ids = new Set(now.map(({ id }) => id));
+  for (const { id } of lodged)
+    if (!ids.has(id))
+      problems.push({
+        payee: id,
+        field: 'paidCents',
+        msg: 'The payee was reported and is paid nothing now: tell the tax office in Online services.',
+      });
+  return { payees, problems };
+}
+
+/** What a file holds of an amount: whole dollars. */
+const sameAmounts = (was: Payee, now: Payee): boolean =>
+  (['paidCents', 'gstCents', 'withheldCents'] as const).every(
+    (field) => wholeDollars(was[field]) === wholeDollars(now[field]),
+  );
+
+const nameText = (name: PayeeName): string =>
+  name.kind === 'business' ? name.name : [name.surname, name.given, name.secondGiven ?? ''].join('|');
+
+/** A wrong ABN or name is no amendment; of a wrong address or telephone number nothing is to be done. */
+function identityProblems(was: Payee, now: Payee): ReportIssue[] {
+  const msg = (what: string) => `${what} differs from what was lodged: tell the tax office in Online services.`;
+  const problems: ReportIssue[] = [];
+  if (was.abn !== now.abn) problems.push({ payee: now.id, field: 'abn', msg: msg('The ABN') });
+  if (nameText(was.name) !== nameText(now.name)) problems.push({ payee: now.id, field: 'name', msg: msg('The name') });
+  return problems;
+}

@@ -1,0 +1,66 @@
+import { isValidAbn } from '@cleaning/contracts';
+import { namedCharacters } from '../text/ascii.js';
+import { type Address, type ReportIssue, STATES } from './report.js';
+import { addressLines, reportText, type TextKind } from './texts.js';
+
+/** Collects sentences about one payee, or about the report. */
+export class IssueList {
+  readonly problems: ReportIssue[] = [];
+  readonly warnings: ReportIssue[] = [];
+
+  constructor(private readonly payee: string | null) {}
+
+  refuse(field: string, msg: string): void {
+    this.problems.push({ payee: this.payee, field, msg });
+  }
+
+  warn(field: string, msg: string): void {
+    this.warnings.push({ payee: this.payee, field, msg });
+  }
+
+  /** A text that the report must have. */
+  mandatory(kind: TextKind, field: string, label: string, typed: string, length: number): void {
+    const { text, refused } = reportText(kind, typed);
+    if (refused.length > 0)
+      this.refuse(field, `${label} has characters that the report does not take: ${namedCharacters(refused)}.`);
+    else if (text === '') this.refuse(field, `${label} is missing.`);
+    else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
+  }
+
+  /** A text that the report may have: what cannot be written is left out or cut. */
+  optional(kind: TextKind, field: string, label: string, typed: string | undefined, length: number): void {
+    const { text, refused } = reportText(kind, typed ?? '');
+    if (refused.length > 0)
+      this.warn(field, `${label} is left out: the report does not take ${namedCharacters(refused)}.`);
+    else if (text.length > length && (kind === 'email' || kind === 'phone'))
+      this.warn(field, `${label} is left out: it is longer than ${length} characters.`);
+    else if (text.length > length) this.warn(field, `${label} is longer than ${length} characters and is cut.`);
+  }
+
+  abn(field: string, abn: string): void {
+    if (!isValidAbn(abn)) this.refuse(field, 'The ABN is not valid.');
+  }
+
+  address(prefix: string, { street, suburb, state, postcode, country = '' }: Address): void {
+    const { text, refused } = reportText('address', street);
+    if (refused.length > 0)
+      this.refuse(
+        `${prefix}street`,
+        `The address has characters that the report does not take: ${namedCharacters(refused)}.`,
+      );
+    else if (text === '') this.refuse(`${prefix}street`, 'The address is missing.');
+    else if (!addressLines(text))
+      this.refuse(`${prefix}street`, 'The address is longer than two lines of 38 characters.');
+    this.mandatory('address', `${prefix}suburb`, 'The suburb', suburb, 27);
+    if (!(STATES as readonly string[]).includes(state))
+      this.refuse(`${prefix}state`, `The state must be one of ${STATES.join(', ')}.`);
+    if (!/^\d{4}$/.test(postcode)) this.refuse(`${prefix}postcode`, 'The postcode must be four digits.');
+    else if ((state === 'OTH') !== (postcode === '9999'))
+      this.refuse(
+        `${prefix}postcode`,
+        'The postcode 9999 and the state OTH are for addresses overseas, always together.',
+      );
+    if (state === 'OTH') this.mandatory('address', `${prefix}country`, 'The country', country, 20);
+    else this.optional('address', `${prefix}country`, 'The country', country, 20);
+  }
+}

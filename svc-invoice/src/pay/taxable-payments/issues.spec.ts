@@ -1,0 +1,141 @@
+import { COMPANY, NO_ABN, PERSON, REPORT, SETTINGS } from '../testing/report-example.js';
+import { reportIssues } from './issues.js';
+import type { Payee, PayeeName, Payer, ReportSettings, Sender } from './report.js';
+
+const said = (issues: readonly { payee: string | null; field: string; msg: string }[]) =>
+  issues.map(({ payee, field, msg }) => `${payee ?? 'report'} ${field}: ${msg}`);
+const issuesOf = (payees: readonly Payee[]) => reportIssues({ ...REPORT, payees }, SETTINGS);
+const person = (name: Partial<PayeeName>) => ({ name: { ...PERSON.name, ...name } as PayeeName });
+const at = (address: Partial<Payee['address']>) => ({ address: { ...PERSON.address, ...address } });
+
+describe('a payee cannot be reported', () => {
+  it.each([
+    [{ abn: '42000000004' }, 'abn: The ABN is not valid.'],
+    [{ abn: '' }, 'abn: The ABN is not valid.'],
+    [person({ surname: '' }), 'name.surname: The family name is missing.'],
+    [person({ given: ' ' }), 'name.given: The given name is missing.'],
+    [person({ surname: '王' }), 'name.surname: The family name has characters that the report does not take: “王”.'],
+    [person({ given: 'A_B' }), 'name.given: The given name has characters that the report does not take: “_”.'],
+    [{ name: { kind: 'business', name: '' } as const }, 'name.name: The business name is missing.'],
+    [at({ street: '' }), 'address.street: The address is missing.'],
+    [at({ street: '#4' }), 'address.street: The address has characters that the report does not take: “#”.'],
+    [at({ street: 'A'.repeat(77) }), 'address.street: The address is longer than two lines of 38 characters.'],
+    [at({ suburb: '' }), 'address.suburb: The suburb is missing.'],
+    [at({ state: 'S.A.' }), 'address.state: The state must be one of ACT, NSW, NT, QLD, SA, TAS, VIC, WA, OTH.'],
+    [at({ postcode: '506' }), 'address.postcode: The postcode must be four digits.'],
+    [at({ postcode: '' }), 'address.postcode: The postcode must be four digits.'],
+    [
+      at({ postcode: '9999' }),
+      'address.postcode: The postcode 9999 and the state OTH are for addresses overseas, always together.',
+    ],
+    [
+      at({ state: 'OTH', country: 'NEPAL' }),
+      'address.postcode: The postcode 9999 and the state OTH are for addresses overseas, always together.',
+    ],
+    [at({ state: 'OTH', postcode: '9999' }), 'address.country: The country is missing.'],
+    [{ paidCents: 99, gstCents: 0 }, 'paidCents: Less than one dollar was paid: leave the payee out of the report.'],
+    [{ paidCents: -100 }, 'paidCents: What was paid must be whole cents, not negative, up to 11 digits of dollars.'],
+    [{ gstCents: 0.5 }, 'gstCents: The GST must be whole cents, not negative, up to 11 digits of dollars.'],
+    [
+      { withheldCents: Number.NaN },
+      'withheldCents: What was withheld must be whole cents, not negative, up to 11 digits of dollars.',
+    ],
+    [
+      { paidCents: 10_000_000_000_000 },
+      'paidCents: What was paid must be whole cents, not negative, up to 11 digits of dollars.',
+    ],
+    [{ gstCents: 100_000, withheldCents: 47_000 }, 'gstCents: GST and what was withheld are more than what was paid.'],
+  ])('%j', (changes: Partial<Payee>, expected) => {
+    expect(said(issuesOf([{ ...PERSON, ...changes }]).problems)).toEqual([`person ${expected}`]);
+  });
+
+  it('twice', () => {
+    expect(said(issuesOf([PERSON, PERSON]).problems)).toEqual(['person id: The payee is in the report twice.']);
+  });
+
+  it('and every problem is named at once', () => {
+    const broken = { ...PERSON, abn: '1', ...person({ surname: '', given: '' }), ...at({ street: '', suburb: '' }) };
+    expect(issuesOf([broken, NO_ABN]).problems).toHaveLength(5);
+  });
+});
+
+describe('a payee is reported with a warning', () => {
+  it.each([
+    [
+      { phone: 'ask Pat' },
+      'phone: The telephone number is left out: the report does not take “a”, “s”, “k”, “P”, “t”.',
+    ],
+    [{ phone: '+61 (0)491 570 006' }, 'phone: The telephone number is left out: it is longer than 15 characters.'],
+    [{ email: 'a b@example.com' }, 'email: The e-mail address is left out: the report does not take U+0020.'],
+    [
+      { email: `${'a'.repeat(70)}@a.example` },
+      'email: The e-mail address is left out: it is longer than 76 characters.',
+    ],
+    [
+      { bank: { bsb: '065-998', account: 'A1' } },
+      'bank: The bank details are left out: the report takes six and up to nine digits.',
+    ],
+    [person({ surname: 'A'.repeat(31) }), 'name.surname: The family name is longer than 30 characters and is cut.'],
+    [
+      person({ secondGiven: 'A'.repeat(16) }),
+      'name.secondGiven: The second given name is longer than 15 characters and is cut.',
+    ],
+    [{ gstCents: 12_400 }, 'gstCents: The GST is more than an eleventh of what was paid.'],
+    [
+      { abn: null, withheldCents: 0, gstCents: 0 },
+      'withheldCents: No ABN was quoted and nothing was withheld: keep the statement by a supplier.',
+    ],
+    [{ abn: null, withheldCents: 100 }, 'gstCents: GST was paid to somebody without an ABN.'],
+  ])('%j', (changes: Partial<Payee>, expected) => {
+    const { problems, warnings } = issuesOf([{ ...PERSON, ...changes }]);
+    expect(problems).toEqual([]);
+    expect(said(warnings)).toEqual([`person ${expected}`]);
+  });
+
+  it('of the ABN of another payee', () => {
+    expect(said(issuesOf([COMPANY, { ...PERSON, abn: '61 000 000 002' }]).warnings)).toEqual([
+      'person abn: Another payee of the report has the same ABN.',
+    ]);
+    expect(issuesOf([NO_ABN, { ...NO_ABN, id: 'other' }]).warnings).toEqual([]);
+  });
+
+  it('none of the sample', () => expect(reportIssues(REPORT, SETTINGS)).toEqual({ problems: [], warnings: [] }));
+});
+
+describe('a report cannot be written', () => {
+  const withSender = (changes: Partial<Sender>) => ({ ...REPORT, sender: { ...REPORT.sender, ...changes } });
+  const withPayer = (changes: Partial<Payer>) => ({ ...REPORT, payer: { ...REPORT.payer, ...changes } });
+  const nowhere = { street: '', suburb: '', state: '', postcode: '' };
+
+  it.each([
+    [withSender({ abn: '1' }), ['sender.abn']],
+    [withSender({ name: '', contactName: '', phone: '' }), ['sender.name', 'sender.contactName', 'sender.phone']],
+    [
+      withSender({ address: nowhere }),
+      ['sender.address.street', 'sender.address.suburb', 'sender.address.state', 'sender.address.postcode'],
+    ],
+    [
+      withSender({ postalAddress: nowhere }),
+      [
+        'sender.postalAddress.street',
+        'sender.postalAddress.suburb',
+        'sender.postalAddress.state',
+        'sender.postalAddress.postcode',
+      ],
+    ],
+    [withPayer({ abn: '1', branch: '1', name: '' }), ['payer.abn', 'payer.branch', 'payer.name']],
+    [{ ...REPORT, financialYear: 26 }, ['financialYear']],
+    [{ ...REPORT, payees: [] }, ['payees']],
+  ])('case %#', (report, fields) => {
+    expect(reportIssues(report, SETTINGS).problems.map(({ field }) => field)).toEqual(fields);
+  });
+
+  it.each([
+    [{ software: 'XERO' }, 'software'],
+    [{ software: 'INHOUSE ' }, 'software'],
+    [{ mostPayees: 0 }, 'mostPayees'],
+    [{ mostPayees: 1.5 }, 'mostPayees'],
+  ] as [Partial<ReportSettings>, string][])('with the settings %j', (changes, field) => {
+    expect(reportIssues(REPORT, { ...SETTINGS, ...changes }).problems).toMatchObject([{ payee: null, field }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { COLUMNS, type Columns, type Identifier } from './columns.js';
+
+/**
+ * A reader of report files by column numbers alone, which shares nothing with the writer: what one of them does wrong is
+ * found by the other.
+ */
+
+type Fields<Of extends Identifier> = { readonly [Name in keyof (typeof COLUMNS)[Of]]: string };
+/** One record: its identifier, and each field without the blanks that fill it. */
+export type ReadRecord = {
+  readonly [Of in Identifier]: { readonly identifier: Of; readonly line: number } & Fields<Of>;
+}[Identifier];
+type RecordOf<Of extends Identifier> = Extract<ReadRecord, { identifier: Of }>;
+
+export interface ReadReport {
+  readonly records: readonly ReadRecord[];
+  readonly payees: readonly RecordOf<'DPAIVS'>[];
+  /** Whole dollars, summed over the payees. */
+  readonly paidDollars: number;
+  readonly gstDollars: number;
+  readonly withheldDollars: number;
+  /** What is wrong, with the number of the record from 1. An empty list: well formed, and counted rightly. */
+  readonly problems: readonly { readonly line: number; readonly msg: string }[];
+}
+
+const LENGTH = 996;
+const IDENTIFIERS = Object.keys(COLUMNS) as Identifier[];
+
+/** Which records may follow one: SOURCES 1.2, I. */
+const NEXT: Readonly<Record<Identifier, readonly Identifier[]>> = {
+  IDENTREGISTER1: ['IDENTREGISTER2'],
+  IDENTREGISTER2: ['IDENTREGISTER3'],
+  IDENTREGISTER3: ['IDENTITY'],
+  IDENTITY: ['SOFTWARE'],
+  SOFTWARE: ['DPAIVS'],
+  DPAIVS: ['DPAIVS', 'IDENTITY', 'FILE-TOTAL'],
+  'FILE-TOTAL': [],
+};
+
+/**
+ * Reads a report file, with or without CRLF after each record. Nothing is thrown: records that can be read are answered
+ * beside the problems.
+ */
+export function readReport(text: string): ReadReport {
+  const problems: { line: number; msg: string }[] = [];
+  const records = recordsOf(text).flatMap((record, index) => {
+    const line = index + 1;
+    const wrong = (msg: string) => problems.push({ line, msg });
+    if (record.length !== LENGTH) wrong(`The record has ${record.length} characters instead of ${LENGTH}.`);
+    if (!record.startsWith(String(LENGTH))) wrong(`The record does not start with ${LENGTH}.`);
+    if (/[^ -~]/.test(record)) wrong('The record has a character that is not printable ASCII.');
+    const identifier = IDENTIFIERS.find((name) => record.startsWith(name, 3));
+    if (!identifier) wrong('There is no such record.');
+    return identifier ? [readRecord(identifier, line, record, wrong)] : [];
+  });
+  checkOrder(records, (line, msg) => problems.push({ line, msg }));
+  const payees = records.filter((record): record is RecordOf<'DPAIVS'> => record.identifier === 'DPAIVS');
+  const sum = (of: (payee: RecordOf<'DPAIVS'>) => string) =>
+    payees.reduce((total, payee) => total + Number(of(payee)), 0);
+  return {
+    records,
+    payees,
+    paidDollars: sum(({ paid }) => paid),
+    gstDollars: sum(({ gst }) => gst),
+    withheldDollars: sum(({ withheld }) => withheld),
+    problems,
+  };
+}
+
+/** One such character may end a file (SOURCES 1.2, P for a sister specification). */
+const END_OF_FILE = '\u001a';
+
+function recordsOf(file: string): string[] {
+  const text = file.endsWith(END_OF_FILE) ? file.slice(0, -1) : file;
+  if (text.includes('\r\n')) return text.replace(/\r\n$/, '').split('\r\n');
+  return text.match(new RegExp(`[^]{1,${LENGTH}}`, 'g')) ?? [];
+}
+
+function readRecord(identifier: Identifier, line: number, record: string, wrong: (msg: string) => void): ReadRecord {
+  const columns: Columns = COLUMNS[identifier];
+  // Columns from 1; what no field covers is blank.
+  const covered = new Set<number>(Array.from({ length: 3 + identifier.length }, (_, index) => index + 1));
+  const fields = Object.entries(columns).map(([name, [from, to, kind]]) => {
+    for (let column = from; column <= to; column += 1) covered.add(column);
+    const raw = record.slice(from - 1, to);
+    if (kind !== 'X' && !/^\d+$/.test(raw)) wrong(`The field ${name} is not digits.`);
+    if (kind === 'D' && !isDayOrNone(raw)) wrong(`The field ${name} is not a day.`);
+    if (kind === 'X' && raw.startsWith(' ') && raw.trim() !== '') wrong(`The field ${name} starts with a blank.`);
+    return [name, raw.trim()];
+  });
+  const filled = [...record].findIndex((character, index) => character !== ' ' && !covered.has(index + 1));
+  if (filled >= 0) wrong(`Column ${filled + 1} is not blank.`);
+  return { identifier, line, ...Object.fromEntries(fields) } as ReadRecord;
+}
+
+/** DDMMCCYY of a day that exists, or zeros. */
+function isDayOrNone(raw: string): boolean {
+  if (raw === '00000000') return true;
+  const [day, month, year] = [Number(raw.slice(0, 2)), Number(raw.slice(2, 4)), Number(raw.slice(4))];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1;
+}
+
+function checkOrder(records: readonly ReadRecord[], wrong: (line: number, msg: string) => void): void {
+  records.forEach((record, index) => {
+    const next = records[index + 1];
+    const follows = NEXT[record.identifier];
+    if (index === 0 && record.identifier !== 'IDENTREGISTER1')
+      wrong(record.line, 'The first record is not IDENTREGISTER1.');
+    if (!next && follows.length > 0) wrong(record.line, 'The last record is not FILE-TOTAL.');
+    if (next && !follows.includes(next.identifier))
+      wrong(next.line, `${next.identifier} does not follow ${record.identifier}.`);
+    if (record.identifier === 'FILE-TOTAL' && Number(record.records) !== records.length)
+      wrong(record.line, `There are ${records.length} records, not ${Number(record.records)}.`);
+  });
+}

@@ -1,0 +1,38 @@
+import { addressLines, reportText } from './texts.js';
+
+describe('reportText', () => {
+  it.each([
+    ['name', ' Smith,  John ', 'Smith John'],
+    ['name', 'A.B. Cleaning (SA) Pty. Ltd.', 'A.B. Cleaning (SA) Pty. Ltd.'],
+    ['name', 'O’Brien – Groß', "O'Brien - Gross"],
+    ['address', 'U. 4, 12 St. Vincent St.', 'U 4 12 St Vincent St'],
+    ['email', 'a.b+c@example.com', 'a.b+c@example.com'],
+    ['phone', '+61 (8) 5550-1', '+61 (8) 5550-1'],
+    ['other', 'INHOUSE "Demo" #1', 'INHOUSE "Demo" #1'],
+  ] as const)('%s %j is %j', (kind, typed, text) => expect(reportText(kind, typed)).toEqual({ text, refused: [] }));
+
+  it.each([
+    ['name', 'A_B#', ['_', '#']],
+    ['address', '#4 Nguyễn @', ['#', '@']],
+    ['email', 'zoë@example.com zoë', ['ë', ' ']],
+    ['phone', '12x', ['x']],
+    ['other', 'A\tB', ['\t']],
+  ] as const)('%s %j is refused for %j', (kind, typed, refused) =>
+    expect(reportText(kind, typed).refused).toEqual(refused),
+  );
+});
+
+describe('addressLines', () => {
+  const word = 'A'.repeat(38);
+  it.each([
+    ['1 EXAMPLE STREET', ['1 EXAMPLE STREET', '']],
+    [word, [word, '']],
+    [`${word} B`, [word, 'B']],
+    [`${word}B`, [word, 'B']],
+    [`1 ${word}`, ['1', word]],
+    [`${word} ${word}`, [word, word]],
+    [`${word}${word}`, [word, word]],
+    [`${word}${word}B`, null],
+    ['', ['', '']],
+  ])('%s', (street, lines) => expect(addressLines(street)).toEqual(lines));
+});

@@ -1,0 +1,53 @@
+import { toAscii } from '../text/ascii.js';
+
+/** Kinds of text fields, by the characters that they take. */
+export type TextKind = 'name' | 'address' | 'email' | 'phone' | 'other';
+
+/**
+ * Characters of each kind. Printable ASCII: SOURCES 1.2, I. The punctuation of names and addresses is graded S: what is not
+ * in it is written in no file, so that a stricter check cannot refuse one.
+ */
+const ALLOWED: Readonly<Record<TextKind, RegExp>> = {
+  name: /^[A-Za-z0-9 ()&/'.-]$/,
+  address: /^[A-Za-z0-9 ()&/'-]$/,
+  email: /^[!-~]$/,
+  phone: /^[0-9 ()+-]$/,
+  other: /^[ -~]$/,
+};
+
+export interface ReportText {
+  /** Transliterated, without blanks at its ends or doubled. Not cut. */
+  readonly text: string;
+  readonly refused: readonly string[];
+}
+
+/** Signs that a kind does not take and that become blanks. */
+const TO_BLANKS: Readonly<Partial<Record<TextKind, RegExp>>> = { name: /[,;:]/g, address: /[.,;:]/g };
+
+/**
+ * A typed text as the report holds it. An e-mail address is never transliterated: it would be another address. Nothing is
+ * thrown.
+ */
+export function reportText(kind: TextKind, typed: string): ReportText {
+  const trimmed = typed.trim();
+  if (kind === 'email')
+    return { text: trimmed, refused: [...new Set(trimmed)].filter((character) => !ALLOWED.email.test(character)) };
+  const marks = TO_BLANKS[kind];
+  const { text, refused } = toAscii(marks ? trimmed.replace(marks, ' ') : trimmed, ALLOWED[kind]);
+  return { text: text.replace(/ +/g, ' ').trim(), refused };
+}
+
+/** Longest first line, and longest second line, of a street address. */
+const LINE = 38;
+
+/**
+ * A street address in the report's two lines of 38 characters, parted between words where that is possible. Null when it
+ * does not fit.
+ */
+export function addressLines(street: string): readonly [string, string] | null {
+  if (street.length <= LINE) return [street, ''];
+  const parting = street.lastIndexOf(' ', LINE);
+  const first = parting > 0 ? street.slice(0, parting) : street.slice(0, LINE);
+  const second = street.slice(first.length).trim();
+  return second.length <= LINE ? [first, second] : null;
+}
