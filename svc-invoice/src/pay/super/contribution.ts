@@ -1,0 +1,55 @@
+import type { Day } from '../calendar/days.js';
+import { type DatedRate, mostEarningsOn, rateOn, SUPER_RATES, shareOf } from './rates.js';
+
+/** What a line of a payment is for. Super is owed on labour alone (SOURCES 3, P). */
+export type EarningsPart = 'labour' | 'materials' | 'equipment' | 'overtime';
+
+export interface EarningsLine {
+  /** Whole cents without GST; a correction downwards is negative. */
+  readonly cents: number;
+  readonly part: EarningsPart;
+}
+
+export interface Contribution {
+  /** What super is owed on, cents. */
+  readonly baseCents: number;
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  readonly superCents: number;
+}
+
+export interface ContributionSettings {
+  readonly rates: readonly DatedRate[];
+  /** The part of work lines that is labour, hundredths of a percent, by the contract. */
+  readonly labourShare: number;
+  /** Cents of a financial year above which no super is owed; null: no such limit. */
+  readonly mostEarningsCents: number | null;
+}
+
+/** The whole of work is labour; the limit is that of the day. */
+export const contributionSettings = (paidOn: Day): ContributionSettings => ({
+  rates: SUPER_RATES,
+  labourShare: 10_000,
+  mostEarningsCents: mostEarningsOn(paidOn),
+});
+
+/**
+ * Super on one payment: labour lines alone, never GST, materials, equipment or overtime at overtime rates (SOURCES 3, P).
+ * Rounded once, to the nearest cent (no rule found: U). A payment whose labour sums to less than nothing has a base of 0.
+ * @param paidOn the day of payment, YYYY-MM-DD in business time
+ * @param earlierCents the base of the person's earlier payments in the same financial year
+ * Throws RangeError before the table of rates begins.
+ */
+export function contributionOn(
+  lines: readonly EarningsLine[],
+  paidOn: Day,
+  earlierCents: number,
+  settings: ContributionSettings,
+): Contribution {
+  const labour = lines.reduce((sum, { cents, part }) => (part === 'labour' ? sum + cents : sum), 0);
+  const share = shareOf(Math.max(0, labour), settings.labourShare);
+  const left = settings.mostEarningsCents === null ? share : Math.max(0, settings.mostEarningsCents - earlierCents);
+  const baseCents = Math.min(share, left);
+  const rate = rateOn(paidOn, settings.rates);
+  return { baseCents, rate, superCents: shareOf(baseCents, rate) };
+}

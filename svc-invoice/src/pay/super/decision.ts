@@ -1,0 +1,64 @@
+import type { Day } from '../calendar/days.js';
+
+/** `yes`: super is owed. `no`: it is not. `undecided`: nobody has decided; a pay run warns. */
+export type SuperAnswer = 'yes' | 'no' | 'undecided';
+
+/** What an admin decided of a person, from a day on. */
+export interface SuperDecision {
+  readonly answer: 'yes' | 'no';
+  /** Why, in the admin's words. */
+  readonly reason: string;
+  /** YYYY-MM-DD in business time. */
+  readonly from: Day;
+  readonly decidedBy: string;
+}
+
+/** How the person works; null: nobody has answered yet. */
+export interface Engagement {
+  readonly contractWith: 'person' | 'company' | 'trust' | 'partnership' | null;
+  /** Whether more than half of the contract's value is labour. */
+  readonly mainlyLabour: boolean | null;
+  /** Whether the person is paid for a result instead of for labour and skill. */
+  readonly paidForResult: boolean | null;
+  /** Whether the person may send somebody else; used or not. */
+  readonly mayDelegate: boolean | null;
+}
+
+export interface SuperProposal {
+  readonly answer: SuperAnswer;
+  readonly reason: string;
+}
+
+/**
+ * What the answers about an engagement speak for. It proposes; an admin decides. SOURCES 3: s 12(3), P; the test and the
+ * right to delegate, P and S. An ABN changes nothing and is not asked for. Nothing is thrown.
+ */
+export function superProposal({ contractWith, mainlyLabour, paidForResult, mayDelegate }: Engagement): SuperProposal {
+  if (contractWith !== null && contractWith !== 'person')
+    return { answer: 'no', reason: `The contract is with a ${contractWith}, not with the person who works.` };
+  if (mainlyLabour === false) return { answer: 'no', reason: 'Half of the contract’s value or more is not labour.' };
+  if (paidForResult) return { answer: 'no', reason: 'The person is paid for a result.' };
+  if (mayDelegate) return { answer: 'no', reason: 'The person may send somebody else.' };
+  const open = [
+    contractWith === null && 'with whom the contract is',
+    mainlyLabour === null && 'whether more than half of it is labour',
+    paidForResult === null && 'whether a result is paid for',
+    mayDelegate === null && 'whether the person may send somebody else',
+  ].filter((question) => question !== false);
+  if (open.length > 0) return { answer: 'undecided', reason: `Not answered: ${open.join(', ')}.` };
+  return {
+    answer: 'yes',
+    reason: 'The contract is with the person, mainly for labour, and nobody else may do the work.',
+  };
+}
+
+/**
+ * What holds on a day: the decision with the latest first day that is not after it; of two with the same day, the later in
+ * the list. Undecided where there is none. Nothing is thrown.
+ */
+export function superAnswerOn(decisions: readonly SuperDecision[], day: Day): SuperProposal {
+  let holding: SuperDecision | null = null;
+  for (const decision of decisions)
+    if (decision.from <= day && (!holding || decision.from >= holding.from)) holding = decision;
+  return holding ?? { answer: 'undecided', reason: 'Nobody has decided whether super is owed.' };
+}
