@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { DOCUMENT_TITLES, documentGst, GST_RATE, type PayLine, payDocuments } from './documents.js';
+import { remittanceOf } from './remittance.js';
+
+const GST = { registered: true, rate: GST_RATE };
+const NO_GST = { registered: false, rate: GST_RATE };
+let count = 0;
+const line = (cents: number, changes: Partial<PayLine> = {}): PayLine => ({
+  id: `l${++count}`,
+  kind: 'work',
+  minutes: null,
+  cents,
+  taxable: true,
+  corrects: null,
+  repeats: null,
+  ...changes,
+});
+
+describe('documentGst', () => {
+  it.each([
+    [818_005, 81_801, 'half a cent goes up'],
+    [818_004, 81_800, 'less goes down'],
+    [5, 1, 'half a cent alone is one'],
+    [4, 0, 'less is nothing'],
+    [0, 0, 'nothing on nothing'],
+    [-818_005, -81_801, 'what takes away undoes what added'],
+    [-4, 0, 'and is nothing where that was'],
+  ])('of %i cents is %i: %s', (taxable, gst) => expect(documentGst(taxable, GST)).toBe(gst));
+
+  it('is nothing for who is not registered', () => expect(documentGst(818_005, NO_GST)).toBe(0));
+  it('follows the rate', () => expect(documentGst(10_000, { registered: true, rate: 1250 })).toBe(1_250));
+});
+
+describe('payDocuments', () => {
+  it('works GST out once on a document, not line by line', () => {
+    const lines = [line(5), line(5), line(5)];
+    expect(payDocuments(lines, false, GST)).toEqual([
+      {
+        kind: 'remittance-advice',
+        corrects: null,
+        repeats: null,
+        lines,
+        subTotalCents: 15,
+        taxableCents: 15,
+        gstCents: 2, // 1.5, where 0.5 three times would be 3
+        totalCents: 17,
+      },
+    ]);
+  });
+
+  it('counts GST on taxable lines alone', () => {
+    const lines = [line(10_000), line(2_550, { kind: 'reimbursement', taxable: false })];
+    expect(payDocuments(lines, true, GST)).toMatchObject([
+      { kind: 'rcti', subTotalCents: 12_550, taxableCents: 10_000, gstCents: 1_000, totalCents: 13_550 },
+    ]);
+  });
+
+  it('corrects each RCTI by an adjustment note of its own', () => {
+    const lines = [
+      line(-505, { kind: 'correction', corrects: 'R-2' }),
+      line(10_000),
+      line(-505, { kind: 'correction', corrects: 'R-1' }),
+      line(300, { kind: 'correction', corrects: 'R-2' }),
+    ];
+    expect(
+      payDocuments(lines, true, GST).map(({ kind, corrects, subTotalCents, gstCents }) => [
+        kind,
+        corrects,
+        subTotalCents,
+        gstCents,
+      ]),
+    ).toEqual([
+      ['rcti', null, 10_000, 1_000],
+      ['adjustment-note', 'R-1', -505, -51],
+      ['adjustment-note', 'R-2', -205, -21],
+    ]);
+  });
+
+  it('makes no second RCTI of what is paid again', () => {
+    const lines = [
+      line(5, { repeats: 'R-1' }),
+      line(10_000),
+      line(5, { repeats: 'R-1' }),
+      line(-7, { corrects: 'R-1' }),
+    ];
+    expect(
+      payDocuments(lines, true, GST).map(({ kind, corrects, repeats, totalCents }) => [
+        kind,
+        corrects,
+        repeats,
+        totalCents,
+      ]),
+    ).toEqual([
+      ['rcti', null, null, 11_000],
+      ['adjustment-note', 'R-1', null, -8],
+      ['remittance-advice', null, 'R-1', 11],
+    ]);
+    expect(payDocuments(lines.slice(0, 1), true, GST)).toMatchObject([{ kind: 'remittance-advice', repeats: 'R-1' }]);
+  });
+
+  it('is one remittance advice where an RCTI may not be issued', () => {
+    const lines = [line(10_000), line(-500, { kind: 'correction', corrects: 'R-1' })];
+    expect(payDocuments(lines, false, NO_GST)).toMatchObject([
+      { kind: 'remittance-advice', gstCents: 0, totalCents: 9_500 },
+    ]);
+  });
+
+  it('are headed as what they are', () => {
+    const titled = Object.entries(DOCUMENT_TITLES).filter(([, title]) => /tax invoice/i.test(title));
+    expect(titled).toEqual([['rcti', 'Recipient created tax invoice']]);
+  });
+
+  it('is none without lines', () => expect(payDocuments([], true, GST)).toEqual([]));
+
+  it('adds up, whatever the lines are', () => {
+    const some = fc.array(
+      fc.record({
+        cents: fc.integer({ min: -1_000_000, max: 10_000_000 }),
+        taxable: fc.boolean(),
+        corrects: fc.constantFrom(null, 'R-1', 'R-2', 'R-3'),
+        repeats: fc.constantFrom(null, null, 'R-1', 'R-2'),
+      }),
+      { maxLength: 40 },
+    );
+    fc.assert(
+      fc.property(some, fc.boolean(), fc.boolean(), (made, asRcti, registered) => {
+        const lines = made.map((one) => line(one.cents, one));
+        const documents = payDocuments(lines, asRcti, { registered, rate: GST_RATE });
+        expect(documents.flatMap((document) => document.lines).length).toBe(lines.length);
+        for (const { lines: of, subTotalCents, taxableCents, gstCents, totalCents } of documents) {
+          expect(subTotalCents).toBe(of.reduce((sum, { cents }) => sum + cents, 0));
+          expect(totalCents).toBe(subTotalCents + gstCents);
+          expect(Math.abs(gstCents * 10 - (registered ? taxableCents : 0))).toBeLessThanOrEqual(5);
+        }
+        const remittance = remittanceOf(lines, { asRcti, gst: { registered, rate: GST_RATE }, withheldCents: 0 });
+        expect(remittance.grossCents).toBe(documents.reduce((sum, { totalCents }) => sum + totalCents, 0));
+        expect(remittance.subTotalCents).toBe(lines.reduce((sum, { cents }) => sum + cents, 0));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('remittanceOf', () => {
+  it('sums minutes, work, corrections and adjustments', () => {
+    const lines = [
+      line(6_000, { minutes: 120 }),
+      line(4_500, { minutes: 90 }),
+      line(-1_000, { kind: 'correction', minutes: -20 }),
+      line(2_550, { kind: 'reimbursement', taxable: false }),
+      line(1_000, { kind: 'bonus' }),
+      line(-550, { kind: 'deduction', taxable: false }),
+    ];
+    expect(remittanceOf(lines, { asRcti: false, gst: GST, withheldCents: 0 })).toMatchObject({
+      minutes: 190,
+      workCents: 10_500,
+      correctionCents: -1_000,
+      adjustmentCents: 3_000,
+      subTotalCents: 12_500,
+      gstCents: 1_050,
+      grossCents: 13_550,
+      withheldCents: 0,
+      paidCents: 13_550,
+    });
+  });
+
+  it('takes off what is withheld', () => {
+    expect(remittanceOf([line(100_000)], { asRcti: false, gst: NO_GST, withheldCents: 47_000 })).toMatchObject({
+      grossCents: 100_000,
+      withheldCents: 47_000,
+      paidCents: 53_000,
+    });
+  });
+
+  it('may be less than nothing', () => {
+    expect(remittanceOf([line(-5_000)], { asRcti: false, gst: GST, withheldCents: 0 }).paidCents).toBe(-5_500);
+  });
+
+  it.each([
+    [GST, 1, 100],
+    [NO_GST, 101, 100],
+    [NO_GST, -1, 100],
+    [NO_GST, 1, -100],
+  ])('refuses what cannot be: %j, %i withheld from %i', (gst, withheldCents, cents) => {
+    expect(() => remittanceOf([line(cents)], { asRcti: false, gst, withheldCents })).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,91 @@
+import { amountsOf } from '@cleaning/contracts';
+
+export type LineKind = 'work' | 'correction' | 'reimbursement' | 'bonus' | 'deduction';
+
+/** One line of what is paid to a person. */
+export interface PayLine {
+  readonly id: string;
+  readonly kind: LineKind;
+  /** Worked minutes; null where the line is not about time. */
+  readonly minutes: number | null;
+  /** Whole cents without GST; less than nothing where the line takes away. */
+  readonly cents: number;
+  /** Whether it is part of the price of the payee's taxable supply. GST is paid on these lines only. */
+  readonly taxable: boolean;
+  /** The number of the RCTI on which the corrected work stands; null for what stands on none. */
+  readonly corrects: string | null;
+  /** The number of the document on which it stands already, because its payment was returned; null for what is new. */
+  readonly repeats: string | null;
+}
+
+/** `rcti`: recipient created tax invoice. `adjustment-note`: of an earlier RCTI, issued by us (SOURCES 2, P). */
+export type DocumentKind = 'remittance-advice' | 'rcti' | 'adjustment-note';
+
+/** The heading of each. Only an RCTI calls itself a tax invoice (GST Act s 29-70(1), SOURCES 2, P). */
+export const DOCUMENT_TITLES: Readonly<Record<DocumentKind, string>> = {
+  'remittance-advice': 'Remittance advice',
+  rcti: 'Recipient created tax invoice',
+  'adjustment-note': 'Adjustment note',
+};
+
+export interface PayDocument {
+  readonly kind: DocumentKind;
+  /** The RCTI that an adjustment note is of; null for the others. */
+  readonly corrects: string | null;
+  /** The document whose returned payment is paid again; null for the others. */
+  readonly repeats: string | null;
+  readonly lines: readonly PayLine[];
+  /** Cents: all lines without GST, those of them that are taxable, GST, and both together. */
+  readonly subTotalCents: number;
+  readonly taxableCents: number;
+  readonly gstCents: number;
+  readonly totalCents: number;
+}
+
+export interface GstFacts {
+  /** Whether the payee is registered for GST on the day of issue. */
+  readonly registered: boolean;
+  /** Hundredths of a percent. */
+  readonly rate: number;
+}
+
+/** Ten percent. */
+export const GST_RATE = 1000;
+
+/**
+ * GST of one document: once, on the sum of its taxable lines, to the nearest cent, half a cent up (SOURCES 9, P). A sum that
+ * takes away has the GST that the same sum would have added, so that a correction undoes what it corrects to the cent.
+ */
+export function documentGst(taxableCents: number, { registered, rate }: GstFacts): number {
+  if (!registered || taxableCents === 0) return 0;
+  const { gst } = amountsOf(Math.abs(taxableCents), rate);
+  return taxableCents < 0 ? 0 - gst : gst;
+}
+
+/**
+ * The documents of one payment to one person: a remittance advice for everything; or, where each condition of an RCTI holds,
+ * an RCTI for what is new and an adjustment note for each RCTI that is corrected. What is paid again after the bank returned
+ * it stands on its document already: it gets a remittance advice of its own, never a second RCTI. GST is worked out once on
+ * each. Documents without lines are left out. Nothing is thrown.
+ */
+export function payDocuments(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument[] {
+  const groups = new Map<string, PayLine[]>();
+  for (const line of lines) {
+    const key =
+      line.repeats !== null ? `2 ${line.repeats}` : asRcti && line.corrects !== null ? `1 ${line.corrects}` : '0';
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, of]) => documentOf(of, asRcti, gst));
+}
+
+function documentOf(lines: readonly PayLine[], asRcti: boolean, gst: GstFacts): PayDocument {
+  const repeats = lines[0]?.repeats ?? null;
+  const corrects = asRcti && repeats === null ? (lines[0]?.corrects ?? null) : null;
+  const kind = repeats !== null || !asRcti ? 'remittance-advice' : corrects !== null ? 'adjustment-note' : 'rcti';
+  const sum = (some: readonly PayLine[]) => some.reduce((total, { cents }) => total + cents, 0);
+  const subTotalCents = sum(lines);
+  const taxableCents = sum(lines.filter(({ taxable }) => taxable));
+  const gstCents = documentGst(taxableCents, gst);
+  const totalCents = subTotalCents + gstCents;
+  return { kind, corrects, repeats, lines, subTotalCents, taxableCents, gstCents, totalCents };
+}

@@ -1,0 +1,118 @@
+import {
+  adjustmentNoteLastDay,
+  type GstRegistration,
+  mayIssueRcti,
+  needsTaxInvoice,
+  type RctiAgreement,
+  type RctiFacts,
+  rctiConditions,
+  rctiLastDay,
+} from './rcti.js';
+
+const SUPPLIER: GstRegistration = { abn: '42000000003', from: '2024-01-01', endedOn: null, checkedOn: '2026-11-20' };
+const COMPANY: GstRegistration = { abn: '80000000001', from: '2018-07-01', endedOn: null, checkedOn: '2026-11-01' };
+const AGREEMENT: RctiAgreement = { form: 'signed', from: '2026-01-15', endedOn: null, refusedOn: null };
+const FACTS: RctiFacts = {
+  issuedOn: '2026-11-20',
+  supplier: SUPPLIER,
+  recipient: COMPANY,
+  agreement: AGREEMENT,
+  valueSetByRecipient: true,
+  suppliedOn: '2026-11-02',
+  valueSetOn: null,
+};
+const supplier = (changes: Partial<GstRegistration>) => ({ supplier: { ...SUPPLIER, ...changes } });
+const recipient = (changes: Partial<GstRegistration>) => ({ recipient: { ...COMPANY, ...changes } });
+const agreement = (changes: Partial<RctiAgreement>) => ({ agreement: { ...AGREEMENT, ...changes } });
+
+describe('the conditions of an RCTI', () => {
+  it('all hold, each with its reason', () => {
+    const answers = rctiConditions(FACTS);
+    expect(mayIssueRcti(answers)).toBe(true);
+    expect(answers.map(({ condition, msg }) => `${condition}: ${msg}`)).toEqual([
+      'supplier-abn: The supplier has the ABN 42000000003.',
+      'recipient-abn: The company has the ABN 80000000001.',
+      'supplier-registered: The supplier is registered for GST since 2024-01-01, asked on 2026-11-20.',
+      'recipient-registered: The company is registered for GST since 2018-07-01, asked on 2026-11-01.',
+      'agreement: The agreement is signed on 2026-01-15.',
+      'value: The company works out the value of the work.',
+      'in-time: It may be issued until 2026-11-30.',
+    ]);
+  });
+
+  it.each([
+    [supplier({ abn: '42000000004' }), 'supplier-abn', 'The supplier has no valid ABN.'],
+    [recipient({ abn: '' }), 'recipient-abn', 'The company has no valid ABN.'],
+    [supplier({ from: null }), 'supplier-registered', 'The supplier is not registered for GST on 2026-11-20.'],
+    [supplier({ from: '2026-11-21' }), 'supplier-registered', 'The supplier is not registered for GST on 2026-11-20.'],
+    [
+      supplier({ endedOn: '2026-11-20' }),
+      'supplier-registered',
+      'The supplier is registered for GST until before 2026-11-20 only.',
+    ],
+    [
+      supplier({ checkedOn: null }),
+      'supplier-registered',
+      'The supplier: the business register was not asked about GST.',
+    ],
+    [
+      supplier({ checkedOn: '2026-10-19' }),
+      'supplier-registered',
+      'The supplier: the business register was asked on 2026-10-19, not within 31 days before 2026-11-20.',
+    ],
+    [
+      supplier({ checkedOn: '2026-11-21' }),
+      'supplier-registered',
+      'The supplier: the business register was asked on 2026-11-21, not within 31 days before 2026-11-20.',
+    ],
+    [recipient({ from: null }), 'recipient-registered', 'The company is not registered for GST on 2026-11-20.'],
+    [{ agreement: null }, 'agreement', 'There is no agreement that the company issues the tax invoices.'],
+    [agreement({ from: '2026-11-21' }), 'agreement', 'The agreement holds from 2026-11-21, after the day of issue.'],
+    [agreement({ endedOn: '2026-11-20' }), 'agreement', 'The agreement ended on 2026-11-20.'],
+    [
+      agreement({ form: 'embedded', refusedOn: '2026-02-01' }),
+      'agreement',
+      'The supplier said no to the terms on 2026-02-01.',
+    ],
+    [{ valueSetByRecipient: false }, 'value', 'The supplier works out the value: they issue the tax invoice.'],
+    [{ suppliedOn: '2026-10-22' }, 'in-time', 'It had to be issued by 2026-11-19.'],
+    [{ suppliedOn: '2026-11-21' }, 'in-time', 'It would be issued before the work.'],
+  ] as [Partial<RctiFacts>, string, string][])('%j: %s does not hold', (changes, condition, msg) => {
+    const answers = rctiConditions({ ...FACTS, ...changes });
+    expect(mayIssueRcti(answers)).toBe(false);
+    expect(answers).toHaveLength(7);
+    expect(answers.filter(({ holds }) => !holds)).toEqual([{ condition, holds: false, msg }]);
+  });
+
+  it.each([
+    supplier({ endedOn: '2026-11-21' }),
+    supplier({ from: '2026-11-20' }),
+    supplier({ checkedOn: '2026-10-20' }),
+    agreement({ endedOn: '2026-11-21' }),
+    agreement({ from: '2026-11-20' }),
+    agreement({ form: 'embedded' }),
+    agreement({ form: 'embedded', refusedOn: '2026-11-21' }),
+    { suppliedOn: '2026-10-23' },
+    { suppliedOn: '2026-01-23', valueSetOn: '2026-10-23' },
+    { suppliedOn: '2026-11-20' },
+  ] as Partial<RctiFacts>[])('hold with %j', (changes) => {
+    expect(mayIssueRcti(rctiConditions({ ...FACTS, ...changes }))).toBe(true);
+  });
+
+  it('do not hold when nobody has answered them', () => expect(mayIssueRcti([])).toBe(false));
+});
+
+describe('the days of documents', () => {
+  it.each([
+    [{ suppliedOn: '2026-11-02', valueSetOn: null }, '2026-11-30'],
+    [{ suppliedOn: '2026-11-02', valueSetOn: '2026-11-10' }, '2026-12-08'],
+    [{ suppliedOn: '2026-11-02', valueSetOn: '2026-10-10' }, '2026-11-30'],
+  ])('%j: until %s', (facts, day) => expect(rctiLastDay(facts)).toBe(day));
+
+  it('give 28 days for an adjustment note', () => expect(adjustmentNoteLastDay('2026-11-20')).toBe('2026-12-18'));
+
+  it.each([
+    [8_250, false],
+    [8_251, true],
+  ])('need a tax invoice for %i cents: %s', (cents, needed) => expect(needsTaxInvoice(cents)).toBe(needed));
+});

@@ -1,0 +1,152 @@
+import { isValidAbn } from '@cleaning/contracts';
+import { type Day, dayPlus, daysBetween } from '../calendar/days.js';
+
+/** Registration for GST of one side, as the business register answered. */
+export interface GstRegistration {
+  readonly abn: string;
+  /** Registered from, YYYY-MM-DD; null: not registered, or never looked up. */
+  readonly from: Day | null;
+  /** First day on which it no longer holds; null: it goes on. */
+  readonly endedOn: Day | null;
+  /** Day on which the register was asked; null: never. */
+  readonly checkedOn: Day | null;
+}
+
+/**
+ * The agreement that the recipient issues the tax invoices. `signed`: in writing. `embedded`: its terms stand in the RCTI,
+ * and the supplier has 21 days to say no.
+ */
+export interface RctiAgreement {
+  readonly form: 'signed' | 'embedded';
+  /** Day of the signature, or of the first RCTI with the terms in it. */
+  readonly from: Day;
+  /** First day on which it no longer holds; null: it goes on. */
+  readonly endedOn: Day | null;
+  /** Day on which the supplier said no to embedded terms; null: never. */
+  readonly refusedOn: Day | null;
+}
+
+export interface RctiFacts {
+  /** YYYY-MM-DD in business time. */
+  readonly issuedOn: Day;
+  readonly supplier: GstRegistration;
+  readonly recipient: GstRegistration;
+  readonly agreement: RctiAgreement | null;
+  /** Whether the company works out what the work is worth. */
+  readonly valueSetByRecipient: boolean;
+  /** The day of the earliest work on it. */
+  readonly suppliedOn: Day;
+  /** The day on which the value was worked out; null: by the contract, on the day of the work. */
+  readonly valueSetOn: Day | null;
+}
+
+export type RctiCondition =
+  | 'supplier-abn'
+  | 'recipient-abn'
+  | 'supplier-registered'
+  | 'recipient-registered'
+  | 'agreement'
+  | 'value'
+  | 'in-time';
+
+export interface ConditionAnswer {
+  readonly condition: RctiCondition;
+  readonly holds: boolean;
+  /** A sentence that says why it holds, or why it does not. */
+  readonly msg: string;
+}
+
+export interface RctiSettings {
+  /** Days from the supply, or from its later valuation, within which it is issued (SOURCES 2, S). */
+  readonly issueDays: number;
+  /** How old an answer of the business register may be on the day of issue; no rule: a setting. */
+  readonly checkDays: number;
+  /** Cents with GST up to which no tax invoice is needed (SOURCES 2, P). */
+  readonly freeCents: number;
+}
+
+export const RCTI_SETTINGS: RctiSettings = { issueDays: 28, checkDays: 31, freeCents: 8_250 };
+
+/**
+ * Each condition of a recipient created tax invoice with its answer, always all of them and in the same order. It may be
+ * issued only when all hold; otherwise a remittance advice is, which never says "tax invoice".
+ * GST Act s 29-70(3) and LI 2023/20 (SOURCES 2: P, its sections 6 to 9 S). Throws RangeError for a day that does not exist.
+ */
+export function rctiConditions(facts: RctiFacts, settings: RctiSettings = RCTI_SETTINGS): ConditionAnswer[] {
+  const { issuedOn, supplier, recipient } = facts;
+  return [
+    abnAnswer('supplier-abn', 'The supplier', supplier.abn),
+    abnAnswer('recipient-abn', 'The company', recipient.abn),
+    registrationAnswer('supplier-registered', 'The supplier', supplier, issuedOn, settings),
+    registrationAnswer('recipient-registered', 'The company', recipient, issuedOn, settings),
+    agreementAnswer(facts),
+    facts.valueSetByRecipient
+      ? { condition: 'value', holds: true, msg: 'The company works out the value of the work.' }
+      : { condition: 'value', holds: false, msg: 'The supplier works out the value: they issue the tax invoice.' },
+    timeAnswer(facts, settings),
+  ];
+}
+
+/** Whether every condition holds. */
+export const mayIssueRcti = (answers: readonly ConditionAnswer[]): boolean =>
+  answers.length > 0 && answers.every(({ holds }) => holds);
+
+/** The last day on which an RCTI may be issued, YYYY-MM-DD. */
+export function rctiLastDay(
+  { suppliedOn, valueSetOn }: Pick<RctiFacts, 'suppliedOn' | 'valueSetOn'>,
+  { issueDays }: Pick<RctiSettings, 'issueDays'> = RCTI_SETTINGS,
+): Day {
+  const from = valueSetOn !== null && valueSetOn > suppliedOn ? valueSetOn : suppliedOn;
+  return dayPlus(from, issueDays);
+}
+
+/** The last day for the adjustment note of an RCTI: 28 days from a request, or from learning of it (SOURCES 2, P). */
+export const adjustmentNoteLastDay = (learntOn: Day): Day => dayPlus(learntOn, 28);
+
+/** Whether a tax invoice is needed at all for so much, cents with GST. One may be issued all the same. */
+export const needsTaxInvoice = (totalCents: number, settings: RctiSettings = RCTI_SETTINGS): boolean =>
+  totalCents > settings.freeCents;
+
+const abnAnswer = (condition: RctiCondition, who: string, abn: string): ConditionAnswer =>
+  isValidAbn(abn)
+    ? { condition, holds: true, msg: `${who} has the ABN ${abn}.` }
+    : { condition, holds: false, msg: `${who} has no valid ABN.` };
+
+function registrationAnswer(
+  condition: RctiCondition,
+  who: string,
+  { from, endedOn, checkedOn }: GstRegistration,
+  issuedOn: Day,
+  { checkDays }: RctiSettings,
+): ConditionAnswer {
+  const no = (msg: string): ConditionAnswer => ({ condition, holds: false, msg });
+  if (checkedOn === null) return no(`${who}: the business register was not asked about GST.`);
+  if (checkedOn > issuedOn || daysBetween(checkedOn, issuedOn) > checkDays)
+    return no(
+      `${who}: the business register was asked on ${checkedOn}, not within ${checkDays} days before ${issuedOn}.`,
+    );
+  if (from === null || from > issuedOn) return no(`${who} is not registered for GST on ${issuedOn}.`);
+  if (endedOn !== null && endedOn <= issuedOn) return no(`${who} is registered for GST until before ${endedOn} only.`);
+  return { condition, holds: true, msg: `${who} is registered for GST since ${from}, asked on ${checkedOn}.` };
+}
+
+function agreementAnswer({ agreement, issuedOn }: RctiFacts): ConditionAnswer {
+  const no = (msg: string): ConditionAnswer => ({ condition: 'agreement', holds: false, msg });
+  if (!agreement) return no('There is no agreement that the company issues the tax invoices.');
+  const { form, from, endedOn, refusedOn } = agreement;
+  if (from > issuedOn) return no(`The agreement holds from ${from}, after the day of issue.`);
+  if (endedOn !== null && endedOn <= issuedOn) return no(`The agreement ended on ${endedOn}.`);
+  if (form === 'embedded' && refusedOn !== null && refusedOn <= issuedOn)
+    return no(`The supplier said no to the terms on ${refusedOn}.`);
+  const how = form === 'signed' ? 'signed on' : 'in the documents since';
+  return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${from}.` };
+}
+
+function timeAnswer(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
+  const { issuedOn, suppliedOn } = facts;
+  const lastDay = rctiLastDay(facts, settings);
+  if (issuedOn < suppliedOn) return { condition: 'in-time', holds: false, msg: 'It would be issued before the work.' };
+  return issuedOn <= lastDay
+    ? { condition: 'in-time', holds: true, msg: `It may be issued until ${lastDay}.` }
+    : { condition: 'in-time', holds: false, msg: `It had to be issued by ${lastDay}.` };
+}

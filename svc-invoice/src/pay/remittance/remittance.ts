@@ -1,0 +1,60 @@
+import { type GstFacts, type LineKind, type PayDocument, type PayLine, payDocuments } from './documents.js';
+
+/** What one payment to one person is made of. Whole cents. */
+export interface Remittance {
+  readonly documents: readonly PayDocument[];
+  /** Minutes of work and of its corrections. */
+  readonly minutes: number;
+  readonly workCents: number;
+  readonly correctionCents: number;
+  /** Reimbursements, bonuses and deductions. */
+  readonly adjustmentCents: number;
+  /** Work, corrections and adjustments, without GST. */
+  readonly subTotalCents: number;
+  readonly gstCents: number;
+  /** With GST, before anything is withheld: what the annual report calls paid. */
+  readonly grossCents: number;
+  readonly withheldCents: number;
+  /** What the bank pays: gross less what is withheld. */
+  readonly paidCents: number;
+}
+
+export interface RemittanceFacts {
+  /** Whether every condition of an RCTI holds. */
+  readonly asRcti: boolean;
+  readonly gst: GstFacts;
+  /** Withheld because no ABN was quoted, cents. */
+  readonly withheldCents: number;
+}
+
+/**
+ * The arithmetic of a remittance advice or RCTI. Lines may sum to less than nothing: whether it is paid or carried forward is
+ * decided by the pay run. Throws RangeError for what cannot be: GST beside withholding, and more withheld than there is.
+ */
+export function remittanceOf(lines: readonly PayLine[], { asRcti, gst, withheldCents }: RemittanceFacts): Remittance {
+  const documents = payDocuments(lines, asRcti, gst);
+  const sumOf = (kinds: readonly LineKind[]) =>
+    lines.reduce((sum, { kind, cents }) => (kinds.includes(kind) ? sum + cents : sum), 0);
+  const workCents = sumOf(['work']);
+  const correctionCents = sumOf(['correction']);
+  const adjustmentCents = sumOf(['reimbursement', 'bonus', 'deduction']);
+  const subTotalCents = workCents + correctionCents + adjustmentCents;
+  const gstCents = documents.reduce((sum, document) => sum + document.gstCents, 0);
+  const grossCents = subTotalCents + gstCents;
+  if (withheldCents > 0 && gst.registered)
+    throw new RangeError('Nothing is withheld from somebody who is registered for GST: they have an ABN.');
+  if (withheldCents < 0 || (withheldCents > 0 && withheldCents > grossCents))
+    throw new RangeError('More is withheld than there is to pay.');
+  return {
+    documents,
+    minutes: lines.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0),
+    workCents,
+    correctionCents,
+    adjustmentCents,
+    subTotalCents,
+    gstCents,
+    grossCents,
+    withheldCents,
+    paidCents: grossCents - withheldCents,
+  };
+}
