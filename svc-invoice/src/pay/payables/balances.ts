@@ -1,0 +1,82 @@
+import { dueOf } from './dues.js';
+import { type PayState, settledOf } from './history.js';
+
+/** How one person stands. Whole cents without GST. */
+export interface Balance {
+  /** Work, approved or held, and adjustments by hand. */
+  readonly earnedCents: number;
+  /** Paid, less what the bank returned: from the totals of runs. */
+  readonly paidCents: number;
+  /** In runs that are approved and not paid yet. */
+  readonly inRunCents: number;
+  /** For a later run; less than nothing when it is carried forward against what comes. */
+  readonly payableCents: number;
+  /** Waiting for the office. */
+  readonly heldCents: number;
+}
+
+const NOTHING: Balance = { earnedCents: 0, paidCents: 0, inRunCents: 0, payableCents: 0, heldCents: 0 };
+
+/**
+ * The balance of each person. What was paid and what is on its way come from the totals of runs, what is payable and held
+ * from records and adjustments: two ways to count that must agree.
+ */
+export function balancesOf(state: PayState): ReadonlyMap<string, Balance> {
+  const balances = new Map<string, { -readonly [Name in keyof Balance]: number }>();
+  const of = (payee: string) => {
+    const known = balances.get(payee) ?? { ...NOTHING };
+    balances.set(payee, known);
+    return known;
+  };
+  const settled = settledOf(state);
+  for (const record of state.records.values()) {
+    const balance = of(record.payee);
+    const { payableCents, heldCents } = dueOf(record, settled.of('record', record.id));
+    balance.earnedCents += record.earnedCents;
+    balance.payableCents += payableCents;
+    balance.heldCents += heldCents;
+  }
+  for (const { id, payee, cents } of state.adjustments.values()) {
+    const balance = of(payee);
+    const { inRunCents, paidCents } = settled.of('adjustment', id);
+    balance.earnedCents += cents;
+    balance.payableCents += cents - inRunCents - paidCents;
+  }
+  for (const run of state.runs.values())
+    for (const { payee, totalCents, returnedOn } of run.rows) {
+      if (run.state === 'paid' && returnedOn === null) of(payee).paidCents += totalCents;
+      if (run.state === 'approved') of(payee).inRunCents += totalCents;
+    }
+  return balances;
+}
+
+/**
+ * What is wrong with a state, as sentences; an empty list when for each person earned = paid + payable + held to the cent
+ * (payable: what a run holds, and what waits for one), no adjustment is in two runs, no run pays less than nothing, and no run
+ * has a line twice.
+ */
+export function conservationProblems(state: PayState): string[] {
+  const problems: string[] = [];
+  for (const [payee, { earnedCents, paidCents, inRunCents, payableCents, heldCents }] of balancesOf(state)) {
+    const counted = paidCents + inRunCents + payableCents + heldCents;
+    if (earnedCents !== counted)
+      problems.push(`${payee} has earned ${earnedCents} cents; paid, payable and held are ${counted}.`);
+  }
+  const settled = settledOf(state);
+  for (const { id, cents } of state.adjustments.values()) {
+    const { inRunCents, paidCents } = settled.of('adjustment', id);
+    if (![0, cents].includes(inRunCents + paidCents)) problems.push(`The adjustment ${id} is in two runs.`);
+  }
+  for (const { id, rows } of state.runs.values()) {
+    const people = new Set(rows.map(({ payee }) => payee));
+    if (people.size !== rows.length) problems.push(`The run ${id} has two rows of one person.`);
+    for (const { payee, lines, totalCents } of rows) {
+      if (totalCents < 0) problems.push(`The run ${id} pays ${totalCents} cents to ${payee}.`);
+      if (totalCents !== lines.reduce((sum, { cents }) => sum + cents, 0))
+        problems.push(`The run ${id} pays ${payee} something else than its lines.`);
+    }
+    const lines = rows.flatMap((row) => row.lines.map((line) => `${line.source} ${line.id}`));
+    if (new Set(lines).size !== lines.length) problems.push(`The run ${id} has a line twice.`);
+  }
+  return problems;
+}

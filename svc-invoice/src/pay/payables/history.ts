@@ -1,0 +1,139 @@
+import { type Day, isDay } from '../calendar/days.js';
+import { draftRun } from './draft-run.js';
+import { type Adjustment, type PayableRecord, type PayRun, type RunRow, SettledSums } from './dues.js';
+
+/** Everything that decides what people are paid. */
+export interface PayState {
+  readonly records: ReadonlyMap<string, PayableRecord>;
+  readonly adjustments: ReadonlyMap<string, Adjustment>;
+  readonly runs: ReadonlyMap<string, PayRun>;
+}
+
+export const NOTHING_PAID: PayState = { records: new Map(), adjustments: new Map(), runs: new Map() };
+
+/** What happens to it. Ids are made by who asks, so that the same thing asked twice is done once. */
+export type PayEvent =
+  /** Work finished, approved, held, corrected, rejected or removed: the record as it is now. */
+  | { readonly kind: 'record'; readonly record: PayableRecord }
+  | { readonly kind: 'adjust'; readonly adjustment: Adjustment }
+  /** Only before a run holds it; afterwards an opposite adjustment is made. */
+  | { readonly kind: 'withdraw-adjustment'; readonly id: string }
+  | {
+      readonly kind: 'approve-run';
+      readonly id: string;
+      readonly throughDay: Day;
+      readonly leaveOut: readonly string[];
+      /** What the admin saw that each person is paid, sorted by id: when it is anything else now, nothing is approved. */
+      readonly seen: readonly { readonly payee: string; readonly totalCents: number }[];
+    }
+  | { readonly kind: 'cancel-run'; readonly id: string }
+  | { readonly kind: 'mark-paid'; readonly id: string; readonly paidOn: Day }
+  | { readonly kind: 'returned'; readonly run: string; readonly payee: string; readonly on: Day };
+
+/**
+ * Why an event is refused. `changed`: the amounts are not those that were seen. `state`: the run, adjustment or payment is
+ * past what was asked. `unknown`: there is no such thing. `invalid`: the amounts or days cannot be.
+ */
+export type PayRefusal = 'changed' | 'state' | 'unknown' | 'invalid';
+
+export interface Applied {
+  /** The very state that was given when the event was refused, or had been applied before. */
+  readonly state: PayState;
+  readonly refusal: PayRefusal | null;
+}
+
+/** The state after one event. Nothing is thrown, and the state that is given stays as it is. */
+export function applied(state: PayState, event: PayEvent): Applied {
+  const refused = (refusal: PayRefusal): Applied => ({ state, refusal });
+  const unchanged: Applied = { state, refusal: null };
+  const withRun = (run: PayRun): Applied => ({
+    state: { ...state, runs: new Map(state.runs).set(run.id, run) },
+    refusal: null,
+  });
+  switch (event.kind) {
+    case 'record':
+      return recorded(state, event.record) ?? refused('invalid');
+    case 'adjust':
+      return adjusted(state, event.adjustment) ?? refused('invalid');
+    case 'withdraw-adjustment': {
+      if (!state.adjustments.has(event.id)) return unchanged;
+      // Also in a run whose payment came back: what a run has held once stays on record.
+      if (isInRuns(state, event.id)) return refused('state');
+      const adjustments = new Map(state.adjustments);
+      adjustments.delete(event.id);
+      return { state: { ...state, adjustments }, refusal: null };
+    }
+    case 'approve-run': {
+      const { id, throughDay, leaveOut, seen } = event;
+      if (state.runs.has(id)) return unchanged;
+      if (!isDay(throughDay)) return refused('invalid');
+      const { rows } = draftOf(state, throughDay, leaveOut);
+      if (!isSeen(rows, seen)) return refused('changed');
+      return withRun({ id, throughDay, state: 'approved', paidOn: null, rows });
+    }
+    case 'cancel-run': {
+      const run = state.runs.get(event.id);
+      if (!run) return refused('unknown');
+      if (run.state === 'paid') return refused('state');
+      return run.state === 'cancelled' ? unchanged : withRun({ ...run, state: 'cancelled' });
+    }
+    case 'mark-paid': {
+      const run = state.runs.get(event.id);
+      if (!run) return refused('unknown');
+      if (run.state === 'paid') return run.paidOn === event.paidOn ? unchanged : refused('state');
+      if (run.state === 'cancelled') return refused('state');
+      return isDay(event.paidOn) ? withRun({ ...run, state: 'paid', paidOn: event.paidOn }) : refused('invalid');
+    }
+    case 'returned': {
+      const run = state.runs.get(event.run);
+      const row = run?.rows.find(({ payee }) => payee === event.payee);
+      if (!run || !row) return refused('unknown');
+      // Nothing was sent for a row that sums to nothing.
+      if (run.state !== 'paid' || row.totalCents === 0) return refused('state');
+      if (row.returnedOn !== null) return unchanged;
+      if (!isDay(event.on)) return refused('invalid');
+      const back: RunRow = { ...row, returnedOn: event.on };
+      return withRun({ ...run, rows: run.rows.map((one) => (one === row ? back : one)) });
+    }
+  }
+}
+
+/** The rows of a run over the state as it is. */
+export const draftOf = ({ records, adjustments, runs }: PayState, throughDay: Day, leaveOut: readonly string[] = []) =>
+  draftRun(
+    { records: records.values(), adjustments: adjustments.values(), runs: runs.values() },
+    throughDay,
+    new Set(leaveOut),
+  );
+
+function recorded(state: PayState, record: PayableRecord): Applied | null {
+  const { id, payee, day, earnedCents, approvedCents } = record;
+  const before = state.records.get(id);
+  const good = [earnedCents, approvedCents].every((cents) => Number.isSafeInteger(cents) && cents >= 0);
+  if (!good || approvedCents > earnedCents || !isDay(day) || (before && before.payee !== payee)) return null;
+  return { state: { ...state, records: new Map(state.records).set(id, record) }, refusal: null };
+}
+
+function adjusted(state: PayState, adjustment: Adjustment): Applied | null {
+  const { id, cents, day, kind, reason } = adjustment;
+  const known = state.adjustments.get(id);
+  // Asked again: an adjustment is never changed, another one corrects it.
+  if (known) return { state, refusal: known.cents === cents && known.payee === adjustment.payee ? null : 'state' };
+  const sign = kind === 'deduction' ? -1 : 1;
+  if (!Number.isSafeInteger(cents) || Math.sign(cents) !== sign || !isDay(day) || reason.trim() === '') return null;
+  return { state: { ...state, adjustments: new Map(state.adjustments).set(id, adjustment) }, refusal: null };
+}
+
+const isSeen = (rows: readonly RunRow[], seen: readonly { payee: string; totalCents: number }[]): boolean =>
+  rows.length === seen.length &&
+  rows.every(({ payee, totalCents }, index) => seen[index]?.payee === payee && seen[index].totalCents === totalCents);
+
+const isInRuns = ({ runs }: PayState, id: string): boolean =>
+  [...runs.values()].some(
+    ({ state, rows }) =>
+      state !== 'cancelled' &&
+      rows.some(({ lines }) => lines.some((line) => line.source === 'adjustment' && line.id === id)),
+  );
+
+/** Sums of the lines that count in a state. */
+export const settledOf = ({ runs }: PayState): SettledSums => new SettledSums(runs.values());

@@ -1,0 +1,73 @@
+/** How much somebody is usually paid, and when an amount is unusual. */
+export interface UsualSettings {
+  /** Payments that are looked at, the latest first. */
+  readonly payments: number;
+  /** With fewer than this nothing is called usual. */
+  readonly least: number;
+  /** An amount above so many times the usual one is warned of. */
+  readonly times: number;
+}
+
+export const USUAL: UsualSettings = { payments: 6, least: 3, times: 2 };
+
+/**
+ * The median of the latest payments, whole cents; of two middle ones the lower. Payments of nothing and returned ones are
+ * left out by the caller. Null with too few of them.
+ * @param earlierCents the latest first
+ */
+export function usualAmount(earlierCents: readonly number[], settings: UsualSettings = USUAL): number | null {
+  const latest = earlierCents.slice(0, settings.payments).sort((one, other) => one - other);
+  if (latest.length < settings.least) return null;
+  return latest[Math.floor((latest.length - 1) / 2)] ?? null;
+}
+
+/** The usual amount when this one is more than so many times of it; null when it is not, or nothing is usual yet. */
+export function unusualAmount(
+  cents: number,
+  earlierCents: readonly number[],
+  settings: UsualSettings = USUAL,
+): { readonly usualCents: number } | null {
+  const usualCents = usualAmount(earlierCents, settings);
+  return usualCents !== null && cents > settings.times * usualCents ? { usualCents } : null;
+}
+
+export type RunChange = 'new' | 'gone' | 'more' | 'less' | 'same';
+
+export interface ComparedRow {
+  readonly payee: string;
+  /** Whole cents; 0 for who is not in that run. */
+  readonly beforeCents: number;
+  readonly nowCents: number;
+  readonly differenceCents: number;
+  readonly change: RunChange;
+}
+
+export interface ComparedRuns {
+  /** People of either run, sorted by id. */
+  readonly rows: readonly ComparedRow[];
+  readonly beforeCents: number;
+  readonly nowCents: number;
+  readonly differenceCents: number;
+}
+
+interface Amount {
+  readonly payee: string;
+  readonly totalCents: number;
+}
+
+/** This run beside the last one, person by person. Nothing is thrown. */
+export function compareRuns(before: readonly Amount[], now: readonly Amount[]): ComparedRuns {
+  const was = new Map(before.map(({ payee, totalCents }) => [payee, totalCents]));
+  const is = new Map(now.map(({ payee, totalCents }) => [payee, totalCents]));
+  const rows = [...new Set([...was.keys(), ...is.keys()])].sort().map((payee) => {
+    const beforeCents = was.get(payee) ?? 0;
+    const nowCents = is.get(payee) ?? 0;
+    const change = !was.has(payee) ? 'new' : !is.has(payee) ? 'gone' : changeOf(nowCents - beforeCents);
+    return { payee, beforeCents, nowCents, differenceCents: nowCents - beforeCents, change };
+  });
+  const beforeCents = rows.reduce((sum, row) => sum + row.beforeCents, 0);
+  const nowCents = rows.reduce((sum, row) => sum + row.nowCents, 0);
+  return { rows, beforeCents, nowCents, differenceCents: nowCents - beforeCents };
+}
+
+const changeOf = (difference: number): RunChange => (difference > 0 ? 'more' : difference < 0 ? 'less' : 'same');

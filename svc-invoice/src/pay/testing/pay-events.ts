@@ -1,0 +1,51 @@
+import { balancesOf, conservationProblems } from '../payables/balances.js';
+import type { Adjustment, PayableRecord } from '../payables/dues.js';
+import { applied, draftOf, NOTHING_PAID, type PayEvent, type PayState } from '../payables/history.js';
+
+/** Events for specs: made-up people and days, and what differs in a case. */
+export const work = (changes: Partial<PayableRecord> = {}): PayEvent => ({
+  kind: 'record',
+  record: { id: 'r1', payee: 'lan', day: '2026-11-02', earnedCents: 10_000, approvedCents: 10_000, ...changes },
+});
+export const adjust = (changes: Partial<Adjustment> = {}): PayEvent => ({
+  kind: 'adjust',
+  adjustment: {
+    id: 'a1',
+    payee: 'lan',
+    day: '2026-11-02',
+    cents: 2_550,
+    kind: 'reimbursement',
+    reason: 'bus',
+    ...changes,
+  },
+});
+export const DAY = '2026-11-15';
+export const approve = (state: PayState, id = 'run1', leaveOut: string[] = [], throughDay = DAY): PayEvent => ({
+  kind: 'approve-run',
+  id,
+  throughDay,
+  leaveOut,
+  seen: draftOf(state, throughDay, leaveOut).rows,
+});
+export const pay = (id = 'run1', paidOn = '2026-11-20'): PayEvent => ({ kind: 'mark-paid', id, paidOn });
+export const cancel = (id = 'run1'): PayEvent => ({ kind: 'cancel-run', id });
+export const returned = (payee = 'lan', run = 'run1'): PayEvent => ({ kind: 'returned', run, payee, on: '2026-11-23' });
+
+/** The state after these events, each of which must be taken. */
+export function after(...events: (PayEvent | ((state: PayState) => PayEvent))[]): PayState {
+  return events.reduce<PayState>((state, event) => {
+    const { state: next, refusal } = applied(state, typeof event === 'function' ? event(state) : event);
+    const problems = conservationProblems(next);
+    if (refusal !== null || problems.length > 0) throw new Error([refusal, ...problems].join(' '));
+    return next;
+  }, NOTHING_PAID);
+}
+/** Why an event is refused, or null. What is refused must change nothing. */
+export const refusalOf = (state: PayState, event: PayEvent) => {
+  const { state: next, refusal } = applied(state, event);
+  if (refusal !== null && next !== state) throw new Error('A refused event changed something.');
+  return refusal;
+};
+export const balance = (state: PayState, payee = 'lan') => balancesOf(state).get(payee);
+export const rows = (state: PayState, id = 'run1') =>
+  state.runs.get(id)?.rows.map((row) => [row.payee, row.totalCents]);
