@@ -2,7 +2,7 @@ import type { JobKind } from '@cleaning/contracts';
 import { useSyncExternalStore } from 'react';
 
 /**
- * One press of Start or Finished, kept on the device until the server has taken or refused it. Its fields are stored: a name that
+ * One clock event (Start or Finished), kept on the device until the server has taken or refused it. Its fields are stored: a name that
  * changes loses what an earlier build has kept.
  */
 export interface KeptClockEvent {

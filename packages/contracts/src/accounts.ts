@@ -72,7 +72,7 @@ export const checkAuthorizationToken = defineCall({
   path: '/api/auth/authorization-token',
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
-  summary: 'Tell whether the token is good.',
+  summary: 'Whether the token is good.',
   answer: z.object({ status: z.literal('valid'), user: loginUser }),
 });
 

@@ -149,25 +149,25 @@ describe('lists for admins', () => {
 describe('verifying', () => {
   it('answers the method as text, keeps the session on approval and ends it on disproval', async () => {
     const ana = await people.contractor({ verified: false });
-    const told = async () => {
+    const replicas = async () => {
       const state = (await bench.published('account')).find(({ id }) => id === ana.id);
       return [state?.verified, state?.session_version];
     };
     const numbers = [await bench.numberOf('account', ana.id)];
-    expect(await told()).toEqual([false, 1]);
+    expect(await replicas()).toEqual([false, 1]);
     const approved = await verify(ana, 'approve');
     expect(approved).toMatchObject({ status: 200, body: 'approve' });
     expect(approved.headers.get('content-type')).toMatch(/^text\/plain/);
     const seen = await bench.call(getCurrentUser, { token: ana.token });
     expect(seen).toMatchObject({ status: 200, body: { verified: 'true' } });
-    expect(await told()).toEqual([true, 1]);
+    expect(await replicas()).toEqual([true, 1]);
     numbers.push(await bench.numberOf('account', ana.id));
 
     expect(await verify(ana, 'disprove')).toMatchObject({ status: 200, body: 'disprove' });
     expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
     const again = await people.logIn(ana.email, PASSWORD);
     expect(again.body.user.verified).toBe('false');
-    expect(await told()).toEqual([false, 2]);
+    expect(await replicas()).toEqual([false, 2]);
     numbers.push(await bench.numberOf('account', ana.id));
     expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => Number(a) - Number(b)));
     expect(await audit(ana)).toEqual([

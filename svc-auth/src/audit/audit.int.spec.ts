@@ -48,22 +48,22 @@ describe('the audit log', () => {
     await deliver({ ...assigned(ana), action: 'document.read' }, 'media');
     await deliver({ ...assigned(ana), action: 'invoice.issued' }, 'invoice');
     await bench.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
-    const told = await entries({ subject_id: ana.id });
-    expect(told.map(({ action }) => action)).toEqual([
+    const shown = await entries({ subject_id: ana.id });
+    expect(shown.map(({ action }) => action)).toEqual([
       'account.removed',
       'invoice.issued',
       'document.read',
       'assignment.added',
       'account.verified',
     ]);
-    expect(told[3]).toMatchObject({
+    expect(shown[3]).toMatchObject({
       actor_id: admin.id,
       actor_name: admin.name,
       subject_kind: 'person',
       subject_name: ana.name,
       details: { job: 'Library' },
     });
-    for (const { at } of told) expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
+    for (const { at } of shown) expect(Date.parse(at)).toBeGreaterThanOrEqual(before);
   });
 
   it('stores an entry once and unchanged, also when its feed is read again or no longer has it', async () => {

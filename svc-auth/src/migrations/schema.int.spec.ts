@@ -12,13 +12,13 @@ it('entities and migrated tables have the same columns', async () => {
   const inEntities = bench.dataSource.entityMetadatas.flatMap((entity) =>
     entity.columns.map((column) => `${entity.tableName}.${column.databaseName} ${column.type} ${column.isNullable}`),
   );
-  const inDatabase = await bench.dataSource.query<{ told: string }[]>(
+  const inDatabase = await bench.dataSource.query<{ col: string }[]>(
     `SELECT c.relname || '.' || a.attname || ' '
        || replace(format_type(a.atttypid, a.atttypmod), 'timestamp with time zone', 'timestamptz')
-       || ' ' || (NOT a.attnotnull)::text AS told
+       || ' ' || (NOT a.attnotnull)::text AS col
      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
      WHERE c.relname = ANY ($1) AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped`,
     [tables],
   );
-  expect(inDatabase.map(({ told }) => told).sort()).toEqual(inEntities.sort());
+  expect(inDatabase.map(({ col }) => col).sort()).toEqual(inEntities.sort());
 });

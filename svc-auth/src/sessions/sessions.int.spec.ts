@@ -164,9 +164,9 @@ describe('logging out', () => {
     expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 200, body: { status: 'done' } });
     expect(await Promise.all(tokens.map(check))).toEqual([401, 200]);
     expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 401 });
-    const told = (await bench.published('account')).at(-1);
+    const published = (await bench.published('account')).at(-1);
     const { sid } = jwt.decode(tokens[0] ?? '') as jwt.JwtPayload;
-    expect(told).toMatchObject({ id: ana.id, session_version: 1, ended_sessions: [sid] });
+    expect(published).toMatchObject({ id: ana.id, session_version: 1, ended_sessions: [sid] });
   });
 
   it('at several places at once forgets none of them', async () => {
@@ -175,8 +175,8 @@ describe('logging out', () => {
     const tokens: string[] = logins.map(({ body }) => body.access_token);
     await Promise.all(tokens.map((token) => bench.call(logout, { token })));
     expect(await Promise.all(tokens.map(check))).toEqual(Array(5).fill(401));
-    const told = (await bench.published('account')).find(({ id }) => id === ana.id);
-    expect(told?.ended_sessions).toHaveLength(5);
+    const published = (await bench.published('account')).find(({ id }) => id === ana.id);
+    expect(published?.ended_sessions).toHaveLength(5);
     expect(await check(ana.token)).toBe(200);
   });
 

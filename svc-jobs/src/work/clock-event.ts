@@ -5,7 +5,7 @@ import { DateTime } from 'luxon';
 /** How far a device's clock may differ from the server's. */
 export const CLOCK_TOLERANCE_MINUTES = 2;
 
-/** A press of Start or Finished. */
+/** A clock event: Start or Finished. */
 export interface ClockEvent {
   at: DateTime;
   /** When it arrived, where the device had kept it; null where it was sent at once. */

@@ -74,7 +74,7 @@ export class ChangeFeed1796000000000 implements MigrationInterface {
       INSERT INTO change_counter (last_seq) VALUES (0);
 
       -- Gives committed changes their numbers, without gaps: whoever reads number n can read all numbers before it. Answers the newest
-      -- number; full tells that there may be more. Locks rows in the order in which a transaction writes them.
+      -- number; full: there may be more. Locks rows in the order in which a transaction writes them.
       CREATE FUNCTION number_changes(most integer, OUT newest bigint, OUT is_full boolean) LANGUAGE plpgsql AS $$
       DECLARE given integer;
       BEGIN
@@ -152,7 +152,7 @@ export class DropEvents1796000000009 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('What the events told cannot be told again: restore the backup from before the update.');
+    throw new Error('Deleted events cannot be made again: restore the backup from before the update.');
   }
 }
 
@@ -204,7 +204,7 @@ export class ForgetEmails1796000000002 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error('What was forgotten cannot be told again: restore the backup from before the update.');
+    throw new Error('Deleted copies cannot be made again: restore the backup from before the update.');
   }
 }
 

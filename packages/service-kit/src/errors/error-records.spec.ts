@@ -80,9 +80,9 @@ describe('the record of an error', () => {
   it.each(cases)('of %s holds no value and no statement', (_, make, expected) => {
     const record = recordOf(make());
     expect(record).toMatchObject(expected);
-    const told = JSON.stringify(record);
-    expect(told).not.toContain(PASSPORT);
-    expect(told).not.toContain('INSERT INTO');
+    const printed = JSON.stringify(record);
+    expect(printed).not.toContain(PASSPORT);
+    expect(printed).not.toContain('INSERT INTO');
   });
 
   it('of one that causes itself has an end', () => {
@@ -99,9 +99,9 @@ describe('the record of an error', () => {
 describe('a failed statement', () => {
   it('prints no values, in a crash or in a queue', () => {
     const error = failed(withoutValues(unique()) as Error);
-    for (const told of [inspect(error, { depth: 9 }), String(error), error.stack, JSON.stringify(error)]) {
-      expect(told).not.toContain(PASSPORT);
-      expect(told).not.toContain('INSERT INTO');
+    for (const printed of [inspect(error, { depth: 9 }), String(error), error.stack, JSON.stringify(error)]) {
+      expect(printed).not.toContain(PASSPORT);
+      expect(printed).not.toContain('INSERT INTO');
     }
   });
 

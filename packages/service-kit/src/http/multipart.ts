@@ -10,7 +10,7 @@ export const FORM_LIMITS = { fields: 60, fieldSize: 128 * 1024, fieldNameSize: 1
 
 const MEGABYTE = 1024 * 1024;
 
-/** Wraps an error of the receiver, to tell it from an error of the form. */
+/** Wraps an error of the receiver, so that it is not taken for an error of the form. */
 export class ReceiverFailure extends Error {
   constructor(override readonly cause: unknown) {
     super('A file could not be received');
