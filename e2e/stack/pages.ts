@@ -16,11 +16,17 @@ export async function expectAccessible(page: Page, place: string): Promise<void>
   // Evaluated by the browser's debugger: the page's own policy allows no foreign script. It stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(async () => {
-    // A colour on its way to another would be measured as it is: everything that ends comes to its end first.
-    const moving = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
+    // A size or colour scheme that was just set is drawn in the next frame. A colour on its way to another would be measured as it
+    // is: everything that ends comes to its end first.
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await frame();
+    await frame();
+    for (let running = moving(); running.length > 0; running = moving())
+      await Promise.all(running.map(({ finished }) => finished.catch(() => {})));
     return (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       // Frames of other hosts (the map) cannot be read.
       iframes: false,
