@@ -26,7 +26,8 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
     if (!person) return;
     const body = { id: jobId, method: 'add', added_id: person.id, added_name: person.name } as const;
     const answer = await add.run({ body }).catch(() => null);
-    if (answer) setChosen('');
+    // The next person may be chosen already: the answer waits for the lists to be read again.
+    if (answer) setChosen((now) => (now === person.id ? '' : now));
   }
 
   return (
