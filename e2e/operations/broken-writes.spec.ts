@@ -227,6 +227,8 @@ async function whileLocked<T>(
     answered = true;
   });
   while (!answered) {
+    // A transaction keeps the list of connections that it has read once, without those that are made later.
+    await owner.query('SELECT pg_stat_clear_snapshot()');
     const { rowCount } = await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${WAITING}`);
     ended += rowCount ?? 0;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
