@@ -101,6 +101,8 @@ RUN npm ci --omit=dev --workspace $SERVICE && npm cache clean --force
 COPY --from=build-services /app/packages/contracts/dist packages/contracts/dist
 COPY --from=build-services /app/packages/service-kit/dist packages/service-kit/dist
 COPY --from=build-services /app/$SERVICE/dist $SERVICE/dist
+# svc-auth writes mail as files here when there is no mail server.
+RUN mkdir /mail && chown node:node /mail
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=6 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -15,6 +15,7 @@ const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 const QUEUES = [
   ...PAIRS.map((pair) => pair.split('→')).map((members) => ({ queue: `changes-${members.join('-to-')}`, members })),
   { queue: 'gallery-images', members: ['media', 'media'] },
+  { queue: 'mail', members: ['auth', 'auth'] },
 ];
 
 /** Redis as the product starts it; every user is held to their own part of it. */

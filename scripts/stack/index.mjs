@@ -96,6 +96,7 @@ export async function startStack({
       secrets,
       admin,
       demo: secrets.demo,
+      siteUrl: given.SITE_URL || `http://localhost:${domainPort}`,
       extra: env,
     });
     nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, proxies: given.TRUSTED_PROXIES });

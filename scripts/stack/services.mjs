@@ -20,13 +20,14 @@ const PASSED_ON = [
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
+const MAIL = ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'];
 const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION'];
 
 const pick = (source, names) =>
   Object.fromEntries(names.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]));
 
 /** The environment of each service: only what that service reads. */
-function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, extra }) {
+function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, demo, siteUrl, extra }) {
   const source = { ...process.env, ...extra };
   const objects = path.join(dataDir, 'objects');
   mkdirSync(objects, { recursive: true, mode: 0o700 });
@@ -38,6 +39,9 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       ...sealing,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      ...pick(source, MAIL),
+      MAIL_FOLDER: path.join(dataDir, 'mail'),
+      SITE_URL: siteUrl,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       JOBS_URL: address('jobs'),
       JOBS_SECRET: pairs.authJobs,

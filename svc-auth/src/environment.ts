@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
 import { sealingEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
@@ -10,5 +12,17 @@ export const environment = z.object({
   DOCUMENT_LINK_SECRET: z.string().min(32),
   /** Per address, such as an office or a household. High enough for a day of interviews. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
+  /** smtp://user:password@host:587 or smtps://…:465. Without it messages are files in MAIL_FOLDER. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender's address, which the mail server must accept. Without it OFFICE_EMAIL. */
+  MAIL_FROM: z.email().max(254).optional(),
+  /** Where people's answers go. */
+  OFFICE_EMAIL: z.email().max(254).default('hello@gumleaf.example'),
+  MAIL_FOLDER: z.string().default(join(tmpdir(), 'cleaning-mail')),
+  /** Where the site is reached, for links in messages. */
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('http://localhost:8080')
+    .transform((url) => url.replace(/\/+$/, '')),
   ...sealingEnvironment,
 });

@@ -6,12 +6,16 @@ import { AccountDocuments } from './accounts/documents.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditEntry } from './audit/audit-entry.js';
 import { environment } from './environment.js';
+import { LinksModule } from './links/links.module.js';
+import { MailModule } from './mail/mail.module.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
 import { AddSessions1795219200000 } from './migrations/1795219200000-add-sessions.js';
 import { ForgetPlainSamples1795219200002, SealDetails1795219200001 } from './migrations/1795219200001-seal-details.js';
 import { DisableAdmins1795219200003 } from './migrations/1795219200003-disable-admins.js';
 import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-enter-accounts-in-feed.js';
 import { AddRetention1796100000000 } from './migrations/1796100000000-add-retention.js';
+import { AddMail1797000000000 } from './migrations/1797000000000-add-mail.js';
+import { AddLinks1797000000001 } from './migrations/1797000000001-add-links.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationRecord } from './registration/registration.js';
@@ -20,7 +24,8 @@ import { RetentionModule } from './retention/retention.js';
 import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
 import { AuthAccountLookup } from './sessions/account-lookup.js';
-import { LoginAttempt } from './sessions/login-attempts.js';
+import { HourlyLimit } from './sessions/hourly-limit.js';
+import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKey, SigningKeys } from './sessions/signing-keys.js';
 
@@ -36,10 +41,14 @@ export const authService = defineService({
     DisableAdmins1795219200003,
     EnterAccountsInFeed1796000000005,
     AddRetention1796100000000,
+    AddMail1797000000000,
+    AddLinks1797000000001,
   ],
   modules: [
     AccountsModule,
     AuditModule,
+    LinksModule,
+    MailModule,
     MyDataModule,
     QueuePageModule,
     RegistrationModule,
@@ -52,6 +61,8 @@ export const authService = defineService({
       useFactory: (env: SealingEnvironment) => new Sealing(env),
       inject: [ENVIRONMENT],
     },
+    HourlyLimit,
+    LoginAttempts,
     SealedDetails,
     DataKeyCheck,
     Resealing,

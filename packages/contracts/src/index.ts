@@ -11,6 +11,8 @@ export * from './fields.js';
 export * from './gallery.js';
 export * from './invoices.js';
 export * from './jobs.js';
+export * from './links.js';
+export * from './mail.js';
 export * from './people.js';
 export * from './queues.js';
 export * from './registration.js';

@@ -7,11 +7,14 @@ import { id, line } from './fields.js';
 export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => `changes-${source}-to-${reader}`;
 /** Queue of gallery images to resize. */
 export const GALLERY_IMAGES_QUEUE = 'gallery-images';
+/** Queue of mail messages to send. */
+export const MAIL_QUEUE = 'mail';
 
 /** The queues that a service processes. */
 export const queuesOf = (service: ServiceName): string[] => [
   ...sourcesOf(service).map((source) => nudgeQueue(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
+  ...(service === 'auth' ? [MAIL_QUEUE] : []),
 ];
 
 /** Path of the page that shows the queues. A browser opens it with a pass in a cookie instead of a token. */

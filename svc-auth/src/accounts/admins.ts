@@ -18,7 +18,7 @@ import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { addAccount, changeAccount, EMAIL_UNIQUE } from './account.entity.js';
 
-const NO_DETAILS = {
+export const NO_DETAILS = {
   address: '',
   zip_code: '',
   contact_no: '',

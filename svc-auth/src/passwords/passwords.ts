@@ -1,4 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
+import { InvalidInput } from '@cleaning/service-kit';
 import { hash, verify } from '@node-rs/argon2';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
@@ -23,4 +24,14 @@ export function passwordProblem(password: string): string | null {
   if (COMMON_PASSWORDS.has(password.trim().toLowerCase()))
     return 'This password is among the most common ones. Please choose another.';
   return null;
+}
+
+/** Throws InvalidInput with the field when the new password is refused, or the two differ. */
+export function requireGoodPassword(passwords: { new_password: string; confirm_password: string }): void {
+  const problem = passwordProblem(passwords.new_password);
+  if (problem) throw new InvalidInput([{ field: 'new_password', msg: problem }], problem);
+  if (passwords.new_password !== passwords.confirm_password) {
+    const msg = 'The two passwords are not the same.';
+    throw new InvalidInput([{ field: 'confirm_password', msg }], msg);
+  }
 }

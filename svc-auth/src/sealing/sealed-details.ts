@@ -15,6 +15,8 @@ export type SealedDetail = (typeof SEALED_DETAILS)[number];
 export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'account', id: 'id', columns: SEALED_DETAILS },
   { table: 'signing_key', id: 'kid', columns: ['private_key'] },
+  { table: 'mail_message', id: 'id', columns: ['content'] },
+  { table: 'reset_request', id: 'id', columns: ['email'] },
 ];
 
 /** The context of a sealed text: in another row or column it does not open. */

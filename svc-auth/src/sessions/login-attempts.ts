@@ -82,6 +82,8 @@ interface RecentFailures {
   known: boolean;
 }
 
+const keyOf = (account: string): string => createHash('sha256').update(account.toLowerCase()).digest('hex');
+
 /** Slows down guessing without ever locking a person out: failures from other addresses do not count. */
 @Injectable()
 export class LoginAttempts {
@@ -97,7 +99,7 @@ export class LoginAttempts {
    * address run one at a time, so that concurrent ones are counted too.
    */
   limited<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
-    const key = createHash('sha256').update(account.toLowerCase()).digest('hex');
+    const key = keyOf(account);
     return this.mutex.run(`${key} ${address}`, async () => {
       const wait = this.wait(await this.recentFailures(key, address));
       if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
@@ -105,6 +107,13 @@ export class LoginAttempts {
       await this.record(key, address, result !== null);
       return result;
     });
+  }
+
+  /** Forgets the failures of an account, whose owner has proved who they are in another way. */
+  async forget(account: string): Promise<void> {
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query('DELETE FROM login_attempt WHERE account_key = $1 AND NOT succeeded', [keyOf(account)]),
+    );
   }
 
   private wait({ account, address, known }: RecentFailures): number {

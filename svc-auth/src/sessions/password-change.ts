@@ -4,20 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
-import { hashPassword, isPassword, passwordProblem } from '../passwords/passwords.js';
+import { consumeLinksOf } from '../links/one-time-links.js';
+import { hashPassword, isPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
 
 type Passwords = BodyOf<typeof changePassword>;
-
-function requireGoodPassword({ new_password, confirm_password }: Passwords): void {
-  const problem = passwordProblem(new_password);
-  if (problem) throw new InvalidInput([{ field: 'new_password', msg: problem }], problem);
-  if (new_password !== confirm_password) {
-    const msg = 'The two passwords are not the same.';
-    throw new InvalidInput([{ field: 'confirm_password', msg }], msg);
-  }
-}
 
 @Injectable()
 export class PasswordChange {
@@ -45,6 +37,7 @@ export class PasswordChange {
       });
       if (!outcome) throw new Unauthenticated();
       const { id, name } = outcome.account;
+      await consumeLinksOf(tx, id);
       await writeAudit(tx, {
         actor: caller,
         action: 'account.password-changed',

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { login, type Role } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
@@ -13,8 +15,11 @@ export const DOCUMENT_LINK_SECRET = 'a secret for tests of at least 32 character
 
 export const DATA_KEY = 'a data key for tests of more than 32 characters';
 
+/** Files of messages; their names are ids. */
+export const MAIL_FOLDER = join(tmpdir(), 'cleaning-test-mail');
+
 export const startAuth = (env: Record<string, string> = {}): Promise<Bench> =>
-  startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, ...env } });
+  startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY, MAIL_FOLDER, ...env } });
 
 export interface TestPerson {
   id: string;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { email, id, line } from './fields.js';
+
+/** A link to choose a new password is good for this long. */
+export const RESET_LINK_MINUTES = 30;
+/** An invitation is good for this long. */
+export const INVITATION_DAYS = 7;
+
+/**
+ * The page that one-time links open. The token is in the fragment, which no log and no other site sees. Opening the page
+ * changes nothing: it sends the token with `reset-password`.
+ */
+export const ONE_TIME_LINK_PATH = '/reset-password';
+
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  service: 'auth',
+  access: 'public',
+  summary: `Ask for a link to choose a new password, good once and for ${RESET_LINK_MINUTES} minutes. The answer is the same for every address.`,
+  body: z.object({ email }),
+  answer: z.object({ msg: z.string() }),
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  service: 'auth',
+  access: 'public',
+  summary: 'Choose a password with the token of a one-time link. All sessions of the person end.',
+  body: z.object({
+    token: line(200),
+    new_password: z.string().min(1).max(200),
+    confirm_password: z.string().min(1).max(200),
+  }),
+  answer: z.object({ msg: z.string() }),
+});
+
+export const makeLink = defineCall({
+  method: 'POST',
+  path: '/api/admin/make-link',
+  service: 'auth',
+  access: ['admin'],
+  summary:
+    'Make a one-time link for another person, to hand over where mail does not reach them. The person is told by mail; it is in the audit log.',
+  body: z.object({ id }),
+  answer: z.object({
+    url: z.string(),
+    /** ISO 8601 instant. */
+    expires_at: z.string(),
+  }),
+});
+
+export const inviteAdmin = defineCall({
+  method: 'POST',
+  path: '/api/admin/invite-admin',
+  service: 'auth',
+  access: ['admin'],
+  summary: `Add an administrator, who chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
+  body: z.object({ name: line(120), email }),
+  answer: z.object({ id: z.string() }),
+});

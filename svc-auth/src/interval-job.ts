@@ -1,0 +1,28 @@
+/** Runs work at an interval, one run at a time. */
+export class IntervalJob {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  /** @param onError receives what a run throws; the next run comes nevertheless */
+  constructor(
+    private readonly pauseMs: number,
+    private readonly work: () => Promise<void>,
+    private readonly onError: (error: Error) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.running ??= this.work()
+        .catch(this.onError)
+        .finally(() => {
+          this.running = undefined;
+        });
+    }, this.pauseMs).unref();
+  }
+
+  /** Waits for a run that is under way. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+}

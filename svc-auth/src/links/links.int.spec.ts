@@ -1,0 +1,313 @@
+import {
+  changePassword,
+  forgotPassword,
+  getAuditLog,
+  getCurrentUser,
+  inviteAdmin,
+  listAdmins,
+  makeLink,
+  resetPassword,
+} from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { MailServer, type ReceivedMail } from '../testing/mail-server.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+import { ForgottenPasswords } from './forgotten-passwords.js';
+
+const NEW = 'echidna walks by night';
+const SITE_URL = 'https://www.gumleaf.example';
+
+let server: MailServer;
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await MailServer.start();
+  bench = await startAuth({ SMTP_URL: server.url(), SITE_URL });
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await server.stop();
+});
+
+let addresses = 0;
+/** Calls from an address, by default one that nobody has used. */
+const send = async (path: string, body: object, address = `198.51.100.${++addresses}`) => {
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+  const response = await fetch(`${bench.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+};
+const forgot = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
+const reset = (token: string, given: object = {}, address?: string) =>
+  send(resetPassword.path, { token, new_password: NEW, confirm_password: NEW, ...given }, address);
+/** Resolves with the messages to the person, once there are as many as wanted. */
+const mailsTo = async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {
+  for (let received = server.received.length; ; received += 1) {
+    const found = server.received.filter(({ envelope }) => envelope.to.includes(email));
+    if (found.length >= count) return found;
+    await server.has(received + 1);
+  }
+};
+const tokenIn = (mail: ReceivedMail | undefined): string =>
+  /https:\/\/www\.gumleaf\.example\/reset-password#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
+const linkFor = async (person: TestPerson): Promise<string> => {
+  await forgot(person.email);
+  return tokenIn((await mailsTo(person))[0]);
+};
+const linksOf = ({ id }: { id: string }) =>
+  bench.dataSource.query('SELECT * FROM one_time_link WHERE account_id = $1 ORDER BY created_at', [id]);
+const actionsAbout = async ({ id }: { id: string }) => {
+  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  return body.entries.map(
+    ({ actor_name, action }: { actor_name: string; action: string }) => `${actor_name}: ${action}`,
+  );
+};
+const NOT_GOOD = { status: 400, body: { issues: [{ field: 'token' }] } };
+
+describe('a forgotten password', () => {
+  it('is replaced with the link that is mailed, which ends all sessions', async () => {
+    const ana = await people.contractor();
+    const asked = await forgot(ana.email.toUpperCase());
+    expect(asked).toEqual({
+      status: 200,
+      body: { msg: 'If there is an account with this e-mail, we have sent a link to it. It is good for 30 minutes.' },
+    });
+    const [mail] = await mailsTo(ana);
+    expect(mail?.html).toContain(`${SITE_URL}/reset-password#${tokenIn(mail)}`);
+    expect(await reset(tokenIn(mail))).toEqual({
+      status: 200,
+      body: { msg: 'Your password has been changed. Please log in.' },
+    });
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 401 });
+    expect((await bench.published('account')).at(-1)).toMatchObject({ id: ana.id, session_version: 2 });
+    expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 401 });
+    expect(await people.logIn(ana.email, NEW)).toMatchObject({ status: 200 });
+    expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset']);
+    expect((await mailsTo(ana, 2)).at(-1)?.subject).toBe('Your password was changed');
+  });
+
+  it('is asked for with the same answer and the same work for every address', async () => {
+    const ana = await people.contractor();
+    const removed = await people.contractor();
+    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [removed.id]);
+    const answers = await Promise.all([ana.email, 'nobody@example.com', removed.email].map((email) => forgot(email)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await mailsTo(ana);
+    expect(await linksOf(removed)).toEqual([]);
+    expect(await bench.dataSource.query('SELECT 1 FROM reset_request')).toEqual([]);
+  });
+
+  it('that is never sent to a disabled admin', async () => {
+    const omar = await people.admin('Omar');
+    await bench.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
+    await forgot(omar.email);
+    await bench.get(ForgottenPasswords).work();
+    expect(await linksOf(omar)).toEqual([]);
+  });
+
+  it('can be asked for three times an hour by each person, also at once, without another answer', async () => {
+    const ana = await people.contractor();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => forgot(ana.email)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const forgotten = bench.get(ForgottenPasswords);
+    await Promise.all([forgotten.work(), forgotten.work()]);
+    await forgotten.work();
+    expect(await linksOf(ana)).toHaveLength(3);
+  });
+
+  it('can be asked for twenty times an hour from an address, whoever is meant', async () => {
+    const answers = [];
+    for (let count = 0; count < 21; count += 1)
+      answers.push((await forgot(`nobody${count}@example.com`, '203.0.113.200')).status);
+    expect(answers).toEqual([...Array(20).fill(200), 429]);
+  });
+
+  it('wants an e-mail address', async () => {
+    for (const body of [{}, { email: 'ana' }, { email: 7 }])
+      expect(await send(forgotPassword.path, body)).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'email' }] },
+      });
+  });
+
+  it('lets the owner log in who had tried too often before', async () => {
+    const ana = await people.contractor();
+    for (let count = 0; count < 5; count += 1) await people.logIn(ana.email, `guess ${count}`, '203.0.113.210');
+    expect(await people.logIn(ana.email, PASSWORD, '203.0.113.210')).toMatchObject({ status: 429 });
+    await reset(await linkFor(ana));
+    expect(await people.logIn(ana.email, NEW, '203.0.113.210')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a link', () => {
+  it('is good once, also when it is used at several places at once', async () => {
+    const ana = await people.contractor();
+    const token = await linkFor(ana);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, (_, index) =>
+        reset(token, { new_password: `${NEW} ${index}`, confirm_password: `${NEW} ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await reset(token)).toMatchObject(NOT_GOOD);
+    const [{ session_version }] = await bench.dataSource.query('SELECT session_version FROM account WHERE id = $1', [
+      ana.id,
+    ]);
+    expect(session_version).toBe(2);
+  });
+
+  it('makes the others of the person useless when it is used', async () => {
+    const ana = await people.contractor();
+    await forgot(ana.email);
+    await forgot(ana.email);
+    const [first, second] = await mailsTo(ana, 2);
+    expect((await reset(tokenIn(first))).status).toBe(200);
+    expect(await reset(tokenIn(second))).toMatchObject(NOT_GOOD);
+  });
+
+  it('ends after half an hour', async () => {
+    const ana = await people.contractor();
+    const token = await linkFor(ana);
+    const [{ created_at, expires_at }] = await linksOf(ana);
+    expect(expires_at - created_at).toBeGreaterThan(29 * 60_000);
+    expect(expires_at - created_at).toBeLessThan(31 * 60_000);
+    await bench.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [ana.id]);
+    expect(await reset(token)).toMatchObject(NOT_GOOD);
+    expect(await people.logIn(ana.email, PASSWORD)).toMatchObject({ status: 200 });
+  });
+
+  it('is not used up by a password that is refused', async () => {
+    const ana = await people.contractor();
+    const token = await linkFor(ana);
+    for (const [field, given] of [
+      ['new_password', { new_password: 'short', confirm_password: 'short' }],
+      ['new_password', { new_password: 'Password123', confirm_password: 'Password123' }],
+      ['confirm_password', { confirm_password: 'something else' }],
+    ] as const)
+      expect(await reset(token, given)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('is stored as a hash only', async () => {
+    const ana = await people.contractor();
+    const token = await linkFor(ana);
+    expect(JSON.stringify(await linksOf(ana))).not.toContain(token);
+    const mails = await bench.dataSource.query('SELECT content FROM mail_message WHERE account_id = $1', [ana.id]);
+    expect(JSON.stringify(mails)).not.toContain(token);
+  });
+
+  it.each(['', 'nonsense', "' OR true --", 'A'.repeat(43), 'x\u0000y'])('is not %j', async (token) => {
+    expect(await reset(token)).toMatchObject(NOT_GOOD);
+  });
+
+  it('cannot be guessed often from one address', async () => {
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await reset(`guess ${count}`, {}, '203.0.113.220')).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+  });
+
+  it('of a person who was removed meanwhile is good for nothing', async () => {
+    const ana = await people.contractor();
+    const token = await linkFor(ana);
+    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
+    expect(await reset(token)).toMatchObject(NOT_GOOD);
+  });
+});
+
+describe('a link that an admin makes', () => {
+  const make = (id: string, token = admin.token) => bench.call(makeLink, { token, body: { id } });
+  const tokenOf = (url: string) => url.slice(`${SITE_URL}/reset-password#`.length);
+
+  it('is handed over by them; the person is told, and it is in the audit log', async () => {
+    const ana = await people.contractor();
+    const { status, body } = await make(ana.id);
+    expect(status).toBe(200);
+    expect(body.url.startsWith(`${SITE_URL}/reset-password#`)).toBe(true);
+    const minutes = (Date.parse(body.expires_at) - Date.now()) / 60_000;
+    expect(minutes > 29 && minutes <= 30).toBe(true);
+    const [told] = await mailsTo(ana);
+    expect(told?.text).toContain(admin.name);
+    expect(told?.text).not.toContain(tokenOf(body.url));
+    expect((await reset(tokenOf(body.url))).status).toBe(200);
+    expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.password-reset', `${admin.name}: account.link-made`]);
+  });
+
+  it('is for others who can log in', async () => {
+    const omar = await people.admin('Omar');
+    expect(await make(admin.id)).toMatchObject({ status: 409 });
+    expect(await make(uuidv7())).toMatchObject({ status: 404 });
+    await bench.dataSource.query('UPDATE account SET disabled_at = now() WHERE id = $1', [omar.id]);
+    expect(await make(omar.id)).toMatchObject({ status: 409 });
+    expect(await linksOf(admin)).toEqual([]);
+  });
+});
+
+describe('an invited admin', () => {
+  const invite = (email: string, name = 'Iris Invited') =>
+    bench.call(inviteAdmin, { token: admin.token, body: { name, email } });
+
+  it('chooses a password with the mailed link, within seven days, and can log in', async () => {
+    const { status, body } = await invite('iris@example.com');
+    expect(status).toBe(200);
+    const iris = { id: body.id as string, email: 'iris@example.com' };
+    const [mail] = await mailsTo(iris);
+    expect(mail?.subject).toBe('You are invited as an administrator');
+    const [{ created_at, expires_at }] = await linksOf(iris);
+    expect(Math.round((expires_at - created_at) / 86_400_000)).toBe(7);
+    expect((await reset(tokenIn(mail))).status).toBe(200);
+    const { body: login } = await people.logIn(iris.email, NEW);
+    expect(login.user).toMatchObject({ id: iris.id, role: 'admin' });
+    expect((await bench.call(listAdmins, { token: login.access_token })).status).toBe(200);
+    expect(await actionsAbout(iris)).toEqual([
+      'Iris Invited: account.password-reset',
+      `${admin.name}: account.admin-invited`,
+    ]);
+  });
+
+  it('gets a new invitation where the first has expired', async () => {
+    const { body } = await invite('ivy@example.com');
+    await bench.dataSource.query('UPDATE one_time_link SET expires_at = now() WHERE account_id = $1', [body.id]);
+    const made = await bench.call(makeLink, { token: admin.token, body: { id: body.id } });
+    expect(Date.parse(made.body.expires_at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
+  });
+
+  it('has an e-mail that nobody else has, also when it is asked for twice at once', async () => {
+    const answers = await Promise.all([invite('once@example.com'), invite('ONCE@example.com')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await invite((await people.contractor()).email)).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'email' }] },
+    });
+  });
+
+  it('needs a name on one line and an e-mail', async () => {
+    expect(await invite('x@example.com', 'A\r\nBcc: b@example.com')).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'name' }] },
+    });
+    expect(await invite('x@example.com\r\nBcc: b@example.com')).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'email' }] },
+    });
+  });
+});
+
+it('without a mail server the office is named, for every address alike', async () => {
+  const other = await startAuth();
+  const ask = async (email: string) => (await other.call(forgotPassword, { body: { email } })).body;
+  const { email } = await new People(other).contractor();
+  expect(await ask(email)).toEqual({ msg: 'We cannot send mail at the moment. Please ask the office for a link.' });
+  expect(await ask('nobody@example.com')).toEqual(await ask(email));
+  await other.stop();
+});
+
+it('a link that was asked for before the password was changed is good for nothing', async () => {
+  const ana = await people.contractor();
+  const token = await linkFor(ana);
+  const body = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW, user_id: ana.id };
+  expect((await bench.call(changePassword, { token: ana.token, body })).status).toBe(200);
+  expect((await reset(token, { new_password: `${NEW}!`, confirm_password: `${NEW}!` })).status).toBe(400);
+});

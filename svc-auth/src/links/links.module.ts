@@ -1,0 +1,46 @@
+import { type BodyOf, forgotPassword, inviteAdmin, makeLink, resetPassword } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Ip, Module } from '@nestjs/common';
+import { countedAddress } from '../sessions/client-address.js';
+import { AdminLinks } from './admin-links.js';
+import { ForgottenPasswords } from './forgotten-passwords.js';
+import { PasswordReset } from './password-reset.js';
+
+@Controller()
+export class LinksController {
+  constructor(
+    private readonly forgotten: ForgottenPasswords,
+    private readonly resetting: PasswordReset,
+    private readonly adminLinks: AdminLinks,
+  ) {}
+
+  @Route(forgotPassword)
+  @Public()
+  forgot(@Input(forgotPassword) body: BodyOf<typeof forgotPassword>, @Ip() ip: string) {
+    return this.forgotten.request(body, countedAddress(ip));
+  }
+
+  @Route(resetPassword)
+  @Public()
+  reset(@Input(resetPassword) body: BodyOf<typeof resetPassword>, @Ip() ip: string) {
+    return this.resetting.reset(body, countedAddress(ip));
+  }
+
+  @Route(makeLink)
+  @Roles('admin')
+  make(@CurrentCaller() admin: Caller, @Input(makeLink) body: BodyOf<typeof makeLink>) {
+    return this.adminLinks.make(admin, body);
+  }
+
+  @Route(inviteAdmin)
+  @Roles('admin')
+  invite(@CurrentCaller() admin: Caller, @Input(inviteAdmin) body: BodyOf<typeof inviteAdmin>) {
+    return this.adminLinks.invite(admin, body);
+  }
+}
+
+@Module({
+  controllers: [LinksController],
+  providers: [AdminLinks, ForgottenPasswords, PasswordReset],
+})
+export class LinksModule {}

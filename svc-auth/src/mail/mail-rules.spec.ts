@@ -1,0 +1,39 @@
+import { codeOf, oneLine, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
+
+const CASES: [string, SendError, ReturnType<typeof verdictOf>, string][] = [
+  ['an unknown mailbox', rcpt('550 5.1.1 <ana@example.com> unknown'), 'address', '550 5.1.1'],
+  ['a refusal without an enhanced status', rcpt('550 No such user'), 'address', '550'],
+  ['a disabled mailbox', rcpt('550 5.2.1 disabled'), 'address', '550 5.2.1'],
+  ['a full mailbox', rcpt('552 5.2.2 over quota'), 'message', '552 5.2.2'],
+  ['a policy against the sender', rcpt('554 5.7.1 listed'), 'message', '554 5.7.1'],
+  ['greylisting', rcpt('451 4.7.1 come back'), 'later', '451 4.7.1'],
+  ['content that is refused', data('554 5.6.0 spam'), 'message', '554 5.6.0'],
+  ['a server that is busy', data('452 4.3.1 busy'), 'later', '452 4.3.1'],
+  ['a cut connection', { code: 'ECONNECTION', command: 'CONN' }, 'later', 'ECONNECTION'],
+  ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, response: '535 no' }, 'later', '535'],
+  ['a sender that is refused', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'later', '550'],
+  ['an address that no command can carry', { code: 'EENVELOPE', command: 'API' }, 'address', 'EENVELOPE'],
+  ['something unknown', {}, 'later', 'ERROR'],
+];
+
+function rcpt(response: string): SendError {
+  return { code: 'EENVELOPE', command: 'RCPT TO', responseCode: Number(response.slice(0, 3)), response };
+}
+function data(response: string): SendError {
+  return { code: 'EMESSAGE', command: 'DATA', responseCode: Number(response.slice(0, 3)), response };
+}
+
+it.each(CASES)('judges %s', (_, error, verdict, code) => {
+  expect(verdictOf(error)).toBe(verdict);
+  expect(codeOf(error)).toBe(code);
+});
+
+it('pauses longer after each attempt, half an hour at most', () => {
+  expect([1, 2, 3, 6, 7, 200].map(pauseSeconds)).toEqual([30, 60, 120, 960, 1800, 1800]);
+});
+
+it.each([
+  ['Ana\r\nBcc: all@example.com', 'Ana Bcc: all@example.com'],
+  ['\u0000Ana\u2028Silva\u0085', 'Ana Silva'],
+  ['Zoë 王 🦘', 'Zoë 王 🦘'],
+])('makes one line of %j', (text, line) => expect(oneLine(text)).toBe(line));

@@ -1,0 +1,51 @@
+/** The parts of nodemailer's errors that the rules use. */
+export interface SendError {
+  readonly code?: string | undefined;
+  /** The SMTP command that failed. */
+  readonly command?: string | undefined;
+  /** Status of the server's reply (RFC 5321 4.2). */
+  readonly responseCode?: number | undefined;
+  /** The server's reply. It often contains the address: never logged, never stored. */
+  readonly response?: string | undefined;
+}
+
+/** `address`: nothing reaches this address. `message`: this message is refused. `later`: worth another attempt. */
+export type Verdict = 'address' | 'message' | 'later';
+
+const isPermanent = (status: number | undefined): boolean => status !== undefined && status >= 500 && status < 600;
+
+/** The enhanced status of a reply (RFC 3463), such as 5.1.1. */
+const enhancedStatus = (reply = ''): string => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply)?.[1] ?? '';
+
+/** RFC 3463: X.2.2 mailbox full and X.7.x policy say nothing about the address. */
+const SAYS_NOTHING_OF_ADDRESS = /^5\.(2\.2|7\.\d+)$/;
+
+/** What a failed attempt means. Refused logins and senders are mistakes of the settings: they are tried again. */
+export function verdictOf({ code, command, responseCode, response }: SendError): Verdict {
+  if (code === 'EENVELOPE' && command === 'API') return 'address';
+  if (!isPermanent(responseCode)) return 'later';
+  if (code === 'EENVELOPE' && command === 'RCPT TO')
+    return responseCode === 552 || SAYS_NOTHING_OF_ADDRESS.test(enhancedStatus(response)) ? 'message' : 'address';
+  if (code === 'EMESSAGE' && command === 'DATA') return 'message';
+  return 'later';
+}
+
+/** The failure as codes: "550 5.1.1", otherwise nodemailer's code. */
+export function codeOf({ code, responseCode, response }: SendError): string {
+  if (responseCode) return `${responseCode} ${enhancedStatus(response)}`.trim();
+  return /^[A-Z_]{2,40}$/.test(code ?? '') ? (code as string) : 'ERROR';
+}
+
+const FIRST_PAUSE_SECONDS = 30;
+const LONGEST_PAUSE_SECONDS = 30 * 60;
+
+/** Pause after the given number of failed attempts: 30 s, doubled each time up to half an hour. */
+export const pauseSeconds = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+
+/** A message that was not accepted for so long is given up (RFC 5321 4.5.4.1 asks for four to five days of relays). */
+export const GIVE_UP_HOURS = 72;
+
+/** Text for one line of a message or a header: control characters and line separators become spaces. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: replacing control characters is the purpose
+export const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();

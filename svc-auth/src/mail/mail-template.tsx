@@ -1,0 +1,103 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Preview } from '@react-email/preview';
+import { Text } from '@react-email/text';
+import { convert } from 'html-to-text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { COMPANY, type MailText } from './mail-texts.js';
+
+const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif';
+const PAGE = { backgroundColor: '#f2f5f3', fontFamily: FONT, margin: 0, padding: '24px 12px' };
+const CARD = { backgroundColor: '#ffffff', borderRadius: '12px', maxWidth: '560px', padding: '24px' };
+const TITLE = { color: '#14261d', fontSize: '22px', lineHeight: '28px', margin: '0 0 16px' };
+const TEXT = { color: '#22332a', fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
+const FOOT = { color: '#52635a', fontSize: '14px', lineHeight: '20px', margin: '16px 0 0' };
+const ACTION = {
+  backgroundColor: '#1d6b45',
+  borderRadius: '8px',
+  color: '#ffffff',
+  fontSize: '16px',
+  padding: '12px 20px',
+};
+
+/** Clients that darken messages by themselves leave these colours alone. No quotes or brackets: React would escape them. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background-color: #10160f !important; }
+  .card { background-color: #1b241e !important; }
+  .title, .text { color: #eef4f0 !important; }
+  .foot { color: #b4c3ba !important; }
+  .action { background-color: #7fd3a4 !important; color: #0c1f15 !important; }
+}`;
+
+interface MailPage {
+  readonly text: MailText;
+  readonly siteUrl: string;
+  /** Where this kind of message is switched off. */
+  readonly unsubscribeUrl: string | undefined;
+}
+
+const Page = ({ text: { subject, paragraphs, action, closing = [] }, siteUrl, unsubscribeUrl }: MailPage) => (
+  <Html lang="en-AU" dir="ltr">
+    <Head>
+      <title>{subject}</title>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="supported-color-schemes" content="light dark" />
+      <style>{DARK}</style>
+    </Head>
+    <Preview>{paragraphs.slice(1).join(' ')}</Preview>
+    <Body className="page" style={PAGE}>
+      <Container className="card" style={CARD}>
+        <Heading as="h1" className="title" style={TITLE}>
+          {subject}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} className="text" style={TEXT}>
+            {paragraph}
+          </Text>
+        ))}
+        {action && (
+          <Button className="action" style={ACTION} href={`${siteUrl}${action.path}`}>
+            {action.label}
+          </Button>
+        )}
+        {closing.map((paragraph) => (
+          <Text key={paragraph} className="text" style={{ ...TEXT, margin: '16px 0 0' }}>
+            {paragraph}
+          </Text>
+        ))}
+        <Text className="foot" style={FOOT}>
+          {COMPANY}. Answers to this message reach the office.
+        </Text>
+        {unsubscribeUrl && (
+          <Text className="foot" style={FOOT}>
+            <a className="foot" style={{ color: '#52635a' }} href={unsubscribeUrl}>
+              Switch off messages of this kind
+            </a>
+          </Text>
+        )}
+      </Container>
+    </Body>
+  </Html>
+);
+
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
+/** A message as HTML, and the same content as plain text. */
+export function renderMail(page: MailPage): { html: string; text: string } {
+  const html = `${DOCTYPE}${renderToStaticMarkup(<Page {...page} />)}`;
+  const text = convert(html, {
+    wordwrap: 76,
+    selectors: [
+      { selector: '[data-skip-in-text=true]', format: 'skip' },
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'a', options: { linkBrackets: false } },
+      { selector: 'table', format: 'block' },
+    ],
+  });
+  return { html, text };
+}

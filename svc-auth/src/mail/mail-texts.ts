@@ -1,0 +1,70 @@
+import { INVITATION_DAYS, RESET_LINK_MINUTES } from '@cleaning/contracts';
+import { oneLine } from './mail-rules.js';
+
+export const COMPANY = 'Gumleaf Commercial Cleaning';
+
+/** The parameters of each kind of message. All are texts; times are in business time. */
+export interface MailParameters {
+  test: { name: string };
+  'reset-password': { name: string; path: string };
+  'password-changed': { name: string };
+  'link-made': { name: string; admin: string };
+  invitation: { name: string; admin: string; path: string };
+}
+export type MailKind = keyof MailParameters;
+
+/** What a message says. */
+export interface MailText {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** A button with a path of the site. */
+  readonly action?: { readonly label: string; readonly path: string };
+  /** Below the button. */
+  readonly closing?: readonly string[];
+}
+
+const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => MailText } = {
+  test: ({ name }) => ({
+    subject: 'Test message',
+    paragraphs: [`Hello ${name},`, 'this message shows that mail works. There is nothing to do.'],
+  }),
+  'reset-password': ({ name, path }) => ({
+    subject: 'Choose a new password',
+    paragraphs: [
+      `Hello ${name},`,
+      `somebody, most likely you, has asked for a new password. This link is good once, for ${RESET_LINK_MINUTES} minutes.`,
+    ],
+    action: { label: 'Choose a new password', path },
+    closing: ['If it was not you, there is nothing to do: your password stays as it is.'],
+  }),
+  'password-changed': ({ name }) => ({
+    subject: 'Your password was changed',
+    paragraphs: [
+      `Hello ${name},`,
+      'your password was changed with a link, and you were logged out everywhere. If it was not you, please call the office at once.',
+    ],
+  }),
+  'link-made': ({ name, admin }) => ({
+    subject: 'A link for a new password was made for you',
+    paragraphs: [
+      `Hello ${name},`,
+      `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
+    ],
+  }),
+  invitation: ({ name, admin, path }) => ({
+    subject: 'You are invited as an administrator',
+    paragraphs: [
+      `Hello ${name},`,
+      `${admin} invites you to the office's part of the software. Choose a password to begin. This link is good once, for ${INVITATION_DAYS} days.`,
+    ],
+    action: { label: 'Choose a password', path },
+  }),
+};
+
+/** The text of a message. Parameters lose control characters, so that none of them starts a new line or header. */
+export function mailText<Kind extends MailKind>(kind: Kind, parameters: MailParameters[Kind]): MailText {
+  const cleaned = Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, oneLine(text)]));
+  return TEXTS[kind](cleaned as unknown as MailParameters[Kind]);
+}
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEXTS, kind);

@@ -1,0 +1,322 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getMailState, sendTestMail } from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import PostalMime from 'postal-mime';
+import { v7 as uuidv7 } from 'uuid';
+import { MailServer, reply } from '../testing/mail-server.js';
+import { MAIL_FOLDER, People, startAuth, type TestPerson } from '../testing/people.js';
+import { MailDelivery } from './mail-delivery.js';
+import { MailQueue } from './mail-queue.js';
+import { addressDigest, Mails } from './mails.js';
+
+const OFFICE_EMAIL = 'office@gumleaf.example';
+const MAIL_FROM = 'no-reply@gumleaf.example';
+
+let server: MailServer;
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+const env = () => ({ SMTP_URL: server.url(), OFFICE_EMAIL, MAIL_FROM });
+
+/** Writes a test message; answers its id. */
+async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = bench } = {}) {
+  await on
+    .get(Transactions)
+    .run((tx) => on.get(Mails).write(tx, { kind: 'test', key, to: { name, address }, parameters: { name } }));
+  const [{ id }] = await on.dataSource.query('SELECT id FROM mail_message WHERE idempotency_key = $1', [key]);
+  return id as string;
+}
+const row = async (id: string, on = bench) => {
+  const [found] = await on.dataSource.query('SELECT * FROM mail_message WHERE id = $1', [id]);
+  return found;
+};
+const attempt = (id: string, on = bench) => on.get(MailDelivery).attempt(id);
+const refusals = (address: string) =>
+  bench.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
+const state = async (token = admin.token) => (await bench.call(getMailState, { token })).body;
+
+beforeAll(async () => {
+  server = await MailServer.start();
+  bench = await startAuth(env());
+  people = new People(bench);
+  admin = await people.admin();
+  // Messages go when a test sends them; one test below is about the queue.
+  await bench.dataSource.query(
+    `CREATE FUNCTION hold_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF NEW.idempotency_key NOT LIKE 'queued%' THEN NEW.next_try_at = 'infinity'; END IF; RETURN NEW; END $$;
+     CREATE TRIGGER hold_mail BEFORE INSERT OR UPDATE ON mail_message FOR EACH ROW EXECUTE FUNCTION hold_mail()`,
+  );
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  server.received.length = 0;
+  server.onRecipient = () => undefined;
+  server.onMessage = () => undefined;
+  await bench.dataSource.query('DELETE FROM mail_message; DELETE FROM refused_address');
+});
+
+describe('a message', () => {
+  it('goes through the queue to the person, with both forms of the text, and leaves nothing of it behind', async () => {
+    const id = await write({ key: `queued ${uuidv7()}` });
+    const [mail] = await server.has(1);
+    expect(mail?.envelope).toEqual({ from: MAIL_FROM, to: ['ana@example.com'] });
+    expect(mail).toMatchObject({
+      from: { name: 'Gumleaf Commercial Cleaning', address: MAIL_FROM },
+      to: [{ name: 'Ana Silva', address: 'ana@example.com' }],
+      replyTo: [{ address: OFFICE_EMAIL }],
+      subject: 'Test message',
+      messageId: `<${id}@gumleaf.example>`,
+    });
+    expect(mail?.text).toContain('Hello Ana Silva,');
+    expect(mail?.html).toContain('Hello Ana Silva,');
+    expect(mail?.html).toContain('prefers-color-scheme: dark');
+    expect(mail?.html).toContain('<meta name="color-scheme" content="light dark"/>');
+    await bench.get(MailQueue).beforeApplicationShutdown();
+    expect(await row(id)).toMatchObject({ state: 'sent', content: '', attempts: 1, last_error: '' });
+  });
+
+  it('is sealed until it is sent', async () => {
+    const { content } = await row(await write({ name: 'Ana Silva', address: 'ana@example.com' }));
+    expect(content).toMatch(/^sealed:1:/);
+  });
+
+  it('is sent once when it is written twice, or attempted several times at once', async () => {
+    const [id, again] = [await write({ key: 'event 7' }), await write({ key: 'event 7' })];
+    expect(again).toBe(id);
+    await Promise.all(Array.from({ length: 5 }, () => attempt(id)));
+    await attempt(id);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('of a transaction that fails is not sent', async () => {
+    const run = bench.get(Transactions).run(async (tx) => {
+      const to = { name: 'Ana', address: 'ana@example.com' };
+      await bench.get(Mails).write(tx, { kind: 'test', key: 'rolled back', to, parameters: { name: 'Ana' } });
+      throw new Error('rolled back');
+    });
+    await expect(run).rejects.toThrow('rolled back');
+    expect(await bench.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
+  });
+
+  it('that is of no use any more is not sent', async () => {
+    const id = await write();
+    await bench.dataSource.query(`UPDATE mail_message SET useful_until = now() - interval '1 second' WHERE id = $1`, [
+      id,
+    ]);
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'given-up', content: '' });
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('a mail server', () => {
+  it('that greylists gets the message again after a pause', async () => {
+    const id = await write();
+    server.onRecipient = () => reply(451, '4.7.1 <ana@example.com> greylisted');
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: '451 4.7.1' });
+    server.onRecipient = () => undefined;
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('that is away gets it later, for three days', async () => {
+    const other = await startAuth({ ...env(), SMTP_URL: 'smtp://127.0.0.1:1' });
+    const id = await write({ on: other });
+    await attempt(id, other);
+    expect(await row(id, other)).toMatchObject({ state: 'waiting', last_error: expect.stringMatching(/^E/) });
+    await other.dataSource.query(`UPDATE mail_message SET created_at = now() - interval '73 hours'`);
+    await attempt(id, other);
+    expect(await row(id, other)).toMatchObject({ state: 'given-up', content: '' });
+    await other.stop();
+  });
+
+  it('that refuses the address marks it, until it accepts one', async () => {
+    server.onRecipient = () => reply(550, '5.1.1 <ana@example.com> unknown');
+    const id = await write();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'refused', content: '', last_error: '550 5.1.1' });
+    expect(await refusals('ANA@example.com')).toEqual([{ code: '550 5.1.1' }]);
+    server.onRecipient = () => undefined;
+    await attempt(await write());
+    expect(await refusals('ana@example.com')).toEqual([]);
+  });
+
+  it('that refuses the content is not asked again, and the address is not marked', async () => {
+    server.onMessage = () => reply(554, '5.6.0 spam');
+    const id = await write();
+    await attempt(id);
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'refused', attempts: 1, last_error: '554 5.6.0' });
+    expect(await refusals('ana@example.com')).toEqual([]);
+  });
+
+  it('that cuts the connection before it accepts the message gets the same one again', async () => {
+    server.onMessage = () => 'cut';
+    const id = await write();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    server.onMessage = () => undefined;
+    await attempt(id);
+    await attempt(id);
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${id}@gumleaf.example>`]);
+  });
+
+  it('that has accepted the message never gets it again, also when that could not be stored at once', async () => {
+    const id = await write();
+    await bench.dataSource.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$;
+       CREATE TRIGGER refuse BEFORE UPDATE ON mail_message FOR EACH ROW WHEN (NEW.state = 'sent') EXECUTE FUNCTION refuse()`,
+    );
+    await expect(attempt(id)).rejects.toThrow();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'sending' });
+    await bench.dataSource.query('DROP TRIGGER refuse ON mail_message');
+    await bench.get(MailDelivery).recover();
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('may have a message of a service that ended meanwhile: it is counted, and not sent again', async () => {
+    const id = await write();
+    await bench.dataSource.query(
+      `UPDATE mail_message SET state = 'sending', attempts = 1, claimed_at = now() - interval '31 minutes' WHERE id = $1`,
+      [id],
+    );
+    await bench.get(MailDelivery).recover();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'unsure', content: '' });
+    expect(await state()).toMatchObject({ unsure: 1, last_error: 'INTERRUPTED' });
+    expect(server.received).toEqual([]);
+  });
+
+  it.each([
+    ['TLS from the start', true],
+    ['STARTTLS', false],
+  ])('with a login and %s gets messages over TLS alone, and only with the right password', async (_, secure) => {
+    const sessions: { secure: boolean; user: unknown }[] = [];
+    const guarded = await MailServer.start({
+      secure,
+      authOptional: false,
+      onAuth: ({ username, password }, session, callback) => {
+        sessions.push({ secure: session.secure, user: username });
+        callback(password === 'right' ? null : reply(535, '5.7.8 no'), { user: username });
+      },
+    });
+    const results: unknown[] = [];
+    for (const [password, query] of [
+      ['right', '?tls.rejectUnauthorized=false'],
+      ['wrong', '?tls.rejectUnauthorized=false'],
+      // The server's certificate is signed by nobody.
+      ['right', '?requireTLS=true'],
+    ]) {
+      const other = await startAuth({ ...env(), SMTP_URL: guarded.url(`ana:${password}@`, query) });
+      const id = await write({ on: other });
+      await attempt(id, other);
+      results.push((await row(id, other)).state);
+      await other.stop();
+    }
+    expect(results).toEqual(['sent', 'waiting', 'waiting']);
+    expect(guarded.received).toHaveLength(1);
+    expect(sessions.every((session) => session.secure)).toBe(true);
+    await guarded.stop();
+  });
+});
+
+describe('names and addresses', () => {
+  it.each([
+    'Ana\r\nBcc: everybody@example.com\r\n\r\nInjected',
+    'Ana\nSubject: other',
+    'Ana\u2028\u0000\u0085Silva',
+    '"Ana" <root@example.com>, Bo',
+    '<script>alert(1)</script> & co',
+    '=?utf-8?Q?Ana=0D=0ABcc:_all@example.com?=',
+    'Zoë O’Brien-Åström 王秀英 🦘',
+    'A'.repeat(120),
+  ])('cannot add a header or a recipient: %j', async (name) => {
+    const id = await write({ name });
+    await attempt(id);
+    const [mail] = server.received;
+    expect(mail?.envelope.to).toEqual(['ana@example.com']);
+    expect(mail?.to).toHaveLength(1);
+    expect(mail?.to?.[0]).toMatchObject({ address: 'ana@example.com' });
+    expect(mail?.cc ?? []).toEqual([]);
+    expect(mail?.bcc ?? []).toEqual([]);
+    expect(mail?.subject).toBe('Test message');
+    const keys = mail?.headers.map(({ key }) => key).sort();
+    expect(keys).toEqual(
+      [
+        'auto-submitted',
+        'content-type',
+        'date',
+        'from',
+        'message-id',
+        'mime-version',
+        'reply-to',
+        'subject',
+        'to',
+      ].sort(),
+    );
+    expect(mail?.html).not.toContain('<script');
+  });
+
+  it.each([
+    'ana@example.com\r\nRCPT TO:<bo@example.com>',
+    'ana@example.com>\r\nDATA',
+    'ana@example.com, bo@example.com',
+  ])('cannot carry a command: %j', async (address) => {
+    const id = await write({ address });
+    await attempt(id);
+    expect(server.received).toEqual([]);
+    expect(await row(id)).toMatchObject({ state: 'refused', last_error: 'EENVELOPE' });
+  });
+});
+
+describe('the desk', () => {
+  it('sends a test message to the admin who asks, and enters it in the audit log', async () => {
+    expect(await bench.call(sendTestMail, { token: admin.token })).toMatchObject({
+      status: 200,
+      body: { status: 'done' },
+    });
+    const [{ id }] = await bench.dataSource.query('SELECT id FROM mail_message');
+    await attempt(id);
+    expect(server.received[0]?.envelope.to).toEqual([admin.email]);
+    expect(await bench.dataSource.query(`SELECT actor_id FROM audit_entry WHERE action = 'mail.test-sent'`)).toEqual([
+      { actor_id: admin.id },
+    ]);
+    expect(await state()).toEqual({
+      delivery: 'smtp',
+      waiting: 0,
+      sent: 1,
+      refused: 0,
+      given_up: 0,
+      unsure: 0,
+      last_error: '',
+    });
+  });
+});
+
+it('without a mail server is a file that any mail program opens', async () => {
+  const other = await startAuth({ OFFICE_EMAIL });
+  const id = await write({ on: other, name: 'Zoë' });
+  await attempt(id, other);
+  const mail = await PostalMime.parse(await readFile(join(MAIL_FOLDER, `${id}.eml`)));
+  expect(mail).toMatchObject({ subject: 'Test message', to: [{ name: 'Zoë', address: 'ana@example.com' }] });
+  expect(await row(id, other)).toMatchObject({ state: 'sent', content: '' });
+  await other.stop();
+});
+
+it('deletes what it knows of a message after 90 days', async () => {
+  const [old, fresh] = [await write(), await write()];
+  await attempt(old);
+  await attempt(fresh);
+  await bench.dataSource.query(`UPDATE mail_message SET finished_at = now() - interval '91 days' WHERE id = $1`, [old]);
+  await bench.get(MailDelivery).deleteOld();
+  expect([await row(old), (await row(fresh)).state]).toEqual([undefined, 'sent']);
+});

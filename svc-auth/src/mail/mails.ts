@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { currentRequestId, Sealing, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { placeOf } from '../sealing/sealed-details.js';
+import type { MailKind, MailParameters } from './mail-texts.js';
+
+export interface Recipient {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface Mail<Kind extends MailKind = MailKind> {
+  readonly kind: Kind;
+  /** Names the event: messages with the same key are sent once. */
+  readonly key: string;
+  readonly to: Recipient;
+  readonly parameters: MailParameters[Kind];
+  readonly accountId?: string;
+  /** After this time it is not sent any more. */
+  readonly usefulUntil?: Date;
+}
+
+/** The sealed part of a stored message. */
+export type MailContent = Pick<Mail, 'to' | 'parameters'>;
+
+export const contentPlace = (id: string): string => placeOf('mail_message', id, 'content');
+
+/** Addresses are compared without regard to case, and stored as a digest only. */
+export const addressDigest = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('hex');
+
+/** Writes messages. They are sent after the commit of the transaction. */
+@Injectable()
+export class Mails {
+  constructor(private readonly sealing: Sealing) {}
+
+  async write<Kind extends MailKind>(
+    { manager }: Transaction,
+    { kind, key, to, parameters, accountId, usefulUntil }: Mail<Kind>,
+  ): Promise<void> {
+    const id = uuidv7();
+    const content: MailContent = { to, parameters };
+    await manager.query(
+      `INSERT INTO mail_message (id, idempotency_key, kind, account_id, content, useful_until, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING`,
+      [
+        id,
+        key,
+        kind,
+        accountId ?? null,
+        this.sealing.seal(JSON.stringify(content), contentPlace(id)),
+        usefulUntil ?? null,
+        currentRequestId() ?? null,
+      ],
+    );
+  }
+}
