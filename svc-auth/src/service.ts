@@ -16,6 +16,7 @@ import { EnterAccountsInFeed1796000000005 } from './migrations/1796000000005-ent
 import { AddRetention1796100000000 } from './migrations/1796100000000-add-retention.js';
 import { AddMail1797000000000 } from './migrations/1797000000000-add-mail.js';
 import { AddLinks1797000000001 } from './migrations/1797000000001-add-links.js';
+import { AddDevices1797000000002 } from './migrations/1797000000002-add-devices.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationRecord } from './registration/registration.js';
@@ -25,6 +26,7 @@ import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
 import { AuthAccountLookup } from './sessions/account-lookup.js';
 import { HourlyLimit } from './sessions/hourly-limit.js';
+import { StoredSessionUse } from './sessions/idle-sessions.js';
 import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKey, SigningKeys } from './sessions/signing-keys.js';
@@ -43,6 +45,7 @@ export const authService = defineService({
     AddRetention1796100000000,
     AddMail1797000000000,
     AddLinks1797000000001,
+    AddDevices1797000000002,
   ],
   modules: [
     AccountsModule,
@@ -69,5 +72,6 @@ export const authService = defineService({
   ],
   accountLookup: AuthAccountLookup,
   tokenKeys: SigningKeys,
+  sessionUse: StoredSessionUse,
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -34,6 +34,8 @@ export interface Call<
   readonly access: Access;
   /** The services that may make a call with role `service`. */
   readonly callers?: readonly ServiceName[];
+  /** Made by a page by itself, at intervals: it does not count as a use of the session. */
+  readonly background?: boolean;
   readonly summary: string;
   readonly params?: Params;
   /** The query. Values arrive as text. */

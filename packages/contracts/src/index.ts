@@ -17,4 +17,5 @@ export * from './people.js';
 export * from './queues.js';
 export * from './registration.js';
 export * from './requests.js';
+export * from './sessions.js';
 export * from './work.js';

@@ -6,6 +6,7 @@ export {
   callerRole,
   KnownAccount,
 } from './access/account-lookup.js';
+export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
 export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/audit.js';
 export { OnChange, ReadsState, type States, statesById } from './changes/handlers.js';

@@ -17,6 +17,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { ReportedSessionUse, SessionUse } from './access/session-use.js';
 import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
 import { ApplyChanges } from './changes/apply-changes.js';
@@ -67,9 +68,10 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends 
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
-  /** svc-auth's own sources of accounts and keys; the other services use replicas. */
+  /** svc-auth's own sources of accounts and keys, and its store of sessions; the other services use replicas and report. */
   readonly accountLookup?: Type<AccountLookup>;
   readonly tokenKeys?: Type<TokenKeys>;
+  readonly sessionUse?: Type<SessionUse>;
 }
 
 /** Adds the variables by which a service knows the other services. */
@@ -147,6 +149,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const hasReplica = definition.name !== 'auth';
   const accountLookup = definition.accountLookup ?? ReplicatedAccountLookup;
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
+  const sessionUse = definition.sessionUse ?? ReportedSessionUse;
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
@@ -163,9 +166,10 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     ...(hasReplica ? [AuditEntries] : []),
     ...[Metrics, QueueStates, StateMetrics],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
-    ...[accountLookup, tokenKeys],
+    ...[accountLookup, tokenKeys, sessionUse],
     { provide: AccountLookup, useExisting: accountLookup },
     { provide: TokenKeys, useExisting: tokenKeys },
+    { provide: SessionUse, useExisting: sessionUse },
     ...(definition.providers ?? []),
   ];
   return {

@@ -9,6 +9,7 @@ export interface MailParameters {
   'reset-password': { name: string; path: string };
   'password-changed': { name: string };
   'link-made': { name: string; admin: string };
+  'new-device': { name: string; device: string; at: string };
   invitation: { name: string; admin: string; path: string };
 }
 export type MailKind = keyof MailParameters;
@@ -49,6 +50,14 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     paragraphs: [
       `Hello ${name},`,
       `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
+    ],
+  }),
+  'new-device': ({ name, device, at }) => ({
+    subject: 'Login from a new device',
+    paragraphs: [
+      `Hello ${name},`,
+      `somebody has logged in to your account from a device that was not used before: ${device}, on ${at}.`,
+      'If it was you, there is nothing to do. If not, please change your password at once, which ends all other sessions, or call the office.',
     ],
   }),
   invitation: ({ name, admin, path }) => ({

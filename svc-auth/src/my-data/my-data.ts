@@ -120,7 +120,7 @@ export class MyData {
       [caller.id],
     );
     const sessions = await this.dataSource.query(
-      'SELECT created_at, expires_at, ended_at FROM session WHERE account_id = $1 ORDER BY created_at',
+      'SELECT device, created_at, last_used_at, expires_at, ended_at FROM session WHERE account_id = $1 ORDER BY created_at',
       [caller.id],
     );
     return { texts: { account, sessions, ...work, 'audit-log': audit }, documents };

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { currentWorkFields } from '../accounts/assignments.js';
 import { hashPassword, isPassword } from '../passwords/passwords.js';
+import type { Device } from './devices.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
 
@@ -21,10 +22,10 @@ export const loginUser = ({ id, name, role, verified, current_work }: LoginUserR
   ...currentWorkFields(current_work),
 });
 
-type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
+type LoginRow = LoginUserRow & Pick<Account, 'email' | 'password_hash' | 'session_version' | 'disabled_at'>;
 
 const LOGIN_ROW = `
-  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
+  SELECT a.id, a.name, a.email, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
   FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
   WHERE a.removed_at IS NULL`;
 
@@ -43,7 +44,11 @@ export class Login {
   /**
    * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password) and TooManyRequests.
    */
-  async login({ email, password }: BodyOf<typeof login>, address: string): Promise<AnswerOf<typeof login>> {
+  async login(
+    { email, password }: BodyOf<typeof login>,
+    address: string,
+    device: Device,
+  ): Promise<AnswerOf<typeof login>> {
     const person = await this.attempts.limited(email, address, async () => {
       const found = await this.findByEmail(email);
       const right = await isPassword(password, found?.password_hash ?? (await this.dummyHash));
@@ -53,7 +58,7 @@ export class Login {
     });
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
     if (person.disabled_at) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
-    return { access_token: await this.sessions.open(person), user: loginUser(person) };
+    return { access_token: await this.sessions.openOn(device, person), user: loginUser(person) };
   }
 
   async check(caller: Caller): Promise<AnswerOf<typeof checkAuthorizationToken>> {

@@ -45,7 +45,7 @@ export class PasswordChange {
       });
       return outcome.account;
     });
-    return { msg: 'Your password has been changed.', access_token: await this.sessions.open(account) };
+    return { msg: 'Your password has been changed.', access_token: await this.sessions.continueWith(account, caller) };
   }
 
   /** Limited like the login: a stolen token must not help to guess the password. */

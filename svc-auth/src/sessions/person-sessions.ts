@@ -1,10 +1,12 @@
-import type { AnswerOf, logout } from '@cleaning/contracts';
-import { type Caller, Transactions } from '@cleaning/service-kit';
+import type { AnswerOf, BodyOf, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
+import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import jwt from 'jsonwebtoken';
+import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { endedSessions } from './account-lookup.js';
+import { type Device, KnownDevices } from './devices.js';
 import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
 
 /**
@@ -13,37 +15,55 @@ import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
  */
 const MAX_ENDED = 100;
 
+type Holder = Pick<Account, 'id' | 'role' | 'session_version'>;
+
+/** SQL: an instant as ISO 8601. */
+const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** People's sessions. Each login opens one; its id is in the token. */
 @Injectable()
 export class PersonSessions {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly keys: SigningKeys,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Opens a session and answers its token. */
-  async open(account: Pick<Account, 'id' | 'role' | 'session_version'>): Promise<string> {
-    const id = uuidv7();
-    await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await manager.query(
-        `INSERT INTO session (id, account_id, session_version, expires_at)
-         VALUES ($1, $2, $3, now() + make_interval(secs => $4))`,
-        [id, account.id, account.session_version, SESSION_SECONDS],
-      );
-      // Skips rows that another login is deleting.
-      await manager.query(
-        `DELETE FROM session WHERE id IN (
-           SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-      );
-    });
-    return this.token(account, id);
+  open(account: Holder): Promise<string> {
+    return this.insert(account, '');
+  }
+
+  /** Opens a session at a login. The person is told about a device that they have not used before. */
+  openOn(device: Device, person: Holder & Pick<Account, 'name' | 'email'>): Promise<string> {
+    return this.insert(person, device.label, (tx, sessionId) => this.devices.remember(tx, person, sessionId, device));
+  }
+
+  /** Opens a session in place of the caller's, which has ended with all others. */
+  async continueWith(account: Holder, { sessionId }: Caller): Promise<string> {
+    const [session] = await this.dataSource.query<{ device: string }[]>('SELECT device FROM session WHERE id = $1', [
+      sessionId || null,
+    ]);
+    return this.insert(account, session?.device ?? '');
   }
 
   /** The token of a session, which every service verifies with the public key. */
-  async token(account: Pick<Account, 'id' | 'role' | 'session_version'>, sessionId: string): Promise<string> {
+  async token(account: Holder, sessionId: string): Promise<string> {
     const { kid, privateKey } = await this.keys.inUse();
     const claims = { sub: account.id, sv: account.session_version, sid: sessionId, role: account.role };
     return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn: SESSION_SECONDS });
+  }
+
+  list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {
+    return this.dataSource.query(
+      `SELECT id, device, ${instant('created_at')} AS created_at, ${instant('last_used_at')} AS last_used_at,
+         id IS NOT DISTINCT FROM $2::uuid AS current
+       FROM session
+       WHERE account_id = $1 AND session_version = $3 AND ended_at IS NULL AND expires_at > now()
+       ORDER BY session.last_used_at DESC, id DESC`,
+      [id, sessionId || null, sessionVersion],
+    );
   }
 
   /**
@@ -52,16 +72,72 @@ export class PersonSessions {
    */
   async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
     await this.transactions.run(async (tx) => {
-      await tx.manager.query(
-        'UPDATE session SET ended_at = now() WHERE id = $1 AND account_id = $2 AND ended_at IS NULL',
-        [sessionId || null, id],
-      );
-      const ended = await endedSessions(tx.manager, id);
-      await changeAccount(tx, id, (account) => {
-        if (sessionId === '' || ended.length > MAX_ENDED) account.session_version += 1;
-        return true;
-      });
+      await this.endWhere(tx, id, 'id = $2', sessionId || null);
+      await this.publish(tx, id, sessionId === '');
     });
     return { status: 'done' };
+  }
+
+  /** Throws NotFound when the person has no such open session. */
+  async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
+    await this.transactions.run(async (tx) => {
+      if ((await this.endWhere(tx, caller.id, 'id = $2', id)) === 0) throw new NotFound('This session is not open.');
+      await this.publish(tx, caller.id);
+    });
+    return { status: 'done' };
+  }
+
+  async endOthers({ id, sessionId }: Caller): Promise<AnswerOf<typeof endOtherSessions>> {
+    await this.transactions.run(async (tx) => {
+      if ((await this.endWhere(tx, id, 'id IS DISTINCT FROM $2::uuid', sessionId || null)) > 0)
+        await this.publish(tx, id);
+    });
+    return { status: 'done' };
+  }
+
+  /** Answers how many of the person's sessions have ended. */
+  private async endWhere(
+    { manager }: Transaction,
+    accountId: string,
+    condition: string,
+    sessionId: string | null,
+  ): Promise<number> {
+    const [, count] = await manager.query<[unknown[], number]>(
+      `UPDATE session SET ended_at = now()
+       WHERE account_id = $1 AND ${condition} AND ended_at IS NULL AND expires_at > now()`,
+      [accountId, sessionId],
+    );
+    return count;
+  }
+
+  /** Publishes the ended sessions with the account. */
+  private async publish(tx: Transaction, id: string, all = false): Promise<void> {
+    const ended = await endedSessions(tx.manager, id);
+    await changeAccount(tx, id, (account) => {
+      if (all || ended.length > MAX_ENDED) account.session_version += 1;
+      return true;
+    });
+  }
+
+  private async insert(
+    account: Holder,
+    device: string,
+    also: (tx: Transaction, sessionId: string) => Promise<void> = async () => {},
+  ): Promise<string> {
+    const id = uuidv7();
+    await this.transactions.runWithoutWaiting(async (tx) => {
+      await tx.manager.query(
+        `INSERT INTO session (id, account_id, session_version, device, expires_at)
+         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+        [id, account.id, account.session_version, device, SESSION_SECONDS],
+      );
+      await also(tx, id);
+      // Skips rows that another login is deleting.
+      await tx.manager.query(
+        `DELETE FROM session WHERE id IN (
+           SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+      );
+    });
+    return this.token(account, id);
   }
 }

@@ -1,7 +1,22 @@
-import { type BodyOf, changePassword, checkAuthorizationToken, getTokenKeys, login, logout } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  changePassword,
+  checkAuthorizationToken,
+  endOtherSessions,
+  endSession,
+  getTokenKeys,
+  listSessions,
+  login,
+  logout,
+  reportSessionUse,
+} from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Ip } from '@nestjs/common';
+import { Controller, Ip, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { countedAddress } from './client-address.js';
+import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.js';
+import { StoredSessionUse } from './idle-sessions.js';
 import { Login } from './login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
@@ -17,8 +32,16 @@ export class SessionsController {
 
   @Route(login)
   @Public()
-  login(@Input(login) credentials: BodyOf<typeof login>, @Ip() ip: string) {
-    return this.logins.login(credentials, countedAddress(ip));
+  async login(
+    @Input(login) credentials: BodyOf<typeof login>,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof login>> {
+    const device = deviceOf(request);
+    const answer = await this.logins.login(credentials, countedAddress(ip), device);
+    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    return answer;
   }
 
   @Route(checkAuthorizationToken)
@@ -33,6 +56,24 @@ export class SessionsController {
     return this.sessions.end(caller);
   }
 
+  @Route(listSessions)
+  @Roles('unverified', 'contractor', 'admin')
+  list(@CurrentCaller() caller: Caller) {
+    return this.sessions.list(caller);
+  }
+
+  @Route(endSession)
+  @Roles('unverified', 'contractor', 'admin')
+  endOne(@CurrentCaller() caller: Caller, @Input(endSession) body: BodyOf<typeof endSession>) {
+    return this.sessions.endOne(caller, body);
+  }
+
+  @Route(endOtherSessions)
+  @Roles('unverified', 'contractor', 'admin')
+  endOthers(@CurrentCaller() caller: Caller) {
+    return this.sessions.endOthers(caller);
+  }
+
   @Route(changePassword)
   @Roles('unverified', 'contractor', 'admin')
   changePassword(
@@ -44,14 +85,26 @@ export class SessionsController {
   }
 }
 
-/** For the other services; nginx does not route this path. */
+/** For the other services; nginx does not route these paths. */
 @Controller()
-export class JwksController {
-  constructor(private readonly keys: SigningKeys) {}
+export class InternalSessionsController {
+  constructor(
+    private readonly keys: SigningKeys,
+    private readonly use: StoredSessionUse,
+  ) {}
 
   @Route(getTokenKeys)
   @Public()
   jwks() {
     return this.keys.jwks();
+  }
+
+  @Route(reportSessionUse)
+  @Roles('service')
+  async used(
+    @Input(reportSessionUse) { sessions }: BodyOf<typeof reportSessionUse>,
+  ): Promise<AnswerOf<typeof reportSessionUse>> {
+    await this.use.store(sessions);
+    return { status: 'done' };
   }
 }

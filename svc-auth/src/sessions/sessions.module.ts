@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { Login } from './login.js';
+import { IdleSessions } from './idle-sessions.js';
+import { KnownDevices } from './devices.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
-import { JwksController, SessionsController } from './sessions.controller.js';
+import { InternalSessionsController, SessionsController } from './sessions.controller.js';
 
 @Module({
-  controllers: [JwksController, SessionsController],
-  providers: [Login, PasswordChange, PersonSessions],
+  controllers: [InternalSessionsController, SessionsController],
+  providers: [IdleSessions, KnownDevices, Login, PasswordChange, PersonSessions],
 })
 export class SessionsModule {}

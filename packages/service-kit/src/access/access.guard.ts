@@ -7,6 +7,7 @@ import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { Peers } from '../peers/peers.js';
 import { AccountLookup, type Caller, callerRole } from './account-lookup.js';
+import { SessionUse } from './session-use.js';
 import { TokenKeys } from './token-keys.js';
 
 export const ACCESS = 'access';
@@ -65,6 +66,7 @@ export class AccessGuard implements CanActivate {
     private readonly accounts: AccountLookup,
     private readonly keys: TokenKeys,
     private readonly peers: Peers,
+    private readonly use: SessionUse,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -83,7 +85,9 @@ export class AccessGuard implements CanActivate {
     if (!access.includes(role)) {
       throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
     }
-    if (role === 'service') this.requireNamed(context, caller);
+    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+    if (role === 'service') this.requireNamed(call, caller);
+    else if (!call?.background) this.use.note(caller.sessionId);
     return true;
   }
 
@@ -102,8 +106,7 @@ export class AccessGuard implements CanActivate {
   }
 
   /** The contract of a call names the services that may make it. The kit's own routes have no contract and check the caller themselves. */
-  private requireNamed(context: ExecutionContext, { id }: Caller): void {
-    const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
+  private requireNamed(call: Call | undefined, { id }: Caller): void {
     if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
   }
 

@@ -1,0 +1,58 @@
+import { MOST_REPORTED_SESSIONS, reportSessionUse } from '@cleaning/contracts';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Peers } from '../peers/peers.js';
+
+const REPORT_MS = 60_000;
+
+/** Collects which sessions were used, and stores it each minute. A service that crashes loses a minute. */
+@Injectable()
+export abstract class SessionUse implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(SessionUse.name);
+  private readonly used = new Set<string>();
+  private timer: NodeJS.Timeout | undefined;
+
+  onApplicationBootstrap(): void {
+    const report = () => {
+      this.report().catch((error: Error) => this.logger.warn(`Uses of sessions wait: ${error.message}`));
+    };
+    this.timer = setInterval(report, REPORT_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @param sessionId from a verified token; empty in those of earlier versions */
+  note(sessionId: string): void {
+    if (sessionId !== '') this.used.add(sessionId);
+  }
+
+  /** Stores what was collected. What could not be stored waits for the next time. */
+  async report(): Promise<void> {
+    const sessions = [...this.used].slice(0, MOST_REPORTED_SESSIONS);
+    if (sessions.length === 0) return;
+    for (const id of sessions) this.used.delete(id);
+    try {
+      await this.store(sessions);
+    } catch (error) {
+      for (const id of sessions) this.used.add(id);
+      throw error;
+    }
+  }
+
+  protected abstract store(sessions: readonly string[]): Promise<void>;
+}
+
+/** Reports the uses to svc-auth, which keeps the sessions. */
+@Injectable()
+export class ReportedSessionUse extends SessionUse {
+  constructor(private readonly peers: Peers) {
+    super();
+  }
+
+  protected async store(sessions: readonly string[]): Promise<void> {
+    const { status } = await this.peers.call('auth', 'POST', reportSessionUse.path, { sessions });
+    // An earlier version of svc-auth does not know the call.
+    if (status !== 200 && status !== 404) throw new Error(`svc-auth answered ${status}`);
+  }
+}

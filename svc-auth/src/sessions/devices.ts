@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { login } from '@cleaning/contracts';
+import { ENVIRONMENT, type Environment, type Transaction } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import Bowser from 'bowser';
+import type { CookieOptions, Request } from 'express';
+import type { Account } from '../accounts/account.entity.js';
+import type { environment } from '../environment.js';
+import { Mails } from '../mail/mails.js';
+
+/** The browser that a login comes from. */
+export interface Device {
+  /** Such as "Chrome on Android"; empty when it is not known. */
+  readonly label: string;
+  /** Random text by which the browser is recognized at its next login. */
+  readonly cookie: string;
+}
+
+export const DEVICE_COOKIE = 'device';
+/** Browsers keep cookies for 400 days at most (RFC 6265bis). */
+const KEPT_DAYS = 400;
+const COOKIE = /^[\w-]{43}$/;
+const LABEL_LENGTH = 80;
+
+/** Browser and operating system by the User-Agent header. Untrusted: whoever logs in chooses it. */
+export function deviceLabel(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 400));
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
+  return names.join(' on ').slice(0, LABEL_LENGTH);
+}
+
+/** The browser of a request. One without the cookie gets a new one. */
+export function deviceOf(request: Request): Device {
+  const cookies = (request.get('cookie') ?? '').split('; ');
+  const sent = cookies.find((cookie) => cookie.startsWith(`${DEVICE_COOKIE}=`))?.slice(DEVICE_COOKIE.length + 1) ?? '';
+  return {
+    label: deviceLabel(request.get('user-agent')),
+    cookie: COOKIE.test(sent) ? sent : randomBytes(32).toString('base64url'),
+  };
+}
+
+/** Sent to the login alone. It opens nothing. */
+export const deviceCookieOptions = (request: Request): CookieOptions => ({
+  path: login.path,
+  httpOnly: true,
+  sameSite: 'strict',
+  // Only over TLS: `npm start` has no certificate.
+  secure: request.secure,
+  maxAge: KEPT_DAYS * 24 * 60 * 60_000,
+});
+
+/** Remembers the browsers of each person, and tells the person about a new one. */
+@Injectable()
+export class KnownDevices {
+  constructor(
+    private readonly mails: Mails,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+  ) {}
+
+  /** The first browser of a person is no news. */
+  async remember(
+    tx: Transaction,
+    { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
+    sessionId: string,
+    device: Device,
+  ): Promise<void> {
+    const [remembered] = await tx.manager.query<{ is_new: boolean; has_others: boolean }[]>(
+      `INSERT INTO known_device (account_id, cookie_hash) VALUES ($1, $2)
+       ON CONFLICT (account_id, cookie_hash) DO UPDATE SET last_seen_at = now()
+       RETURNING xmax = 0 AS is_new,
+         EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2) AS has_others`,
+      [id, createHash('sha256').update(device.cookie).digest('hex')],
+    );
+    await tx.manager.query(
+      'DELETE FROM known_device WHERE account_id = $1 AND last_seen_at < now() - make_interval(days => $2)',
+      [id, KEPT_DAYS],
+    );
+    if (!remembered?.is_new || !remembered.has_others) return;
+    await this.mails.write(tx, {
+      kind: 'new-device',
+      key: `new-device ${sessionId}`,
+      to: { name, address: email },
+      parameters: { name, device: device.label || 'an unknown device', at: this.localTime(new Date()) },
+      accountId: id,
+    });
+  }
+
+  private localTime(instant: Date): string {
+    const options = { dateStyle: 'full', timeStyle: 'short', timeZone: this.env.BUSINESS_TZ } as const;
+    return new Intl.DateTimeFormat('en-AU', options).format(instant);
+  }
+}

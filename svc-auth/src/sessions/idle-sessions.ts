@@ -1,0 +1,70 @@
+import { ADMIN_IDLE_HOURS } from '@cleaning/contracts';
+import { SessionUse, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { changeAccount } from '../accounts/account.entity.js';
+import { IntervalJob } from '../interval-job.js';
+
+const MINUTE_MS = 60_000;
+const BATCH = 100;
+
+/** Stores the uses that this service and the others report. */
+@Injectable()
+export class StoredSessionUse extends SessionUse {
+  constructor(private readonly transactions: Transactions) {
+    super();
+  }
+
+  async store(sessions: readonly string[]): Promise<void> {
+    await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager.query('UPDATE session SET last_used_at = now() WHERE id = ANY($1) AND ended_at IS NULL', [sessions]),
+    );
+  }
+}
+
+/** Interval job, each minute: ends the sessions of admins that were not used for ADMIN_IDLE_HOURS. */
+@Injectable()
+export class IdleSessions implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(IdleSessions.name);
+  private readonly job = new IntervalJob(
+    MINUTE_MS,
+    () => this.run(),
+    (error) => this.logger.warn(`Idle sessions stay open: ${error.name}`),
+  );
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly use: StoredSessionUse,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.job.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.job.stop();
+  }
+
+  async run(): Promise<void> {
+    // What this service has seen in the last minute counts.
+    await this.use.report();
+    while ((await this.batch()) === BATCH);
+  }
+
+  private batch(): Promise<number> {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const [ended] = await tx.manager.query<[{ account_id: string }[], number]>(
+        `UPDATE session SET ended_at = now() WHERE id IN (
+           SELECT session.id FROM session JOIN account ON account.id = session.account_id
+           WHERE account.role = 'admin' AND account.session_version = session.session_version
+             AND session.ended_at IS NULL AND session.expires_at > now()
+             AND session.last_used_at < now() - make_interval(hours => $1)
+           ORDER BY session.id LIMIT ${BATCH} FOR UPDATE OF session SKIP LOCKED)
+         RETURNING account_id`,
+        [ADMIN_IDLE_HOURS],
+      );
+      const accounts = [...new Set(ended.map(({ account_id }) => account_id))].sort();
+      for (const id of accounts) await changeAccount(tx, id, () => true);
+      return ended.length;
+    });
+  }
+}

@@ -1,0 +1,198 @@
+import {
+  changePassword,
+  checkAuthorizationToken,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  login,
+  type OwnSession,
+  reportSessionUse,
+} from '@cleaning/contracts';
+import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
+import jwt from 'jsonwebtoken';
+import { v7 as uuidv7 } from 'uuid';
+import { MailServer } from '../testing/mail-server.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+import { IdleSessions, StoredSessionUse } from './idle-sessions.js';
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+let server: MailServer;
+let bench: Bench;
+let people: People;
+beforeAll(async () => {
+  server = await MailServer.start();
+  bench = await startAuth({ SMTP_URL: server.url() });
+  people = new People(bench);
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await server.stop();
+});
+
+/** Logs in as a browser; answers the token and the browser's cookie. */
+const logIn = async ({ email }: { email: string }, userAgent: string, cookie = '') => {
+  const response = await fetch(`${bench.url}${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent, cookie },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { access_token } = (await response.json()) as { access_token: string };
+  const set = response.headers.get('set-cookie') ?? '';
+  return { token: access_token, set, cookie: set.split(';')[0] ?? '' };
+};
+const sessionOf = (token: string): string => (jwt.decode(token) as jwt.JwtPayload).sid;
+const list = async (token: string): Promise<OwnSession[]> => (await bench.call(listSessions, { token })).body;
+const status = async (token: string) => (await bench.call(checkAuthorizationToken, { token })).status;
+const endOne = (token: string, id: string) => bench.call(endSession, { token, body: { id } });
+const moveBack = (id: string, hours: number) =>
+  bench.dataSource.query(`UPDATE session SET last_used_at = now() - make_interval(hours => $2) WHERE id = $1`, [id, hours]);
+const mailKinds = async ({ id }: TestPerson): Promise<string[]> =>
+  (await bench.dataSource.query('SELECT kind FROM mail_message WHERE account_id = $1 ORDER BY id', [id])).map(
+    ({ kind }: { kind: string }) => kind,
+  );
+
+describe('the own sessions', () => {
+  it('are listed with device and last use', async () => {
+    const ana = await people.contractor();
+    const phone = await logIn(ana, PHONE);
+    const laptop = await logIn(ana, LAPTOP);
+    await moveBack(sessionOf(phone.token), 1);
+    await moveBack(sessionOf(ana.token), 2);
+    const found = await list(laptop.token);
+    expect(found.map(({ device, current }) => [device, current])).toEqual([
+      ['Firefox on Windows', true],
+      ['Chrome on Android', false],
+      ['', false],
+    ]);
+    for (const { created_at, last_used_at } of found)
+      for (const at of [created_at, last_used_at]) expect(new Date(at).toISOString()).toBe(at);
+  });
+
+  it('are ended one by one, everywhere', async () => {
+    const ana = await people.contractor();
+    const phone = await logIn(ana, PHONE);
+    expect(await endOne(ana.token, sessionOf(phone.token))).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect([await status(phone.token), await status(ana.token)]).toEqual([401, 200]);
+    expect((await bench.published('account')).at(-1)).toMatchObject({
+      id: ana.id,
+      ended_sessions: [sessionOf(phone.token)],
+    });
+    expect(await list(ana.token)).toHaveLength(1);
+    expect(await endOne(ana.token, sessionOf(phone.token))).toMatchObject({ status: 404 });
+  });
+
+  it('are ended all but one', async () => {
+    const ana = await people.contractor();
+    const others = await Promise.all([PHONE, LAPTOP, ''].map((userAgent) => logIn(ana, userAgent)));
+    expect(await bench.call(endOtherSessions, { token: ana.token })).toMatchObject({ status: 200 });
+    expect(await Promise.all(others.map(({ token }) => status(token)))).toEqual([401, 401, 401]);
+    expect(await list(ana.token)).toMatchObject([{ current: true }]);
+    expect((await bench.call(endOtherSessions, { token: ana.token })).status).toBe(200);
+  });
+
+  it('are the only ones that a person sees or ends', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    for (const id of [sessionOf(bo.token), uuidv7(), 'nonsense']) expect((await endOne(ana.token, id)).status).toBe(404);
+    await bench.call(endOtherSessions, { token: ana.token });
+    expect(await status(bo.token)).toBe(200);
+    expect((await list(ana.token)).map(({ id }) => id)).toEqual([sessionOf(ana.token)]);
+    expect(await bench.call(endSession, { token: ana.token, body: {} })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'id' }] },
+    });
+  });
+
+  it('go on under the same device after the password was changed', async () => {
+    const ana = await people.contractor();
+    const phone = await logIn(ana, PHONE);
+    const passwords = { current_password: PASSWORD, new_password: 'echidna walks by night' };
+    const body = { ...passwords, confirm_password: passwords.new_password, user_id: ana.id };
+    const changed = await bench.call(changePassword, { token: phone.token, body });
+    expect(await list(changed.body.access_token)).toMatchObject([{ device: 'Chrome on Android', current: true }]);
+  });
+});
+
+describe('a new device', () => {
+  it('is told by mail, with what it is and when; known ones and the first are not', async () => {
+    const ana = await people.contractor({ name: 'Ana Silva' });
+    const phone = await logIn(ana, PHONE);
+    await logIn(ana, PHONE, phone.cookie);
+    expect(await mailKinds(ana)).toEqual([]);
+    const laptop = await logIn(ana, LAPTOP);
+    expect(await mailKinds(ana)).toEqual(['new-device']);
+    await logIn(ana, LAPTOP, laptop.cookie);
+    await logIn(ana, PHONE, phone.cookie);
+    expect(await mailKinds(ana)).toEqual(['new-device']);
+    const [mail] = await server.has(1);
+    expect(mail).toMatchObject({ subject: 'Login from a new device', to: [{ address: ana.email }] });
+    expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Firefox on Windows');
+  });
+
+  it('is recognized by a cookie that only the login gets, and that opens nothing', async () => {
+    const ana = await people.contractor();
+    const { set, cookie } = await logIn(ana, PHONE);
+    expect(set).toMatch(/^device=[\w-]{43}; /);
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth/login']) expect(set).toContain(part);
+    const stored = await bench.dataSource.query('SELECT * FROM known_device WHERE account_id = $1', [ana.id]);
+    expect(JSON.stringify(stored)).not.toContain(cookie.slice('device='.length));
+    const [bo] = [await people.contractor()];
+    await logIn(bo, LAPTOP);
+    await logIn(bo, PHONE, cookie);
+    expect(await mailKinds(bo)).toEqual(['new-device']);
+  });
+
+  it('whose cookie is made up gets another one', async () => {
+    const ana = await people.contractor();
+    expect((await logIn(ana, PHONE, 'device=mine')).cookie).not.toBe('device=mine');
+  });
+
+  it.each([
+    ['', ''],
+    ['curl/8.9.1', ''],
+    ['<script>alert(1)</script>', ''],
+    ['x'.repeat(8000), ''],
+  ])('that calls itself %.30j is listed without harm', async (userAgent, label) => {
+    const ana = await people.contractor();
+    const { token } = await logIn(ana, userAgent);
+    expect((await list(token)).find(({ current }) => current)?.device).toBe(label);
+  });
+});
+
+describe('an admin', () => {
+  it('who did nothing for eight hours is logged out everywhere; others are not', async () => {
+    const [admin, ana] = [await people.admin(), await people.contractor()];
+    const second = await people.admin('Second');
+    await moveBack(sessionOf(admin.token), 9);
+    await moveBack(sessionOf(second.token), 7);
+    await moveBack(sessionOf(ana.token), 9);
+    await Promise.all([bench.get(IdleSessions).run(), bench.get(IdleSessions).run()]);
+    expect([await status(admin.token), await status(second.token), await status(ana.token)]).toEqual([401, 200, 200]);
+    expect((await bench.published('account')).find(({ id }) => id === admin.id)).toMatchObject({
+      ended_sessions: [sessionOf(admin.token)],
+    });
+  });
+
+  it('who works stays logged in, whichever service answers', async () => {
+    const [here, elsewhere] = [await people.admin('Here'), await people.admin('Elsewhere')];
+    for (const { token } of [here, elsewhere]) await moveBack(sessionOf(token), 9);
+    expect(await status(here.token)).toBe(200);
+    const report = await bench.call(reportSessionUse, {
+      token: serviceToken(bench, 'jobs'),
+      body: { sessions: [sessionOf(elsewhere.token), uuidv7()] },
+    });
+    expect(report).toMatchObject({ status: 200, body: { status: 'done' } });
+    await bench.get(IdleSessions).run();
+    expect([await status(here.token), await status(elsewhere.token)]).toEqual([200, 200]);
+  });
+
+  it('whose session has ended does not open it again by using it', async () => {
+    const admin = await people.admin();
+    const { token } = await logIn(admin, LAPTOP);
+    await endOne(admin.token, sessionOf(token));
+    await bench.get(StoredSessionUse).store([sessionOf(token)]);
+    expect(await status(token)).toBe(401);
+  });
+});
