@@ -17,7 +17,9 @@ import { AddRetention1796100000000 } from './migrations/1796100000000-add-retent
 import { AddMail1797000000000 } from './migrations/1797000000000-add-mail.js';
 import { AddLinks1797000000001 } from './migrations/1797000000001-add-links.js';
 import { AddDevices1797000000002 } from './migrations/1797000000002-add-devices.js';
+import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.js';
 import { MyDataModule } from './my-data/my-data.module.js';
+import { NoticesModule } from './notices/notices.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationRecord } from './registration/registration.js';
 import { RegistrationModule } from './registration/registration.module.js';
@@ -46,6 +48,7 @@ export const authService = defineService({
     AddMail1797000000000,
     AddLinks1797000000001,
     AddDevices1797000000002,
+    AddNotices1797000000003,
   ],
   modules: [
     AccountsModule,
@@ -53,6 +56,7 @@ export const authService = defineService({
     LinksModule,
     MailModule,
     MyDataModule,
+    NoticesModule,
     QueuePageModule,
     RegistrationModule,
     RetentionModule,

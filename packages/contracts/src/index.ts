@@ -13,6 +13,7 @@ export * from './invoices.js';
 export * from './jobs.js';
 export * from './links.js';
 export * from './mail.js';
+export * from './notices.js';
 export * from './people.js';
 export * from './queues.js';
 export * from './registration.js';

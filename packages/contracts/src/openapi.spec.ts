@@ -80,6 +80,7 @@ describe('contracts', () => {
     const outside = open.filter(([, call]) => call.path.startsWith('/api/'));
     expect(outside.map(([name]) => name).sort()).toEqual(
       [
+        'askToUnsubscribe',
         'forgotPassword',
         'getGallery',
         'login',
@@ -87,6 +88,7 @@ describe('contracts', () => {
         'readGalleryImage',
         'registerAccount',
         'resetPassword',
+        'unsubscribe',
       ].sort(),
     );
     // nginx does not route it, and public keys are no secret.

@@ -2,12 +2,16 @@ import type { AnswerOf, AuditAction, BodyOf, ParamsOf, removeSubContractor, veri
 import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
+import { Notices } from '../notices/notices.js';
 import { type Account, changeAccount } from './account.entity.js';
 
 /** Admins' decisions about sub-contractors. */
 @Injectable()
 export class AccountDecisions {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly notices: Notices,
+  ) {}
 
   /** Repeating a decision changes nothing. Withdrawing the verification ends the person's sessions. */
   async verify(admin: Caller, { id, method }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
@@ -49,7 +53,9 @@ export class AccountDecisions {
       });
       if (!outcome) throw new NotFound('There is no such sub-contractor.');
       const { name } = outcome.account;
-      if (outcome.changed) await writeAudit(tx, { actor: admin, action, subject: { kind: 'person', id, name } });
+      if (!outcome.changed) return;
+      await writeAudit(tx, { actor: admin, action, subject: { kind: 'person', id, name } });
+      if (action === 'account.verified') await this.notices.raise(tx, { kind: 'verified', to: [id], parameters: {} });
     });
   }
 }

@@ -17,6 +17,7 @@ import { NO_DETAILS } from '../accounts/admins.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { Mails } from '../mail/mails.js';
+import { Notices } from '../notices/notices.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { isInvited, makeOneTimeLink } from './one-time-links.js';
@@ -28,6 +29,7 @@ export class AdminLinks {
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
     private readonly mails: Mails,
+    private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -65,6 +67,8 @@ export class AdminLinks {
         const details = { ...NO_DETAILS, ...invited, role: 'admin', verified: true, password_hash } as const;
         const { id, name, email } = await addAccount(tx, this.sealed, details);
         await writeAudit(tx, { actor: admin, action: 'account.admin-invited', subject: { kind: 'person', id, name } });
+        const parameters = { admin: name, by: admin.name };
+        await this.notices.raise(tx, { kind: 'new-admin', to: 'admins', except: [id], parameters });
         const link = await makeOneTimeLink(tx, id, 'invitation', admin.id);
         await this.mails.write(tx, {
           kind: 'invitation',

@@ -76,8 +76,10 @@ export class MailDelivery {
     // The template's libraries are loaded with the first message.
     const { renderMail } = await import('./mail-template.js');
     const text = mailText(kind, parameters);
-    const page = renderMail({ text, siteUrl: this.env.SITE_URL, unsubscribeUrl: undefined });
-    await this.transport.send({ id, to, subject: text.subject, ...page });
+    const siteUrl = this.env.SITE_URL;
+    const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
+    const page = renderMail({ text, siteUrl, unsubscribeUrl });
+    await this.transport.send({ id, to, subject: text.subject, unsubscribeUrl, ...page });
   }
 
   private claim(id: string): Promise<Claimed | undefined> {

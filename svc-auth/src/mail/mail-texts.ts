@@ -9,7 +9,8 @@ export interface MailParameters {
   'reset-password': { name: string; path: string };
   'password-changed': { name: string };
   'link-made': { name: string; admin: string };
-  'new-device': { name: string; device: string; at: string };
+  /** `unsubscribe`: a path of the site; empty where the kind is always mailed. */
+  notice: { name: string; title: string; text: string; path: string; unsubscribe: string };
   invitation: { name: string; admin: string; path: string };
 }
 export type MailKind = keyof MailParameters;
@@ -22,6 +23,8 @@ export interface MailText {
   readonly action?: { readonly label: string; readonly path: string };
   /** Below the button. */
   readonly closing?: readonly string[];
+  /** A path of the site where this kind of message is switched off. */
+  readonly unsubscribe?: string;
 }
 
 const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => MailText } = {
@@ -52,13 +55,11 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
       `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
     ],
   }),
-  'new-device': ({ name, device, at }) => ({
-    subject: 'Login from a new device',
-    paragraphs: [
-      `Hello ${name},`,
-      `somebody has logged in to your account from a device that was not used before: ${device}, on ${at}.`,
-      'If it was you, there is nothing to do. If not, please change your password at once, which ends all other sessions, or call the office.',
-    ],
+  notice: ({ name, title, text, path, unsubscribe }) => ({
+    subject: title,
+    paragraphs: [`Hello ${name},`, text],
+    action: { label: 'Open', path },
+    ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),
   invitation: ({ name, admin, path }) => ({
     subject: 'You are invited as an administrator',

@@ -17,7 +17,7 @@ export interface OutgoingMail {
   readonly html: string;
   readonly text: string;
   /** One-click address (RFC 8058) where this kind of message is switched off. */
-  readonly unsubscribeUrl?: string;
+  readonly unsubscribeUrl: string | undefined;
 }
 
 class InvalidAddress extends Error implements SendError {

@@ -91,6 +91,7 @@ describe("a person's own data", () => {
       'audit-log.json',
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',
+      'notices.json',
       'requests.json',
       'sessions.json',
       'work.json',

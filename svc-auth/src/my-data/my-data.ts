@@ -123,7 +123,11 @@ export class MyData {
       'SELECT device, created_at, last_used_at, expires_at, ended_at FROM session WHERE account_id = $1 ORDER BY created_at',
       [caller.id],
     );
-    return { texts: { account, sessions, ...work, 'audit-log': audit }, documents };
+    const notices = await this.dataSource.query(
+      'SELECT kind, parameters, created_at, read_at FROM notice WHERE account_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    return { texts: { account, sessions, notices, ...work, 'audit-log': audit }, documents };
   }
 
   private async work(userId: string): Promise<PersonalWork> {

@@ -1,4 +1,4 @@
-import { type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { NOTICE_DAYS, type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import {
   Inject,
@@ -83,7 +83,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Erases all that is due. */
   async run(): Promise<void> {
-    for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
+    for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords, this.deleteNotices])
       while ((await this.batch(step)) === BATCH);
   }
 
@@ -135,6 +135,20 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
       tx.changed('account', id);
     }
     return due.map(({ id }) => id);
+  }
+
+  private async deleteNotices({ manager }: Transaction): Promise<string[]> {
+    const [deleted] = await manager.query<[{ id: string }[], number]>(
+      `DELETE FROM notice WHERE id IN (
+         SELECT id FROM notice WHERE created_at < now() - make_interval(days => $1) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       RETURNING id`,
+      [NOTICE_DAYS],
+    );
+    // Older ones are not delivered, so nobody has to know any more that they were.
+    await manager.query('DELETE FROM delivered_notice WHERE delivered_at < now() - make_interval(days => $1)', [
+      NOTICE_DAYS,
+    ]);
+    return deleted.map(({ id }) => id);
   }
 
   private due(

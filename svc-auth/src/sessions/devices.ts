@@ -6,7 +6,7 @@ import Bowser from 'bowser';
 import type { CookieOptions, Request } from 'express';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
-import { Mails } from '../mail/mails.js';
+import { Notices } from '../notices/notices.js';
 
 /** The browser that a login comes from. */
 export interface Device {
@@ -54,15 +54,14 @@ export const deviceCookieOptions = (request: Request): CookieOptions => ({
 @Injectable()
 export class KnownDevices {
   constructor(
-    private readonly mails: Mails,
+    private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** The first browser of a person is no news. */
   async remember(
     tx: Transaction,
-    { id, name, email }: Pick<Account, 'id' | 'name' | 'email'>,
-    sessionId: string,
+    { id }: Pick<Account, 'id'>,
     device: Device,
   ): Promise<void> {
     const [remembered] = await tx.manager.query<{ is_new: boolean; has_others: boolean }[]>(
@@ -77,13 +76,8 @@ export class KnownDevices {
       [id, KEPT_DAYS],
     );
     if (!remembered?.is_new || !remembered.has_others) return;
-    await this.mails.write(tx, {
-      kind: 'new-device',
-      key: `new-device ${sessionId}`,
-      to: { name, address: email },
-      parameters: { name, device: device.label || 'an unknown device', at: this.localTime(new Date()) },
-      accountId: id,
-    });
+    const parameters = { device: device.label || 'an unknown device', at: this.localTime(new Date()) };
+    await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });
   }
 
   private localTime(instant: Date): string {

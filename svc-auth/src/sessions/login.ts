@@ -22,10 +22,10 @@ export const loginUser = ({ id, name, role, verified, current_work }: LoginUserR
   ...currentWorkFields(current_work),
 });
 
-type LoginRow = LoginUserRow & Pick<Account, 'email' | 'password_hash' | 'session_version' | 'disabled_at'>;
+type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
 
 const LOGIN_ROW = `
-  SELECT a.id, a.name, a.email, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
+  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
   FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
   WHERE a.removed_at IS NULL`;
 

@@ -122,10 +122,10 @@ describe('a new device', () => {
     await logIn(ana, PHONE, phone.cookie);
     expect(await mailKinds(ana)).toEqual([]);
     const laptop = await logIn(ana, LAPTOP);
-    expect(await mailKinds(ana)).toEqual(['new-device']);
+    expect(await mailKinds(ana)).toEqual(['notice']);
     await logIn(ana, LAPTOP, laptop.cookie);
     await logIn(ana, PHONE, phone.cookie);
-    expect(await mailKinds(ana)).toEqual(['new-device']);
+    expect(await mailKinds(ana)).toEqual(['notice']);
     const [mail] = await server.has(1);
     expect(mail).toMatchObject({ subject: 'Login from a new device', to: [{ address: ana.email }] });
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Firefox on Windows');
@@ -141,7 +141,7 @@ describe('a new device', () => {
     const [bo] = [await people.contractor()];
     await logIn(bo, LAPTOP);
     await logIn(bo, PHONE, cookie);
-    expect(await mailKinds(bo)).toEqual(['new-device']);
+    expect(await mailKinds(bo)).toEqual(['notice']);
   });
 
   it('whose cookie is made up gets another one', async () => {

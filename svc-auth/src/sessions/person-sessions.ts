@@ -36,8 +36,8 @@ export class PersonSessions {
   }
 
   /** Opens a session at a login. The person is told about a device that they have not used before. */
-  openOn(device: Device, person: Holder & Pick<Account, 'name' | 'email'>): Promise<string> {
-    return this.insert(person, device.label, (tx, sessionId) => this.devices.remember(tx, person, sessionId, device));
+  openOn(device: Device, person: Holder): Promise<string> {
+    return this.insert(person, device.label, (tx) => this.devices.remember(tx, person, device));
   }
 
   /** Opens a session in place of the caller's, which has ended with all others. */
@@ -122,7 +122,7 @@ export class PersonSessions {
   private async insert(
     account: Holder,
     device: string,
-    also: (tx: Transaction, sessionId: string) => Promise<void> = async () => {},
+    also: (tx: Transaction) => Promise<void> = async () => {},
   ): Promise<string> {
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async (tx) => {
@@ -131,7 +131,7 @@ export class PersonSessions {
          VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
         [id, account.id, account.session_version, device, SESSION_SECONDS],
       );
-      await also(tx, id);
+      await also(tx);
       // Skips rows that another login is deleting.
       await tx.manager.query(
         `DELETE FROM session WHERE id IN (

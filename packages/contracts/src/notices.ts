@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from './call.js';
+import { answeredId, id, optionalAnsweredId } from './fields.js';
+
+/**
+ * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
+ * may switch it off. Every notice is in the list in the app.
+ */
+export const NOTICE_KINDS = {
+  verified: { for: 'user', mail: 'on' },
+  'request-accepted': { for: 'user', mail: 'on' },
+  'request-rejected': { for: 'user', mail: 'on' },
+  assigned: { for: 'user', mail: 'on' },
+  'taken-off': { for: 'user', mail: 'on' },
+  'hold-decided': { for: 'user', mail: 'always' },
+  'new-admin': { for: 'admin', mail: 'always' },
+  'new-device': { for: 'all', mail: 'always' },
+} as const satisfies Record<string, { for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' }>;
+
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+export const noticeKind = z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]);
+export const isNoticeKind = (kind: string): kind is NoticeKind => Object.hasOwn(NOTICE_KINDS, kind);
+
+/** Days that notices are kept. */
+export const NOTICE_DAYS = 90;
+
+const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
+const own = { service: 'auth', access: PEOPLE } as const;
+const done = z.object({ status: z.literal('done') });
+
+export const notice = z.object({
+  id: answeredId,
+  kind: noticeKind,
+  title: z.string(),
+  text: z.string(),
+  /** The page that it is about. */
+  path: z.string(),
+  /** ISO 8601 instant. */
+  at: z.string(),
+  read: z.boolean(),
+});
+export type Notice = z.infer<typeof notice>;
+
+export const listNotices = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/notices',
+  summary: `The notices of the last ${NOTICE_DAYS} days of the person whose token it is, newest first. \`next\` is the \`before\` of the next page, empty on the last one.`,
+  query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
+  answer: z.object({ notices: z.array(notice), next: optionalAnsweredId, unread: z.number().int() }),
+});
+
+export const countUnreadNotices = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/notices/unread',
+  background: true,
+  summary: 'The number of unread notices. It does not count as a use of the session.',
+  answer: z.object({ unread: z.number().int() }),
+});
+
+export const readNotice = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/notices/read',
+  summary: 'Mark one of the own notices as read.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const readAllNotices = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/notices/read-all',
+  summary: 'Mark all own notices as read; with `up_to`, those that are not newer than that one.',
+  body: z.object({ up_to: id.optional() }),
+  answer: done,
+});
+
+export const noticeChannel = z.enum(['mail']);
+
+export const listNoticeChoices = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/notices/choices',
+  summary: 'The kinds of notices that the person can get, and by which channels.',
+  answer: z.array(
+    z.object({
+      kind: noticeKind,
+      label: z.string(),
+      mail: z.boolean(),
+      /** Whether mail of this kind cannot be switched off. */
+      mail_always: z.boolean(),
+    }),
+  ),
+});
+
+export const chooseNotices = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/notices/choose',
+  summary: 'Switch a channel on or off for a kind of notices. 409 for a kind that is always sent.',
+  body: z.object({ kind: noticeKind, channel: noticeChannel, enabled: z.boolean() }),
+  answer: done,
+});
+
+const unsubscribing = {
+  service: 'auth',
+  access: 'public',
+  path: '/api/unsubscribe/:token',
+  params: z.object({ token: z.string().trim().min(1).max(400) }),
+} as const;
+
+export const askToUnsubscribe = defineCall({
+  ...unsubscribing,
+  method: 'GET',
+  summary: 'A page that asks whether to switch off messages of a kind. Opening it changes nothing.',
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
+
+export const unsubscribe = defineCall({
+  ...unsubscribing,
+  method: 'POST',
+  summary: 'Switch off messages of a kind with the link in one of them (RFC 8058).',
+  body: z.object({ 'List-Unsubscribe': z.string().max(40).optional() }),
+  bodyKind: 'form',
+  answer: z.string(),
+  answerKind: 'text',
+});

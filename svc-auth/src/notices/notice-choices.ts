@@ -1,0 +1,84 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type chooseNotices,
+  isNoticeKind,
+  type listNoticeChoices,
+  NOTICE_KINDS,
+  type NoticeKind,
+  noticeKind,
+  unsubscribe,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, Sealing, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { noticeLabel } from './notice-texts.js';
+
+const PLACE = 'notice/unsubscribe';
+
+/** The path that switches off mail of a kind for a person. Whoever has the message can use it; it does nothing else. */
+export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
+  unsubscribe.path.replace(':token', encodeURIComponent(sealing.seal(`${accountId} ${kind}`, PLACE)));
+
+/** Each person's choices, by kind and channel. */
+@Injectable()
+export class NoticeChoices {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+  ) {}
+
+  async list({ id, role }: Caller): Promise<AnswerOf<typeof listNoticeChoices>> {
+    const rows = await this.dataSource.query<{ kind: string }[]>(
+      `SELECT kind FROM notice_choice WHERE account_id = $1 AND channel = 'mail' AND NOT enabled`,
+      [id],
+    );
+    const off = new Set(rows.map(({ kind }) => kind));
+    return noticeKind.options
+      .filter((kind) => NOTICE_KINDS[kind].for === 'all' || NOTICE_KINDS[kind].for === role)
+      .map((kind) => {
+        const mail_always = NOTICE_KINDS[kind].mail === 'always';
+        return { kind, label: noticeLabel(kind), mail: mail_always || !off.has(kind), mail_always };
+      });
+  }
+
+  /** Throws Conflict for a kind that is always mailed. */
+  async choose(
+    { id }: Pick<Caller, 'id'>,
+    { kind, channel, enabled }: BodyOf<typeof chooseNotices>,
+  ): Promise<AnswerOf<typeof chooseNotices>> {
+    if (NOTICE_KINDS[kind].mail === 'always')
+      throw new Conflict('Messages about safety and money are always sent by mail.');
+    await this.transactions.run(({ manager }) =>
+      manager.query(
+        `INSERT INTO notice_choice (account_id, kind, channel, enabled) SELECT id, $2, $3, $4 FROM account WHERE id = $1
+         ON CONFLICT (account_id, kind, channel) DO UPDATE SET enabled = $4`,
+        [id, kind, channel, enabled],
+      ),
+    );
+    return { status: 'done' };
+  }
+
+  /** The kind of a link. Throws NotFound for a forged one. */
+  labelOf(token: string): string {
+    return noticeLabel(this.open(token).kind);
+  }
+
+  /** May be repeated. Throws NotFound for a forged link. */
+  async unsubscribe(token: string): Promise<AnswerOf<typeof unsubscribe>> {
+    const { accountId, kind } = this.open(token);
+    await this.choose({ id: accountId }, { kind, channel: 'mail', enabled: false });
+    return `You get no more mail of this kind: ${noticeLabel(kind)}. You can switch it on again under Account.`;
+  }
+
+  private open(token: string): { accountId: string; kind: NoticeKind } {
+    try {
+      const [accountId = '', kind = ''] = this.sealing.open(token, PLACE).split(' ');
+      if (isNoticeKind(kind)) return { accountId, kind };
+    } catch {
+      // Forged, or sealed under a key that is gone.
+    }
+    throw new NotFound('This link is not good any more. You can switch messages off under Account.');
+  }
+}

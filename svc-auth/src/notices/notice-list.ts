@@ -1,0 +1,89 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  countUnreadNotices,
+  listNotices,
+  NoticeKind,
+  QueryOf,
+  readAllNotices,
+  readNotice,
+} from '@cleaning/contracts';
+import { type Caller, NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type NoticeParameters, noticeText } from './notice-texts.js';
+
+interface NoticeRow {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly parameters: NoticeParameters;
+  readonly created_at: Date;
+  readonly read: boolean;
+}
+
+/** A person's own notices. */
+@Injectable()
+export class NoticeList {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async page(
+    caller: Caller,
+    { before, limit }: QueryOf<typeof listNotices>,
+  ): Promise<AnswerOf<typeof listNotices>> {
+    // One more than is shown, to know whether there is a next page.
+    const rows = await this.dataSource.query<NoticeRow[]>(
+      `SELECT id, kind, parameters, created_at, read_at IS NOT NULL AS read FROM notice
+       WHERE account_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+      [caller.id, before ?? null, limit + 1],
+    );
+    const shown = rows.slice(0, limit);
+    return {
+      notices: shown.map(({ id, kind, parameters, created_at, read }) => ({
+        id,
+        kind,
+        ...noticeText(kind, parameters, caller.role),
+        at: created_at.toISOString(),
+        read,
+      })),
+      next: rows.length > limit ? (shown.at(-1)?.id ?? '') : '',
+      ...(await this.unread(caller)),
+    };
+  }
+
+  async unread({ id }: Caller): Promise<AnswerOf<typeof countUnreadNotices>> {
+    const [{ unread }] = await this.dataSource.query<[{ unread: number }]>(
+      'SELECT count(*)::int AS unread FROM notice WHERE account_id = $1 AND read_at IS NULL',
+      [id],
+    );
+    return { unread };
+  }
+
+  /** Throws NotFound for a notice of somebody else. */
+  async read(caller: Caller, { id }: BodyOf<typeof readNotice>): Promise<AnswerOf<typeof readNotice>> {
+    const [, count] = await this.transactions.run(({ manager }) =>
+      manager.query<[unknown[], number]>(
+        'UPDATE notice SET read_at = coalesce(read_at, now()) WHERE id = $1 AND account_id = $2',
+        [id, caller.id],
+      ),
+    );
+    if (count === 0) throw new NotFound('There is no such notice.');
+    return { status: 'done' };
+  }
+
+  async readAll(
+    caller: Caller,
+    { up_to }: BodyOf<typeof readAllNotices>,
+  ): Promise<AnswerOf<typeof readAllNotices>> {
+    await this.transactions.run(({ manager }) =>
+      manager.query(
+        `UPDATE notice SET read_at = now()
+         WHERE account_id = $1 AND read_at IS NULL AND ($2::uuid IS NULL OR id <= $2)`,
+        [caller.id, up_to ?? null],
+      ),
+    );
+    return { status: 'done' };
+  }
+}

@@ -1,0 +1,301 @@
+import {
+  askToUnsubscribe,
+  changeAdmin,
+  chooseNotices,
+  countUnreadNotices,
+  inviteAdmin,
+  listNoticeChoices,
+  listNotices,
+  type Notice,
+  type NoticeKind,
+  readAllNotices,
+  readNotice,
+  verifyUser,
+} from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import jwt from 'jsonwebtoken';
+import { v7 as uuidv7 } from 'uuid';
+import { Retention } from '../retention/retention.js';
+import { IdleSessions } from '../sessions/idle-sessions.js';
+import { MailServer, type ReceivedMail } from '../testing/mail-server.js';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+import { Notices, type RaisedNotice } from './notices.js';
+
+const SITE_URL = 'https://www.gumleaf.example';
+
+let server: MailServer;
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  server = await MailServer.start();
+  bench = await startAuth({ SMTP_URL: server.url(), SITE_URL });
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await server.stop();
+});
+
+const raised = (given: Partial<RaisedNotice>): RaisedNotice => ({
+  kind: 'assigned',
+  people: [],
+  admins: false,
+  parameters: { job: 'Library' },
+  at: new Date().toISOString(),
+  ...given,
+});
+const deliver = (notice: RaisedNotice, id = uuidv7()) =>
+  bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, id, notice));
+const tell = (person: { id: string }, kind: NoticeKind, parameters = { job: 'Library' }) =>
+  deliver(raised({ kind, people: [person.id], parameters }));
+const page = async ({ token }: { token: string }, query: Record<string, string> = {}) =>
+  (await bench.call(listNotices, { token, query })).body;
+const titles = async (person: { token: string }): Promise<string[]> =>
+  (await page(person)).notices.map(({ title }: Notice) => title);
+const mailsTo = async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {
+  for (let received = server.received.length; ; received += 1) {
+    const found = server.received.filter(({ envelope }) => envelope.to.includes(email));
+    if (found.length >= count) return found;
+    await server.has(received + 1);
+  }
+};
+const written = async ({ id }: { id: string }): Promise<number> =>
+  (await bench.dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
+const choose = ({ token }: { token: string }, body: object) => bench.call(chooseNotices, { token, body });
+
+describe('a notice', () => {
+  it('is in the list of the person, with its text and the page that it is about, and goes by mail', async () => {
+    const ana = await people.contractor();
+    await tell(ana, 'assigned');
+    const { notices, unread, next } = await page(ana);
+    expect(notices).toEqual([
+      {
+        id: expect.any(String),
+        kind: 'assigned',
+        title: 'You have a new job',
+        text: 'The office has assigned you to Library.',
+        path: '/my-jobs',
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        read: false,
+      },
+    ]);
+    expect([unread, next]).toEqual([1, '']);
+    const [mail] = await mailsTo(ana);
+    expect(mail?.subject).toBe('You have a new job');
+    expect(mail?.html).toContain(`href="${SITE_URL}/my-jobs"`);
+  });
+
+  it('is delivered once, however often it is read, also at the same time', async () => {
+    const ana = await people.contractor();
+    const [notice, id] = [raised({ people: [ana.id, ana.id] }), uuidv7()];
+    await Promise.all([deliver(notice, id), deliver(notice, id), deliver(notice, id)]);
+    await deliver(notice, id);
+    expect(await titles(ana)).toEqual(['You have a new job']);
+    expect(await written(ana)).toBe(1);
+  });
+
+  it('to all admins reaches those of that time, and nobody who is disabled or removed', async () => {
+    const [omar, gone] = [await people.admin('Omar'), await people.contractor()];
+    await bench.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
+    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [gone.id]);
+    const id = uuidv7();
+    const notice = raised({ kind: 'new-admin', admins: true, people: [gone.id], parameters: { by: 'A', admin: 'B' } });
+    await deliver(notice, id);
+    const late = await people.admin('Late');
+    await deliver(notice, id);
+    expect(await titles(admin)).toContain('There is a new administrator');
+    expect(await titles(late)).toEqual([]);
+    const rows = await bench.dataSource.query('SELECT 1 FROM notice WHERE account_id = ANY($1)', [[omar.id, gone.id]]);
+    expect(rows).toEqual([]);
+  });
+
+  it('of a kind that a newer version has, or older than it is kept, is passed over', async () => {
+    const ana = await people.contractor();
+    await deliver(raised({ kind: 'from-the-future', people: [ana.id] }));
+    await deliver(raised({ people: [ana.id], at: new Date(Date.now() - 91 * 86_400_000).toISOString() }));
+    await deliver(raised({ people: [uuidv7()] }));
+    expect(await titles(ana)).toEqual([]);
+  });
+
+  it('is deleted after 90 days', async () => {
+    const ana = await people.contractor();
+    await tell(ana, 'assigned');
+    await tell(ana, 'taken-off');
+    await bench.dataSource.query(
+      `UPDATE notice SET created_at = now() - interval '91 days' WHERE account_id = $1 AND kind = 'assigned'`,
+      [ana.id],
+    );
+    await bench.get(Retention).run();
+    expect(await titles(ana)).toEqual(['You are taken off a job']);
+  });
+
+  it('keeps names with control characters and markup as one line of text', async () => {
+    const ana = await people.contractor();
+    await tell(ana, 'assigned', { job: 'Library\r\nBcc: x@example.com <b>"&' });
+    const [shown] = (await page(ana)).notices;
+    expect(shown.text).toBe('The office has assigned you to Library Bcc: x@example.com <b>"&.');
+    const [mail] = await mailsTo(ana);
+    expect(mail?.bcc ?? []).toEqual([]);
+    expect(mail?.html).not.toContain('<b>');
+  });
+});
+
+describe('the list', () => {
+  it('is read page by page while new notices come, and by its owner alone', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    for (let count = 0; count < 5; count += 1) await tell(ana, 'assigned', { job: `Job ${count}` });
+    const first = await page(ana, { limit: '2' });
+    await tell(ana, 'assigned', { job: 'Job 5' });
+    const second = await page(ana, { limit: '2', before: first.next });
+    const third = await page(ana, { limit: '2', before: second.next });
+    const texts = [first, second, third].flatMap(({ notices }) => notices.map(({ text }: Notice) => text.slice(-6, -1)));
+    expect(texts).toEqual(['Job 4', 'Job 3', 'Job 2', 'Job 1', 'Job 0']);
+    expect(third.next).toBe('');
+    expect(await titles(bo)).toEqual([]);
+  });
+
+  it('counts what is unread; one and all are marked as read', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    for (const person of [ana, ana, ana, bo]) await tell(person, 'assigned');
+    const unread = async ({ token }: TestPerson) => (await bench.call(countUnreadNotices, { token })).body.unread;
+    const { notices } = await page(ana);
+    const read = (person: TestPerson, id: string) => bench.call(readNotice, { token: person.token, body: { id } });
+    expect((await read(ana, notices[0].id)).status).toBe(200);
+    expect((await read(ana, notices[0].id)).status).toBe(200);
+    expect(await unread(ana)).toBe(2);
+    expect((await read(bo, notices[1].id)).status).toBe(404);
+    expect((await read(ana, 'nonsense')).status).toBe(404);
+    // A notice that came after the list was shown stays unread.
+    await bench.call(readAllNotices, { token: ana.token, body: { up_to: notices[1].id } });
+    expect(await unread(ana)).toBe(0);
+    await tell(ana, 'assigned');
+    await bench.call(readAllNotices, { token: ana.token, body: { up_to: notices[1].id } });
+    expect(await unread(ana)).toBe(1);
+    await bench.call(readAllNotices, { token: ana.token, body: {} });
+    expect([await unread(ana), await unread(bo)]).toEqual([0, 1]);
+  });
+
+  it('asked for its count at intervals does not keep an admin logged in', async () => {
+    const idle = await people.admin('Idle');
+    const { sid } = jwt.decode(idle.token) as jwt.JwtPayload;
+    await bench.dataSource.query(`UPDATE session SET last_used_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
+    expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(200);
+    await bench.get(IdleSessions).run();
+    expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(401);
+  });
+});
+
+describe('choices', () => {
+  it('switch mail of a kind off and on again for one person', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    expect((await choose(ana, { kind: 'assigned', channel: 'mail', enabled: false })).status).toBe(200);
+    await deliver(raised({ people: [ana.id, bo.id] }));
+    await tell(ana, 'taken-off');
+    expect([await written(ana), await written(bo)]).toEqual([1, 1]);
+    expect(await titles(ana)).toEqual(['You are taken off a job', 'You have a new job']);
+    await choose(ana, { kind: 'assigned', channel: 'mail', enabled: true });
+    await tell(ana, 'assigned');
+    expect(await written(ana)).toBe(2);
+  });
+
+  it('are those that concern the person, by their role', async () => {
+    const ana = await people.contractor();
+    const kinds = async ({ token }: TestPerson) =>
+      (await bench.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds(admin)).toEqual(['new-admin', 'new-device']);
+    expect(await kinds(ana)).toContain('assigned');
+    expect(await kinds(ana)).not.toContain('new-admin');
+  });
+
+  it('do not switch off what is about safety or money', async () => {
+    const ana = await people.contractor();
+    for (const kind of ['hold-decided', 'new-device'])
+      expect((await choose(ana, { kind, channel: 'mail', enabled: false })).status).toBe(409);
+    const { body } = await bench.call(listNoticeChoices, { token: ana.token });
+    expect(body.find(({ kind }: { kind: string }) => kind === 'hold-decided')).toMatchObject({
+      mail: true,
+      mail_always: true,
+    });
+  });
+
+  it.each([
+    ['kind', { kind: 'everything', channel: 'mail', enabled: false }],
+    ['channel', { kind: 'assigned', channel: 'pigeon', enabled: false }],
+    ['enabled', { kind: 'assigned', channel: 'mail', enabled: 'no' }],
+  ])('refuse a wrong %s', async (field, body) => {
+    expect(await choose(admin, body)).toMatchObject({ status: 400, body: { issues: [{ field }] } });
+  });
+});
+
+describe('the link in a message', () => {
+  const linkTo = (mail: ReceivedMail | undefined): string =>
+    /^<https:\/\/www\.gumleaf\.example(\/\S+)>$/.exec(
+      mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+    )?.[1] ?? '';
+  const post = (path: string) =>
+    fetch(`${bench.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+
+  it('switches the kind off with one click, and opening it changes nothing', async () => {
+    const ana = await people.contractor();
+    await tell(ana, 'assigned');
+    const [mail] = await mailsTo(ana);
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+    const path = linkTo(mail);
+    expect(mail?.html).toContain(path.replaceAll('&', '&amp;'));
+    const opened = await fetch(`${bench.url}${path}`);
+    expect(opened.headers.get('content-type')).toContain('text/html');
+    expect(await opened.text()).toContain('<form method="post">');
+    const isOn = async () =>
+      (await bench.call(listNoticeChoices, { token: ana.token })).body.find(
+        ({ kind }: { kind: string }) => kind === 'assigned',
+      ).mail;
+    expect(await isOn()).toBe(true);
+    expect((await post(path)).status).toBe(200);
+    expect((await post(path)).status).toBe(200);
+    expect(await isOn()).toBe(false);
+  });
+
+  it('is in no message that is always sent', async () => {
+    const ana = await people.contractor();
+    await tell(ana, 'hold-decided', { decision: 'approved', work: '18 November' } as never);
+    const [mail] = await mailsTo(ana);
+    expect(mail?.subject).toBe('Work is approved');
+    expect(linkTo(mail)).toBe('');
+  });
+
+  it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA', '%00'])('is refused when it is made up: %s', async (token) => {
+    expect((await post(askToUnsubscribe.path.replace(':token', token))).status).toBe(404);
+    expect((await fetch(`${bench.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
+  });
+});
+
+describe('what happens in svc-auth', () => {
+  it('tells a person that they are verified, once', async () => {
+    const ana = await people.contractor({ verified: false });
+    const verify = () => bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
+    await verify();
+    await verify();
+    expect(await titles(ana)).toEqual(['Your account is verified']);
+  });
+
+  it('tells the admins about a new one, but not the new one', async () => {
+    const { body } = await bench.call(inviteAdmin, {
+      token: admin.token,
+      body: { name: 'Iris Invited', email: 'iris@example.com' },
+    });
+    const [newest] = (await page(admin)).notices;
+    expect(newest).toMatchObject({
+      kind: 'new-admin',
+      text: `${admin.name} has invited Iris Invited as an administrator.`,
+      path: '/admin/admins',
+    });
+    expect(await bench.dataSource.query('SELECT 1 FROM notice WHERE account_id = $1', [body.id])).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  askToUnsubscribe,
+  type BodyOf,
+  chooseNotices,
+  countUnreadNotices,
+  listNoticeChoices,
+  listNotices,
+  type ParamsOf,
+  type QueryOf,
+  readAllNotices,
+  readNotice,
+  unsubscribe,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  CurrentCaller,
+  Input,
+  PathParams,
+  Public,
+  QueryParams,
+  Roles,
+  Route,
+} from '@cleaning/service-kit';
+import { Controller, Global, Module, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { NoticeChoices } from './notice-choices.js';
+import { NoticeList } from './notice-list.js';
+import { Notices } from './notices.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class NoticesController {
+  constructor(
+    private readonly notices: NoticeList,
+    private readonly choices: NoticeChoices,
+  ) {}
+
+  @Route(listNotices)
+  page(@CurrentCaller() caller: Caller, @QueryParams(listNotices) query: QueryOf<typeof listNotices>) {
+    return this.notices.page(caller, query);
+  }
+
+  @Route(countUnreadNotices)
+  unread(@CurrentCaller() caller: Caller) {
+    return this.notices.unread(caller);
+  }
+
+  @Route(readNotice)
+  read(@CurrentCaller() caller: Caller, @Input(readNotice) body: BodyOf<typeof readNotice>) {
+    return this.notices.read(caller, body);
+  }
+
+  @Route(readAllNotices)
+  readAll(@CurrentCaller() caller: Caller, @Input(readAllNotices) body: BodyOf<typeof readAllNotices>) {
+    return this.notices.readAll(caller, body);
+  }
+
+  @Route(listNoticeChoices)
+  list(@CurrentCaller() caller: Caller) {
+    return this.choices.list(caller);
+  }
+
+  @Route(chooseNotices)
+  choose(@CurrentCaller() caller: Caller, @Input(chooseNotices) body: BodyOf<typeof chooseNotices>) {
+    return this.choices.choose(caller, body);
+  }
+}
+
+/** Without styles: the site's policy of content allows none in the page. The label is one of ours. */
+const page = (label: string): string => `<!doctype html><html lang="en-AU"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Messages by mail</title>
+<h1>Switch off messages by mail?</h1><p>${label}</p><form method="post"><button>Switch off</button></form></html>`;
+
+@Controller()
+@Public()
+export class UnsubscribeController {
+  constructor(private readonly choices: NoticeChoices) {}
+
+  @Route(askToUnsubscribe)
+  ask(@PathParams(askToUnsubscribe) { token }: ParamsOf<typeof askToUnsubscribe>, @Res() response: Response) {
+    response.type('html').send(page(this.choices.labelOf(token)));
+  }
+
+  @Route(unsubscribe)
+  unsubscribe(@PathParams(unsubscribe) { token }: ParamsOf<typeof unsubscribe>) {
+    return this.choices.unsubscribe(token);
+  }
+}
+
+@Global()
+@Module({
+  controllers: [NoticesController, UnsubscribeController],
+  providers: [NoticeChoices, NoticeList, Notices],
+  exports: [Notices],
+})
+export class NoticesModule {}
