@@ -50,6 +50,16 @@ export const entityStates = {
   /** Whether a removed person is still owed money, by the person's id. */
   owed: z.object({ owed: z.boolean() }),
   'audit-entry': auditEntry,
+  /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
+  notice: z.object({
+    kind: z.string().max(60),
+    people: z.array(uuid),
+    /** Whether all admins are told too. */
+    admins: z.boolean(),
+    /** What the text names. */
+    parameters: z.record(z.string(), z.string()),
+    at: z.iso.datetime(),
+  }),
 } as const;
 
 export type Entity = keyof typeof entityStates;
@@ -73,6 +83,8 @@ export const feedAccess: Record<
   owed: { sources: ['jobs'], readers: ['auth'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
+  // svc-auth delivers its own at once.
+  notice: { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
 };
 
 /** The entities that a service may read in a source's feed. */

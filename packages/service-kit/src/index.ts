@@ -36,6 +36,7 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';
+export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
 export { Bus, commandConnection, producerConnection, workerConnection } from './redis/redis.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';

@@ -37,6 +37,7 @@ import {
   ForgetEmails1796000000002,
   KitTables1760000000000,
   KnownAccounts1760000000001,
+  RaisedNotices1797000000010,
 } from './database/migrations.js';
 import { Transactions } from './database/transactions.js';
 import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
@@ -53,6 +54,7 @@ import { createLogger, NestLogger, requestContext } from './logging/logging.js';
 import { Metrics, measureRequests } from './monitoring/metrics.js';
 import { HealthController, MetricsController } from './monitoring/monitoring.controller.js';
 import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
+import { RaisedNotices } from './notices/notices.js';
 import { Peers, peerVariables } from './peers/peers.js';
 import { Bus } from './redis/redis.js';
 
@@ -134,6 +136,7 @@ export function migrationsOf({
     EndedSessions1760000000010,
     AuditEntries1796000000001,
     ForgetEmails1796000000002,
+    RaisedNotices1797000000010,
   ];
   return [
     KitTables1760000000000,
@@ -163,7 +166,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     },
     ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
-    ...(hasReplica ? [AuditEntries] : []),
+    ...(hasReplica ? [AuditEntries, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
     ...[accountLookup, tokenKeys, sessionUse],

@@ -143,6 +143,17 @@ describe('a notice', () => {
   });
 });
 
+it('of another service comes with its feed, and is delivered once', async () => {
+  const ana = await people.contractor();
+  const [id, notice] = [uuidv7(), raised({ kind: 'taken-off', people: [ana.id] })];
+  await bench.deliver('notice', id, notice, 'jobs');
+  await bench.deliver('notice', id, { ...notice, parameters: { job: 'Other' } }, 'jobs');
+  await bench.deliver('notice', id, null, 'jobs');
+  expect((await page(ana)).notices).toMatchObject([
+    { title: 'You are taken off a job', text: 'You are not assigned to Library any more.' },
+  ]);
+});
+
 describe('the list', () => {
   it('is read page by page while new notices come, and by its owner alone', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];

@@ -1,22 +1,12 @@
-import { isNoticeKind, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind, type Role } from '@cleaning/contracts';
-import { Sealing, type Transaction } from '@cleaning/service-kit';
+import { isNoticeKind, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind, type Role, type StateOf } from '@cleaning/contracts';
+import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Mails } from '../mail/mails.js';
 import { unsubscribePath } from './notice-choices.js';
 import { type NoticeParameters, noticeText } from './notice-texts.js';
 
-/** A notice before it is delivered. */
-export interface RaisedNotice {
-  readonly kind: string;
-  /** Ids of people. */
-  readonly people: readonly string[];
-  /** Whether all admins get it too. */
-  readonly admins: boolean;
-  readonly parameters: NoticeParameters;
-  /** ISO 8601 instant. */
-  readonly at: string;
-}
+export type RaisedNotice = StateOf<'notice'>;
 
 interface Reader {
   readonly id: string;
@@ -38,7 +28,12 @@ export class Notices {
   /** Raises and delivers a notice of this service, in the caller's transaction. */
   raise(
     tx: Transaction,
-    { kind, to, except = [], parameters }: {
+    {
+      kind,
+      to,
+      except = [],
+      parameters,
+    }: {
       readonly kind: NoticeKind;
       readonly to: readonly string[] | 'admins';
       /** People who know already. */
@@ -46,9 +41,14 @@ export class Notices {
       readonly parameters: NoticeParameters;
     },
   ): Promise<void> {
-    const people = to === 'admins' ? [] : to;
+    const people = to === 'admins' ? [] : [...to];
     const notice = { kind, people, admins: to === 'admins', parameters, at: new Date().toISOString() };
     return this.deliver(tx, uuidv7(), notice, except);
+  }
+
+  @OnChange('notice')
+  async apply(id: string, notice: RaisedNotice | null, tx: Transaction): Promise<void> {
+    if (notice) await this.deliver(tx, id, notice);
   }
 
   /** Delivers a notice once, however often it is read. Kinds of newer versions are passed over, and what is too old. */

@@ -10,7 +10,7 @@ import {
   type listApprovals,
   type WorkState,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, raiseNotice, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
@@ -115,6 +115,9 @@ function conflictOf(row: HeldWorkRow, version: number | undefined): string | nul
   return null;
 }
 
+/** Records that a notice names. */
+const MOST_NAMED = 3;
+
 /** How admins decide which held work is paid. */
 @Injectable()
 export class Approvals {
@@ -184,9 +187,21 @@ export class Approvals {
     );
     for (const id of versions.keys()) tx.changed('work-record', id);
     for (const record of records) await this.audit(tx, admin, record, decision);
+    await this.notify(tx, records, decision);
     const left = new Set(records.filter((record) => record.has_left).map((record) => record.user_id));
     for (const personId of left) await owedChanged(tx, personId);
     return { decided: records.length };
+  }
+
+  /** One notice for each person, however many of their records were decided together. */
+  private async notify(tx: Transaction, records: readonly HeldWorkRow[], { state, note }: Decision): Promise<void> {
+    for (const personId of new Set(records.map(({ user_id }) => user_id))) {
+      const own = records.filter(({ user_id }) => user_id === personId);
+      const named = own.slice(0, MOST_NAMED).map(({ job_name, date }) => `${job_name}, ${date}`);
+      const more = own.length > named.length ? [`${own.length - named.length} more`] : [];
+      const parameters = { decision: state, work: [...named, ...more].join('; '), note: note ?? '' };
+      await raiseNotice(tx, { kind: 'hold-decided', to: [personId], parameters });
+    }
   }
 
   /** People before their records: finishing and correcting work locks in the same order. */

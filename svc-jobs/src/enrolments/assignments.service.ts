@@ -1,5 +1,5 @@
-import type { AuditAction } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction } from '@cleaning/service-kit';
+import type { AuditAction, NoticeKind } from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, raiseNotice, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Who can be assigned to jobs, and the lock that changes of one person's jobs and work take. */
@@ -28,7 +28,15 @@ export class Assignments {
   }
 }
 
-/** Records in the audit log what an admin did about a person at a job, with their present names. */
+/** What the person hears of. */
+const NOTICES: Partial<Record<AuditAction, NoticeKind>> = {
+  'assignment.added': 'assigned',
+  'assignment.removed': 'taken-off',
+  'request.accepted': 'request-accepted',
+  'request.rejected': 'request-rejected',
+};
+
+/** Records in the audit log what an admin did about a person at a job, with the names of now, and notifies the person. */
 export async function auditAtJob(
   tx: Transaction,
   admin: Caller,
@@ -46,4 +54,6 @@ export async function auditAtJob(
     subject: { kind: 'person', id: personId, name: names?.person ?? '' },
     details: { job_id: jobId, job: names?.job ?? '', ...details },
   });
+  const kind = NOTICES[action];
+  if (kind) await raiseNotice(tx, { kind, to: [personId], parameters: { job: names?.job ?? '', job_id: jobId } });
 }

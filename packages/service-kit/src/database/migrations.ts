@@ -220,3 +220,22 @@ export class EndedSessions1760000000010 implements MigrationInterface {
     await queryRunner.query('ALTER TABLE known_account DROP COLUMN ended_sessions');
   }
 }
+
+/** Notices that a service has raised, in every service but svc-auth, which delivers them. */
+export class RaisedNotices1797000000010 implements MigrationInterface {
+  name = 'RaisedNotices1797000000010';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      CREATE TABLE raised_notice (
+        id uuid NOT NULL CONSTRAINT raised_notice_pk PRIMARY KEY,
+        notice jsonb NOT NULL CONSTRAINT raised_notice_is_object CHECK (jsonb_typeof(notice) = 'object'),
+        raised_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX raised_notice_over ON raised_notice (raised_at);`);
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('DROP TABLE raised_notice');
+  }
+}
