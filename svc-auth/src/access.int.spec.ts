@@ -14,6 +14,8 @@ const ROUTES: Record<string, Access> = {
   'POST /api/auth/authorization-token': PEOPLE,
   'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/reset-password': 'public',
+  'POST /api/auth/confirm-email': 'public',
+  'POST /api/send-confirmation': PEOPLE,
   'GET /api/user': PEOPLE,
   'GET /api/notices': PEOPLE,
   'GET /api/notices/unread': PEOPLE,

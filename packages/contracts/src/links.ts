@@ -8,10 +8,12 @@ export const RESET_LINK_MINUTES = 30;
 export const INVITATION_DAYS = 7;
 
 /**
- * The page that one-time links open. The token is in the fragment, which no log and no other site sees. Opening the page
+ * The page of links to choose a password. The token is in the fragment, which no log and no other site sees. Opening the page
  * changes nothing: it sends the token with `reset-password`.
  */
-export const ONE_TIME_LINK_PATH = '/reset-password';
+export const RESET_PASSWORD_PAGE = '/reset-password';
+/** The page of links that confirm an e-mail address. It sends the token with `confirm-email`. */
+export const CONFIRM_EMAIL_PAGE = '/confirm-email';
 
 export const forgotPassword = defineCall({
   method: 'POST',
@@ -60,4 +62,23 @@ export const inviteAdmin = defineCall({
   summary: `Add an administrator, who chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email }),
   answer: z.object({ id: z.string() }),
+});
+
+export const confirmEmail = defineCall({
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  service: 'auth',
+  access: 'public',
+  summary: 'Confirm the e-mail address of a registration with the token of a one-time link.',
+  body: z.object({ token: line(200) }),
+  answer: z.object({ msg: z.string() }),
+});
+
+export const sendConfirmation = defineCall({
+  method: 'POST',
+  path: '/api/send-confirmation',
+  service: 'auth',
+  access: ['unverified', 'contractor', 'admin'],
+  summary: 'Mail another link to confirm the own e-mail address. 409 when it is confirmed.',
+  answer: z.object({ status: z.literal('done') }),
 });

@@ -81,6 +81,7 @@ describe('contracts', () => {
     expect(outside.map(([name]) => name).sort()).toEqual(
       [
         'askToUnsubscribe',
+        'confirmEmail',
         'forgotPassword',
         'getGallery',
         'login',

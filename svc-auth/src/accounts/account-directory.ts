@@ -23,6 +23,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { addressDigest } from '../mail/mails.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { Account } from './account.entity.js';
 import { type AccountAssignments, currentWorkFields } from './assignments.js';
@@ -33,7 +34,7 @@ export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Ob
   .map((column) => `a.${column}`)
   .join(', ');
 
-type PersonRow = Omit<ContractorDetail, keyof DocumentPaths>;
+type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'email_state'> & { email_confirmed: boolean };
 type Documents = AccountDocuments['documents'];
 
 /** What other services own is null until their feeds were read. */
@@ -72,20 +73,21 @@ export class AccountDirectory {
   /** Sealed numbers are masked. Throws NotFound for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
     const [row] = await this.dataSource.query<(PersonRow & { documents: Documents | null })[]>(
-      `SELECT ${PERSON_COLUMNS}, d.documents
+      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents
        FROM account a LEFT JOIN account_documents d ON d.user_id = a.id
        WHERE a.id = $1 AND a.removed_at IS NULL AND a.role = 'user'`,
       [userID],
     );
     if (!row) throw new NotFound('There is no such sub-contractor.');
-    const { documents, ...person } = this.sealed.mask(row);
-    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader) };
+    const { documents, email_confirmed: _, ...person } = this.sealed.mask(row);
+    const email_state = await this.emailState(row);
+    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), email_state };
   }
 
   /** The caller's own account with documents, jobs and current work. */
   async currentUser(caller: Caller): Promise<CurrentUser> {
     const [row] = await this.dataSource.query<CurrentUserRow[]>(
-      `SELECT ${PERSON_COLUMNS}, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work
+      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work
        FROM account a
        LEFT JOIN account_documents d ON d.user_id = a.id
        LEFT JOIN account_assignments s ON s.user_id = a.id
@@ -93,15 +95,24 @@ export class AccountDirectory {
       [caller.id],
     );
     if (!row) throw new Unauthenticated();
-    const { documents, permanent_jobs, quick_jobs, current_work, ...person } = this.sealed.open(row);
+    const { documents, permanent_jobs, quick_jobs, current_work, email_confirmed: _, ...person } = this.sealed.open(row);
     return {
       ...person,
       ...signDocumentPaths(this.linkSecret, documents, caller),
+      email_state: await this.emailState(row),
       ...currentWorkFields(current_work),
       current_job_id: current_work?.job_id ?? '',
       quick_jobs: quick_jobs ?? [],
       permanent_jobs: permanent_jobs ?? [],
     };
+  }
+
+  private async emailState({ email, email_confirmed }: PersonRow): Promise<ContractorDetail['email_state']> {
+    const [refused] = await this.dataSource.query('SELECT 1 FROM refused_address WHERE digest = $1', [
+      addressDigest(email),
+    ]);
+    if (refused) return 'refused';
+    return email_confirmed ? 'confirmed' : 'unconfirmed';
   }
 
   /** Unmasked; each reading is entered in the audit log. Throws NotFound for admins too. */

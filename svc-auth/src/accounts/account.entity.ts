@@ -50,6 +50,10 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   disabled_at: Date | null;
 
+  /** When the person opened the link that was mailed to the address; null before. */
+  @Column({ type: 'timestamptz', nullable: true })
+  email_confirmed_at: Date | null;
+
   @Column({ type: 'text' })
   name: string;
 
@@ -100,6 +104,7 @@ type NewAccount = Omit<
   | 'details_erased_at'
   | 'erased_at'
   | 'disabled_at'
+  | 'email_confirmed_at'
 > & {
   id?: string;
 };
@@ -116,6 +121,7 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     details_erased_at: null,
     erased_at: null,
     disabled_at: null,
+    email_confirmed_at: null,
   });
   await tx.manager.insert(Account, account);
   tx.changed('account', account.id);

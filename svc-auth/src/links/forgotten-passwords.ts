@@ -102,7 +102,7 @@ export class ForgottenPasswords implements OnApplicationBootstrap, OnApplication
   private async send(tx: Transaction, { id, name, email }: Person): Promise<void> {
     const [{ count }] = await tx.manager.query(
       `SELECT count(*)::int AS count FROM one_time_link
-       WHERE account_id = $1 AND made_by IS NULL AND created_at > now() - interval '1 hour'`,
+       WHERE account_id = $1 AND purpose = 'reset-password' AND made_by IS NULL AND created_at > now() - interval '1 hour'`,
       [id],
     );
     if (count >= PER_PERSON) return;

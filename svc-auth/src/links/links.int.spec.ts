@@ -1,16 +1,21 @@
 import {
   changePassword,
+  confirmEmail,
   forgotPassword,
+  getContractor,
   getAuditLog,
   getCurrentUser,
   inviteAdmin,
   listAdmins,
   makeLink,
   resetPassword,
+  sendConfirmation,
 } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { MailServer, type ReceivedMail } from '../testing/mail-server.js';
+import { MailDelivery } from '../mail/mail-delivery.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { MailServer, type ReceivedMail, reply } from '../testing/mail-server.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 
@@ -310,4 +315,62 @@ it('a link that was asked for before the password was changed is good for nothin
   const body = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW, user_id: ana.id };
   expect((await bench.call(changePassword, { token: ana.token, body })).status).toBe(200);
   expect((await reset(token, { new_password: `${NEW}!`, confirm_password: `${NEW}!` })).status).toBe(400);
+});
+
+describe('an e-mail address', () => {
+  const confirm = (token: string) => send(confirmEmail.path, { token });
+  const again = ({ token }: TestPerson) => bench.call(sendConfirmation, { token });
+  const stateOf = async ({ id }: { id: string }) =>
+    (await bench.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
+  const confirmToken = (mail: ReceivedMail | undefined) => /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+  it('is confirmed with the mailed link, once, and an admin sees it', async () => {
+    const ana = await people.contractor();
+    expect(await stateOf(ana)).toBe('unconfirmed');
+    expect(await again(ana)).toMatchObject({ status: 200 });
+    const token = confirmToken((await mailsTo(ana))[0]);
+    expect(await confirm(token)).toEqual({ status: 200, body: { msg: 'Thank you. Your e-mail address is confirmed.' } });
+    expect(await stateOf(ana)).toBe('confirmed');
+    expect(await confirm(token)).toMatchObject(NOT_GOOD);
+    expect(await again(ana)).toMatchObject({ status: 409 });
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({
+      status: 200,
+      body: { email_state: 'confirmed' },
+    });
+  });
+
+  it('is confirmed by a new password with a mailed link too, but not with one that an admin made', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    await reset(await linkFor(ana));
+    const { body } = await bench.call(makeLink, { token: admin.token, body: { id: bo.id } });
+    await reset(body.url.split('#')[1]);
+    expect([await stateOf(ana), await stateOf(bo)]).toEqual(['confirmed', 'unconfirmed']);
+  });
+
+  it('is not confirmed with a link for a password, nor the other way round', async () => {
+    const ana = await people.contractor();
+    await again(ana);
+    expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(NOT_GOOD);
+    await forgot(ana.email);
+    expect(await confirm(tokenIn((await mailsTo(ana, 2))[1]))).toMatchObject(NOT_GOOD);
+  });
+
+  it('gets three links an hour', async () => {
+    const ana = await people.contractor();
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await again(ana)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('that its mail server refuses is shown to the admin', async () => {
+    const ana = await people.contractor();
+    server.onRecipient = (address) => (address === ana.email ? reply(550, '5.1.1 unknown') : undefined);
+    await again(ana);
+    const id = async () =>
+      (await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]))[0].id;
+    await bench.get(MailDelivery).attempt(await id());
+    // The queue may have claimed it first.
+    await bench.get(MailQueue).beforeApplicationShutdown();
+    expect(await stateOf(ana)).toBe('refused');
+  });
 });

@@ -1,8 +1,17 @@
-import { type BodyOf, forgotPassword, inviteAdmin, makeLink, resetPassword } from '@cleaning/contracts';
+import {
+  type BodyOf,
+  confirmEmail,
+  forgotPassword,
+  inviteAdmin,
+  makeLink,
+  resetPassword,
+  sendConfirmation,
+} from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Ip, Module } from '@nestjs/common';
+import { Controller, Global, Ip, Module } from '@nestjs/common';
 import { countedAddress } from '../sessions/client-address.js';
 import { AdminLinks } from './admin-links.js';
+import { EmailConfirmation } from './email-confirmation.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 import { PasswordReset } from './password-reset.js';
 
@@ -11,6 +20,7 @@ export class LinksController {
   constructor(
     private readonly forgotten: ForgottenPasswords,
     private readonly resetting: PasswordReset,
+    private readonly confirmation: EmailConfirmation,
     private readonly adminLinks: AdminLinks,
   ) {}
 
@@ -26,6 +36,18 @@ export class LinksController {
     return this.resetting.reset(body, countedAddress(ip));
   }
 
+  @Route(confirmEmail)
+  @Public()
+  confirm(@Input(confirmEmail) body: BodyOf<typeof confirmEmail>, @Ip() ip: string) {
+    return this.confirmation.confirm(body, countedAddress(ip));
+  }
+
+  @Route(sendConfirmation)
+  @Roles('unverified', 'contractor', 'admin')
+  confirmAgain(@CurrentCaller() caller: Caller) {
+    return this.confirmation.again(caller);
+  }
+
   @Route(makeLink)
   @Roles('admin')
   make(@CurrentCaller() admin: Caller, @Input(makeLink) body: BodyOf<typeof makeLink>) {
@@ -39,8 +61,10 @@ export class LinksController {
   }
 }
 
+@Global()
 @Module({
   controllers: [LinksController],
-  providers: [AdminLinks, ForgottenPasswords, PasswordReset],
+  providers: [AdminLinks, EmailConfirmation, ForgottenPasswords, PasswordReset],
+  exports: [EmailConfirmation],
 })
 export class LinksModule {}

@@ -1,14 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { INVITATION_DAYS, ONE_TIME_LINK_PATH, RESET_LINK_MINUTES } from '@cleaning/contracts';
+import { CONFIRM_EMAIL_PAGE, INVITATION_DAYS, RESET_LINK_MINUTES, RESET_PASSWORD_PAGE } from '@cleaning/contracts';
 import type { Transaction } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 
-export type LinkPurpose = 'reset-password' | 'invitation';
+export type LinkPurpose = 'reset-password' | 'invitation' | 'confirm-email';
+
+/** With these a person chooses a password. */
+export const PASSWORD_LINKS: readonly LinkPurpose[] = ['reset-password', 'invitation'];
 
 const GOOD_FOR_MS: Readonly<Record<LinkPurpose, number>> = {
   'reset-password': RESET_LINK_MINUTES * 60_000,
   invitation: INVITATION_DAYS * 24 * 60 * 60_000,
+  'confirm-email': RESET_LINK_MINUTES * 60_000,
 };
 /** How long used and expired links are kept. */
 const KEPT_DAYS = 30;
@@ -43,43 +47,53 @@ export async function makeOneTimeLink(
        LIMIT 100 FOR UPDATE SKIP LOCKED)`,
     [KEPT_DAYS],
   );
-  return { ...link, path: `${ONE_TIME_LINK_PATH}#${token}` };
+  const page = purpose === 'confirm-email' ? CONFIRM_EMAIL_PAGE : RESET_PASSWORD_PAGE;
+  return { ...link, path: `${page}#${token}` };
 }
 
-/** The person of a link that is still good, otherwise null. Uses nothing up. */
-export async function personOfLink(manager: EntityManager, token: string): Promise<string | null> {
+/** The person of a link for one of the purposes that is still good, otherwise null. Uses nothing up. */
+export async function personOfLink(
+  manager: EntityManager,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<string | null> {
   const [link] = await manager.query<{ account_id: string }[]>(
-    'SELECT account_id FROM one_time_link WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now()',
-    [hashOf(token)],
+    `SELECT account_id FROM one_time_link
+     WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() AND purpose = ANY($2)`,
+    [hashOf(token), purposes],
   );
   return link?.account_id ?? null;
 }
 
-/** Uses a link up, and all others of the person with it. Answers false when it is not good any more. */
-export async function consumeLink({ manager }: Transaction, token: string): Promise<boolean> {
-  const [used] = await manager.query<[{ account_id: string }[], number]>(
-    `UPDATE one_time_link SET used_at = now()
-     WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING account_id`,
-    [hashOf(token)],
-  );
-  const [link] = used;
-  if (!link) return false;
-  await consumeLinksOf({ manager }, link.account_id);
-  return true;
+interface ConsumedLink {
+  readonly purpose: LinkPurpose;
+  /** Null when it was mailed to the person who asked for it. */
+  readonly made_by: string | null;
 }
 
-/** Makes all links of a person useless. */
-export async function consumeLinksOf({ manager }: Pick<Transaction, 'manager'>, accountId: string): Promise<void> {
-  await manager.query('UPDATE one_time_link SET used_at = now() WHERE account_id = $1 AND used_at IS NULL', [
-    accountId,
-  ]);
+/** Uses a link up. Answers null when it is not good any more. */
+export async function consumeLink({ manager }: Transaction, token: string): Promise<ConsumedLink | null> {
+  const [consumed] = await manager.query<[ConsumedLink[], number]>(
+    `UPDATE one_time_link SET used_at = now()
+     WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() RETURNING purpose, made_by`,
+    [hashOf(token)],
+  );
+  return consumed[0] ?? null;
+}
+
+/** Makes the other links useless with which the person could choose a password. */
+export async function consumePasswordLinks({ manager }: Transaction, accountId: string): Promise<void> {
+  await manager.query(
+    'UPDATE one_time_link SET used_at = now() WHERE account_id = $1 AND used_at IS NULL AND purpose = ANY($2)',
+    [accountId, PASSWORD_LINKS],
+  );
 }
 
 /** Whether the person was invited and has not chosen a password yet. */
 export async function isInvited(manager: EntityManager, accountId: string): Promise<boolean> {
   const [row] = await manager.query<{ invited: boolean }[]>(
     `SELECT coalesce(bool_or(purpose = 'invitation'), false) AND count(used_at) = 0 AS invited
-     FROM one_time_link WHERE account_id = $1`,
+     FROM one_time_link WHERE account_id = $1 AND purpose <> 'confirm-email'`,
     [accountId],
   );
   return row?.invited ?? false;

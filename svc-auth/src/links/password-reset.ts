@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import { Mails } from '../mail/mails.js';
 import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
-import { consumeLink, personOfLink } from './one-time-links.js';
+import { consumeLink, consumePasswordLinks, PASSWORD_LINKS, personOfLink } from './one-time-links.js';
 
 /** The same for a link that was used, has expired, never existed, or whose account is gone. */
 const notGood = (): InvalidInput => {
@@ -31,15 +31,20 @@ export class PasswordReset {
   ): Promise<AnswerOf<typeof resetPassword>> {
     requireGoodPassword(passwords);
     const id = await this.attempts.limited('reset-password', address, () =>
-      personOfLink(this.dataSource.manager, token),
+      personOfLink(this.dataSource.manager, token, PASSWORD_LINKS),
     );
     if (!id) throw notGood();
     const password_hash = await hashPassword(passwords.new_password);
     const email = await this.transactions.run(async (tx) => {
-      if (!(await consumeLink(tx, token))) throw notGood();
+      const link = await consumeLink(tx, token);
+      if (!link) throw notGood();
+      await consumePasswordLinks(tx, id);
+      // Only the address's owner has read the link, unless an admin made it.
+      const isMailed = link.purpose === 'reset-password' && link.made_by === null;
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.disabled_at) throw notGood();
         account.password_hash = password_hash;
+        if (isMailed) account.email_confirmed_at ??= new Date();
         account.session_version += 1;
         return true;
       });

@@ -8,6 +8,7 @@ export interface MailParameters {
   test: { name: string };
   'reset-password': { name: string; path: string };
   'password-changed': { name: string };
+  'confirm-email': { name: string; path: string };
   'link-made': { name: string; admin: string };
   /** `unsubscribe`: a path of the site; empty where the kind is always mailed. */
   notice: { name: string; title: string; text: string; path: string; unsubscribe: string };
@@ -47,6 +48,15 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
       `Hello ${name},`,
       'your password was changed with a link, and you were logged out everywhere. If it was not you, please call the office at once.',
     ],
+  }),
+  'confirm-email': ({ name, path }) => ({
+    subject: 'Confirm your e-mail address',
+    paragraphs: [
+      `Hello ${name},`,
+      `please confirm that this is your e-mail address. The link is good once, for ${RESET_LINK_MINUTES} minutes; you get another one under Account.`,
+    ],
+    action: { label: 'Confirm', path },
+    closing: ['If you have not registered with us, there is nothing to do.'],
   }),
   'link-made': ({ name, admin }) => ({
     subject: 'A link for a new password was made for you',

@@ -5,10 +5,14 @@ export class AddLinks1797000000001 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
+      -- When the person opened the link that was mailed to the address.
+      ALTER TABLE account ADD COLUMN email_confirmed_at timestamptz;
+
       CREATE TABLE one_time_link (
         id uuid NOT NULL CONSTRAINT one_time_link_pk PRIMARY KEY,
         account_id uuid NOT NULL CONSTRAINT one_time_link_account REFERENCES account (id) ON DELETE CASCADE,
-        purpose text NOT NULL CONSTRAINT one_time_link_purpose CHECK (purpose IN ('reset-password', 'invitation')),
+        purpose text NOT NULL CONSTRAINT one_time_link_purpose 
+          CHECK (purpose IN ('reset-password', 'invitation', 'confirm-email')),
         -- SHA-256 of the token, which has 256 random bits.
         token_hash text NOT NULL CONSTRAINT one_time_link_token UNIQUE
           CONSTRAINT one_time_link_token_is_hashed CHECK (token_hash ~ '^[0-9a-f]{64}$'),
@@ -30,6 +34,6 @@ export class AddLinks1797000000001 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE one_time_link, reset_request');
+    await queryRunner.query('DROP TABLE one_time_link, reset_request; ALTER TABLE account DROP COLUMN email_confirmed_at');
   }
 }

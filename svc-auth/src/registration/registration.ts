@@ -11,6 +11,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { addAccount, EMAIL_UNIQUE } from '../accounts/account.entity.js';
 import { AccountDocuments, type DocumentIds } from '../accounts/documents.js';
+import { EmailConfirmation } from '../links/email-confirmation.js';
 import { hashPassword, passwordProblem } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { MediaDocuments, type StagedDocument } from './media-documents.js';
@@ -51,6 +52,7 @@ export class Registration {
     private readonly transactions: Transactions,
     private readonly media: MediaDocuments,
     private readonly sealed: SealedDetails,
+    private readonly confirmation: EmailConfirmation,
   ) {}
 
   /** Answers a correctable problem with status error; then neither an account nor a file is stored. */
@@ -103,6 +105,7 @@ export class Registration {
           documents,
         });
         tx.changed('registration', account.id);
+        await this.confirmation.ask(tx, account);
       });
       return null;
     } catch (error) {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
-import { consumeLinksOf } from '../links/one-time-links.js';
+import { consumePasswordLinks } from '../links/one-time-links.js';
 import { hashPassword, isPassword, requireGoodPassword } from '../passwords/passwords.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
@@ -37,7 +37,7 @@ export class PasswordChange {
       });
       if (!outcome) throw new Unauthenticated();
       const { id, name } = outcome.account;
-      await consumeLinksOf(tx, id);
+      await consumePasswordLinks(tx, id);
       await writeAudit(tx, {
         actor: caller,
         action: 'account.password-changed',
