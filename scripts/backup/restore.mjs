@@ -44,8 +44,16 @@ async function load({ name, migrations }, url, saved, read) {
   await withClient(inSchema(url), async (client) => {
     await fillDatabase(client, saved, read);
     // Each service reads the feeds of the others anew: its state of a thing may be newer than the source's, whose snapshot is older.
-    const { rows } = await client.query(`SELECT to_regclass('change_cursor') AS cursors`);
+    const { rows } = await client.query(
+      `SELECT to_regclass('change_cursor') AS cursors, to_regclass('mail_message') AS mail`,
+    );
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
+    // Messages that waited when the copy was made may have been sent since: nobody gets one twice.
+    if (rows[0].mail)
+      await client.query(
+        `UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'RESTORED'
+         WHERE state IN ('waiting', 'sending')`,
+      );
   });
 }
 
