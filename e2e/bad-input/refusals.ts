@@ -50,8 +50,8 @@ export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): st
   return ['is neither a success nor a refusal'];
 }
 
-/** Refused logins, registrations and their uploads are counted: that is their purpose. Keys are fetched again each minute. */
-const MAY_CHANGE = ['login_attempt', 'registration_pace', 'anonymous_upload', 'token_key_set'];
+/** Refused logins, registrations, their uploads and uses of sessions are counted on purpose. Keys are fetched again each minute. */
+const MAY_CHANGE = ['login_attempt', 'registration_pace', 'anonymous_upload', 'token_key_set', 'session_use'];
 const SETTLED_WITHIN_MS = 60_000;
 
 /** Number and content of every table's rows. */
@@ -96,11 +96,21 @@ export const changesBetween = (before: Traces, after: Traces): string[] =>
     .filter((table) => before[table] !== after[table])
     .map((table) => `${table}: ${before[table]} → ${after[table]}`);
 
+/** Messages and links that svc-auth makes and sends after its answer. */
+async function mailInWork(databases: Databases): Promise<string[]> {
+  const [left] = await databases.query<{ messages: number; requests: number }>(
+    'auth',
+    `SELECT (SELECT count(*)::int FROM mail_message WHERE state IN ('waiting', 'sending')) AS messages,
+       (SELECT count(*)::int FROM reset_request) AS requests`,
+  );
+  return Object.entries(left ?? {}).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} are in work`] : []));
+}
+
 /** Waits until everything that was accepted has had all its effects, and answers what is there then. */
 export async function settledTraces(databases: Databases): Promise<Traces> {
   let last = await traces(databases);
   await eventually(async () => {
-    const unfinished = [...(await databases.behind()), ...(await mediaInWork(databases))];
+    const unfinished = [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await mailInWork(databases))];
     const now = await traces(databases);
     const moving = changesBetween(last, now);
     last = now;

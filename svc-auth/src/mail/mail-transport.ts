@@ -25,8 +25,11 @@ class InvalidAddress extends Error implements SendError {
   readonly command = 'API';
 }
 
-/** A server that stands still counts as away after these times. */
-const TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
+/**
+ * A server that stands still counts as away after these times. The last is that of RFC 5321 4.5.3.2.6: a server that
+ * is given up too early while it takes a message gets it twice.
+ */
+const TIMEOUTS = { dnsTimeout: 20_000, connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 600_000 };
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Hands messages to the mail server, or writes them as files while none is set. */

@@ -103,6 +103,13 @@ describe('a message', () => {
     expect(await bench.dataSource.query('SELECT 1 FROM mail_message')).toEqual([]);
   });
 
+  it('of a kind that only a newer version knows waits for that one', async () => {
+    const id = await write();
+    await bench.dataSource.query(`UPDATE mail_message SET kind = 'from-the-future' WHERE id = $1`, [id]);
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EKIND' });
+  });
+
   it('that is of no use any more is not sent', async () => {
     const id = await write();
     await bench.dataSource.query(`UPDATE mail_message SET useful_until = now() - interval '1 second' WHERE id = $1`, [

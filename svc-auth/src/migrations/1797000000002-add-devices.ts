@@ -7,9 +7,16 @@ export class AddDevices1797000000002 implements MigrationInterface {
     await queryRunner.query(`
       ALTER TABLE session
         -- Browser and operating system; empty when they are not known.
-        ADD COLUMN device text NOT NULL DEFAULT '' CONSTRAINT session_device CHECK (char_length(device) <= 80),
-        ADD COLUMN last_used_at timestamptz NOT NULL DEFAULT now();
-      CREATE INDEX session_idle ON session (last_used_at) WHERE ended_at IS NULL;
+        ADD COLUMN device text NOT NULL DEFAULT '' CONSTRAINT session_device CHECK (char_length(device) <= 80);
+
+      -- The last use of a session after its login, known to the minute.
+      CREATE TABLE session_use (
+        session_id uuid NOT NULL CONSTRAINT session_use_pk PRIMARY KEY
+          CONSTRAINT session_use_session REFERENCES session (id) ON DELETE CASCADE,
+        last_used_at timestamptz NOT NULL
+      );
+      -- The version before did not store it.
+      INSERT INTO session_use (session_id, last_used_at) SELECT id, now() FROM session WHERE ended_at IS NULL;
 
       -- Browsers in which a person has logged in, by the hash of a cookie that the first login sets.
       CREATE TABLE known_device (
@@ -23,8 +30,7 @@ export class AddDevices1797000000002 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE known_device;
-      DROP INDEX session_idle;
-      ALTER TABLE session DROP COLUMN device, DROP COLUMN last_used_at;`);
+      DROP TABLE known_device, session_use;
+      ALTER TABLE session DROP COLUMN device;`);
   }
 }

@@ -120,7 +120,8 @@ export class MyData {
       [caller.id],
     );
     const sessions = await this.dataSource.query(
-      'SELECT device, created_at, last_used_at, expires_at, ended_at FROM session WHERE account_id = $1 ORDER BY created_at',
+      `SELECT device, created_at, last_used_at, expires_at, ended_at FROM session LEFT JOIN session_use ON session_id = id
+       WHERE account_id = $1 ORDER BY created_at`,
       [caller.id],
     );
     const notices = await this.dataSource.query(

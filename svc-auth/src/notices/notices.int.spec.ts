@@ -192,7 +192,7 @@ describe('the list', () => {
   it('asked for its count at intervals does not keep an admin logged in', async () => {
     const idle = await people.admin('Idle');
     const { sid } = jwt.decode(idle.token) as jwt.JwtPayload;
-    await bench.dataSource.query(`UPDATE session SET last_used_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
+    await bench.dataSource.query(`UPDATE session SET created_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
     expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(200);
     await bench.get(IdleSessions).run();
     expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(401);

@@ -16,7 +16,12 @@ export class StoredSessionUse extends SessionUse {
 
   async store(sessions: readonly string[]): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query('UPDATE session SET last_used_at = now() WHERE id = ANY($1) AND ended_at IS NULL', [sessions]),
+      manager.query(
+        `INSERT INTO session_use (session_id, last_used_at)
+         SELECT id, now() FROM session WHERE id = ANY($1) AND ended_at IS NULL ORDER BY id FOR KEY SHARE
+         ON CONFLICT (session_id) DO UPDATE SET last_used_at = now()`,
+        [sessions],
+      ),
     );
   }
 }
@@ -55,9 +60,10 @@ export class IdleSessions implements OnApplicationBootstrap, OnApplicationShutdo
       const [ended] = await tx.manager.query<[{ account_id: string }[], number]>(
         `UPDATE session SET ended_at = now() WHERE id IN (
            SELECT session.id FROM session JOIN account ON account.id = session.account_id
+             LEFT JOIN session_use ON session_use.session_id = session.id
            WHERE account.role = 'admin' AND account.session_version = session.session_version
              AND session.ended_at IS NULL AND session.expires_at > now()
-             AND session.last_used_at < now() - make_interval(hours => $1)
+             AND coalesce(session_use.last_used_at, session.created_at) < now() - make_interval(hours => $1)
            ORDER BY session.id LIMIT ${BATCH} FOR UPDATE OF session SKIP LOCKED)
          RETURNING account_id`,
         [ADMIN_IDLE_HOURS],

@@ -48,7 +48,11 @@ const list = async (token: string): Promise<OwnSession[]> => (await bench.call(l
 const status = async (token: string) => (await bench.call(checkAuthorizationToken, { token })).status;
 const endOne = (token: string, id: string) => bench.call(endSession, { token, body: { id } });
 const moveBack = (id: string, hours: number) =>
-  bench.dataSource.query(`UPDATE session SET last_used_at = now() - make_interval(hours => $2) WHERE id = $1`, [id, hours]);
+  bench.dataSource.query(
+    `INSERT INTO session_use (session_id, last_used_at) VALUES ($1, now() - make_interval(hours => $2))
+     ON CONFLICT (session_id) DO UPDATE SET last_used_at = excluded.last_used_at`,
+    [id, hours],
+  );
 const mailKinds = async ({ id }: TestPerson): Promise<string[]> =>
   (await bench.dataSource.query('SELECT kind FROM mail_message WHERE account_id = $1 ORDER BY id', [id])).map(
     ({ kind }: { kind: string }) => kind,

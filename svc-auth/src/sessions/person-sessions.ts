@@ -57,11 +57,11 @@ export class PersonSessions {
 
   list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {
     return this.dataSource.query(
-      `SELECT id, device, ${instant('created_at')} AS created_at, ${instant('last_used_at')} AS last_used_at,
-         id IS NOT DISTINCT FROM $2::uuid AS current
-       FROM session
+      `SELECT id, device, ${instant('created_at')} AS created_at,
+         ${instant('coalesce(last_used_at, created_at)')} AS last_used_at, id IS NOT DISTINCT FROM $2::uuid AS current
+       FROM session LEFT JOIN session_use ON session_id = id
        WHERE account_id = $1 AND session_version = $3 AND ended_at IS NULL AND expires_at > now()
-       ORDER BY session.last_used_at DESC, id DESC`,
+       ORDER BY coalesce(session_use.last_used_at, session.created_at) DESC, id DESC`,
       [id, sessionId || null, sessionVersion],
     );
   }

@@ -15,7 +15,8 @@ export abstract class SessionUse implements OnApplicationBootstrap, OnApplicatio
     const report = () => {
       this.report().catch((error: Error) => this.logger.warn(`Uses of sessions wait: ${error.message}`));
     };
-    this.timer = setInterval(report, REPORT_MS).unref();
+    // Nest calls this for each name of the provider.
+    this.timer ??= setInterval(report, REPORT_MS).unref();
   }
 
   onApplicationShutdown(): void {
