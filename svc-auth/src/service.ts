@@ -18,6 +18,7 @@ import { AddMail1797000000000 } from './migrations/1797000000000-add-mail.js';
 import { AddLinks1797000000001 } from './migrations/1797000000001-add-links.js';
 import { AddDevices1797000000002 } from './migrations/1797000000002-add-devices.js';
 import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.js';
+import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-second-factor.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
@@ -26,6 +27,7 @@ import { RegistrationModule } from './registration/registration.module.js';
 import { RetentionModule } from './retention/retention.js';
 import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
+import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { AuthAccountLookup } from './sessions/account-lookup.js';
 import { HourlyLimit } from './sessions/hourly-limit.js';
 import { StoredSessionUse } from './sessions/idle-sessions.js';
@@ -49,6 +51,7 @@ export const authService = defineService({
     AddLinks1797000000001,
     AddDevices1797000000002,
     AddNotices1797000000003,
+    AddSecondFactor1797000000004,
   ],
   modules: [
     AccountsModule,
@@ -60,6 +63,7 @@ export const authService = defineService({
     QueuePageModule,
     RegistrationModule,
     RetentionModule,
+    SecondFactorModule,
     SessionsModule,
   ],
   providers: [

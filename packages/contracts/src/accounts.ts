@@ -3,6 +3,7 @@ import { defineCall } from './call.js';
 import { documentPaths } from './documents.js';
 import { answeredId, id, optionalAnsweredId } from './fields.js';
 import { permanentJobCard, quickJobCard } from './jobs.js';
+import { secondFactorCode } from './second-factor.js';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;
@@ -65,7 +66,12 @@ export const login = defineCall({
   service: 'auth',
   access: 'public',
   summary: 'Log in with e-mail and password.',
-  body: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(200) }),
+  body: z.object({
+    email: z.string().trim().min(1).max(254),
+    password: z.string().min(1).max(200),
+    /** Asked for with the error `second_factor`. */
+    code: secondFactorCode.optional(),
+  }),
   answer: z.object({ access_token: z.string(), user: loginUser }),
 });
 

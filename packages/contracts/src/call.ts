@@ -72,6 +72,8 @@ export type AnswerOf<C extends Call> = z.output<C['answer']>;
 export const ERROR_STATUS = {
   'bad-input': 400,
   unauthenticated: 401,
+  /** The password is right; a code of the second factor is missing or wrong. */
+  second_factor: 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,

@@ -18,5 +18,6 @@ export * from './people.js';
 export * from './queues.js';
 export * from './registration.js';
 export * from './requests.js';
+export * from './second-factor.js';
 export * from './sessions.js';
 export * from './work.js';

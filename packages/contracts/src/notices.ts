@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall } from './call.js';
-import { answeredId, id, optionalAnsweredId } from './fields.js';
+import { answeredId, id, line, optionalAnsweredId, optionalLine } from './fields.js';
 
 /**
  * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
@@ -108,7 +108,7 @@ const unsubscribing = {
   service: 'auth',
   access: 'public',
   path: '/api/unsubscribe/:token',
-  params: z.object({ token: z.string().trim().min(1).max(400) }),
+  params: z.object({ token: line(400) }),
 } as const;
 
 export const askToUnsubscribe = defineCall({
@@ -123,7 +123,7 @@ export const unsubscribe = defineCall({
   ...unsubscribing,
   method: 'POST',
   summary: 'Switch off messages of a kind with the link in one of them (RFC 8058).',
-  body: z.object({ 'List-Unsubscribe': z.string().max(40).optional() }),
+  body: z.object({ 'List-Unsubscribe': optionalLine(40).optional() }),
   bodyKind: 'form',
   answer: z.string(),
   answerKind: 'text',

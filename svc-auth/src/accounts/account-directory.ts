@@ -95,7 +95,14 @@ export class AccountDirectory {
       [caller.id],
     );
     if (!row) throw new Unauthenticated();
-    const { documents, permanent_jobs, quick_jobs, current_work, email_confirmed: _, ...person } = this.sealed.open(row);
+    const {
+      documents,
+      permanent_jobs,
+      quick_jobs,
+      current_work,
+      email_confirmed: _,
+      ...person
+    } = this.sealed.open(row);
     return {
       ...person,
       ...signDocumentPaths(this.linkSecret, documents, caller),

@@ -63,10 +63,7 @@ export class EmailConfirmation {
   }
 
   /** Throws InvalidInput for a link that is not good, and TooManyRequests. */
-  async confirm(
-    { token }: BodyOf<typeof confirmEmail>,
-    address: string,
-  ): Promise<AnswerOf<typeof confirmEmail>> {
+  async confirm({ token }: BodyOf<typeof confirmEmail>, address: string): Promise<AnswerOf<typeof confirmEmail>> {
     const id = await this.attempts.limited('confirm-email', address, () =>
       personOfLink(this.dataSource.manager, token, ['confirm-email']),
     );

@@ -2,8 +2,8 @@ import {
   changePassword,
   confirmEmail,
   forgotPassword,
-  getContractor,
   getAuditLog,
+  getContractor,
   getCurrentUser,
   inviteAdmin,
   listAdmins,
@@ -47,14 +47,7 @@ const send = async (path: string, body: object, address = `198.51.100.${++addres
 const forgot = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
 const reset = (token: string, given: object = {}, address?: string) =>
   send(resetPassword.path, { token, new_password: NEW, confirm_password: NEW, ...given }, address);
-/** Resolves with the messages to the person, once there are as many as wanted. */
-const mailsTo = async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {
-  for (let received = server.received.length; ; received += 1) {
-    const found = server.received.filter(({ envelope }) => envelope.to.includes(email));
-    if (found.length >= count) return found;
-    await server.has(received + 1);
-  }
-};
+const mailsTo = ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => server.to(email, count);
 const tokenIn = (mail: ReceivedMail | undefined): string =>
   /https:\/\/www\.gumleaf\.example\/reset-password#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
 const linkFor = async (person: TestPerson): Promise<string> => {
@@ -322,14 +315,18 @@ describe('an e-mail address', () => {
   const again = ({ token }: TestPerson) => bench.call(sendConfirmation, { token });
   const stateOf = async ({ id }: { id: string }) =>
     (await bench.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
-  const confirmToken = (mail: ReceivedMail | undefined) => /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  const confirmToken = (mail: ReceivedMail | undefined) =>
+    /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 
   it('is confirmed with the mailed link, once, and an admin sees it', async () => {
     const ana = await people.contractor();
     expect(await stateOf(ana)).toBe('unconfirmed');
     expect(await again(ana)).toMatchObject({ status: 200 });
     const token = confirmToken((await mailsTo(ana))[0]);
-    expect(await confirm(token)).toEqual({ status: 200, body: { msg: 'Thank you. Your e-mail address is confirmed.' } });
+    expect(await confirm(token)).toEqual({
+      status: 200,
+      body: { msg: 'Thank you. Your e-mail address is confirmed.' },
+    });
     expect(await stateOf(ana)).toBe('confirmed');
     expect(await confirm(token)).toMatchObject(NOT_GOOD);
     expect(await again(ana)).toMatchObject({ status: 409 });

@@ -34,6 +34,8 @@ export class AddLinks1797000000001 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query('DROP TABLE one_time_link, reset_request; ALTER TABLE account DROP COLUMN email_confirmed_at');
+    await queryRunner.query(
+      'DROP TABLE one_time_link, reset_request; ALTER TABLE account DROP COLUMN email_confirmed_at',
+    );
   }
 }

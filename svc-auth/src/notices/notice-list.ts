@@ -29,10 +29,7 @@ export class NoticeList {
     private readonly transactions: Transactions,
   ) {}
 
-  async page(
-    caller: Caller,
-    { before, limit }: QueryOf<typeof listNotices>,
-  ): Promise<AnswerOf<typeof listNotices>> {
+  async page(caller: Caller, { before, limit }: QueryOf<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
     // One more than is shown, to know whether there is a next page.
     const rows = await this.dataSource.query<NoticeRow[]>(
       `SELECT id, kind, parameters, created_at, read_at IS NOT NULL AS read FROM notice
@@ -73,10 +70,7 @@ export class NoticeList {
     return { status: 'done' };
   }
 
-  async readAll(
-    caller: Caller,
-    { up_to }: BodyOf<typeof readAllNotices>,
-  ): Promise<AnswerOf<typeof readAllNotices>> {
+  async readAll(caller: Caller, { up_to }: BodyOf<typeof readAllNotices>): Promise<AnswerOf<typeof readAllNotices>> {
     await this.transactions.run(({ manager }) =>
       manager.query(
         `UPDATE notice SET read_at = now()

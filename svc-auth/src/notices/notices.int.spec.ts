@@ -55,13 +55,7 @@ const page = async ({ token }: { token: string }, query: Record<string, string> 
   (await bench.call(listNotices, { token, query })).body;
 const titles = async (person: { token: string }): Promise<string[]> =>
   (await page(person)).notices.map(({ title }: Notice) => title);
-const mailsTo = async ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => {
-  for (let received = server.received.length; ; received += 1) {
-    const found = server.received.filter(({ envelope }) => envelope.to.includes(email));
-    if (found.length >= count) return found;
-    await server.has(received + 1);
-  }
-};
+const mailsTo = ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => server.to(email, count);
 const written = async ({ id }: { id: string }): Promise<number> =>
   (await bench.dataSource.query('SELECT 1 FROM mail_message WHERE account_id = $1', [id])).length;
 const choose = ({ token }: { token: string }, body: object) => bench.call(chooseNotices, { token, body });
@@ -162,7 +156,9 @@ describe('the list', () => {
     await tell(ana, 'assigned', { job: 'Job 5' });
     const second = await page(ana, { limit: '2', before: first.next });
     const third = await page(ana, { limit: '2', before: second.next });
-    const texts = [first, second, third].flatMap(({ notices }) => notices.map(({ text }: Notice) => text.slice(-6, -1)));
+    const texts = [first, second, third].flatMap(({ notices }) =>
+      notices.map(({ text }: Notice) => text.slice(-6, -1)),
+    );
     expect(texts).toEqual(['Job 4', 'Job 3', 'Job 2', 'Job 1', 'Job 0']);
     expect(third.next).toBe('');
     expect(await titles(bo)).toEqual([]);
@@ -281,7 +277,7 @@ describe('the link in a message', () => {
     expect(linkTo(mail)).toBe('');
   });
 
-  it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA', '%00'])('is refused when it is made up: %s', async (token) => {
+  it.each(['nonsense', 'sealed:1:0123456789abcdef:AAAA'])('is refused when it is made up: %s', async (token) => {
     expect((await post(askToUnsubscribe.path.replace(':token', token))).status).toBe(404);
     expect((await fetch(`${bench.url}${askToUnsubscribe.path.replace(':token', token)}`)).status).toBe(404);
   });

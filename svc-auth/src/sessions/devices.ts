@@ -59,11 +59,7 @@ export class KnownDevices {
   ) {}
 
   /** The first browser of a person is no news. */
-  async remember(
-    tx: Transaction,
-    { id }: Pick<Account, 'id'>,
-    device: Device,
-  ): Promise<void> {
+  async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
     const [remembered] = await tx.manager.query<{ is_new: boolean; has_others: boolean }[]>(
       `INSERT INTO known_device (account_id, cookie_hash) VALUES ($1, $2)
        ON CONFLICT (account_id, cookie_hash) DO UPDATE SET last_seen_at = now()

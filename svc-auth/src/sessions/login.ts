@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import { currentWorkFields } from '../accounts/assignments.js';
 import { hashPassword, isPassword } from '../passwords/passwords.js';
+import { SecondFactor } from '../second-factor/second-factor.js';
 import type { Device } from './devices.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
@@ -39,13 +40,14 @@ export class Login {
     private readonly dataSource: DataSource,
     private readonly attempts: LoginAttempts,
     private readonly sessions: PersonSessions,
+    private readonly secondFactor: SecondFactor,
   ) {}
 
   /**
-   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password) and TooManyRequests.
+   * Throws Unauthenticated (with the same text for a wrong e-mail address and a wrong password), SecondFactorNeeded and TooManyRequests.
    */
   async login(
-    { email, password }: BodyOf<typeof login>,
+    { email, password, code }: BodyOf<typeof login>,
     address: string,
     device: Device,
   ): Promise<AnswerOf<typeof login>> {
@@ -58,6 +60,7 @@ export class Login {
     });
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
     if (person.disabled_at) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
+    await this.secondFactor.require(person.id, code, address);
     return { access_token: await this.sessions.openOn(device, person), user: loginUser(person) };
   }
 

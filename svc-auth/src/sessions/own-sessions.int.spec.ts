@@ -99,7 +99,8 @@ describe('the own sessions', () => {
 
   it('are the only ones that a person sees or ends', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
-    for (const id of [sessionOf(bo.token), uuidv7(), 'nonsense']) expect((await endOne(ana.token, id)).status).toBe(404);
+    for (const id of [sessionOf(bo.token), uuidv7(), 'nonsense'])
+      expect((await endOne(ana.token, id)).status).toBe(404);
     await bench.call(endOtherSessions, { token: ana.token });
     expect(await status(bo.token)).toBe(200);
     expect((await list(ana.token)).map(({ id }) => id)).toEqual([sessionOf(ana.token)]);
@@ -130,8 +131,8 @@ describe('a new device', () => {
     await logIn(ana, LAPTOP, laptop.cookie);
     await logIn(ana, PHONE, phone.cookie);
     expect(await mailKinds(ana)).toEqual(['notice']);
-    const [mail] = await server.has(1);
-    expect(mail).toMatchObject({ subject: 'Login from a new device', to: [{ address: ana.email }] });
+    const [mail] = await server.to(ana.email);
+    expect(mail?.subject).toBe('Login from a new device');
     expect(mail?.text?.replace(/\s+/g, ' ')).toContain('Firefox on Windows');
   });
 

@@ -1,12 +1,11 @@
 import type { AnswerOf, BodyOf, changePassword } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, requireSelf, Transactions, Unauthenticated } from '@cleaning/service-kit';
+import { type Caller, Conflict, requireSelf, Transactions, Unauthenticated } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { Account, changeAccount } from '../accounts/account.entity.js';
+import { changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { consumePasswordLinks } from '../links/one-time-links.js';
-import { hashPassword, isPassword, requireGoodPassword } from '../passwords/passwords.js';
-import { LoginAttempts } from './login-attempts.js';
+import { hashPassword, requireGoodPassword } from '../passwords/passwords.js';
+import { CurrentPassword } from './current-password.js';
 import { PersonSessions } from './person-sessions.js';
 
 type Passwords = BodyOf<typeof changePassword>;
@@ -14,9 +13,8 @@ type Passwords = BodyOf<typeof changePassword>;
 @Injectable()
 export class PasswordChange {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
-    private readonly attempts: LoginAttempts,
+    private readonly password: CurrentPassword,
     private readonly sessions: PersonSessions,
   ) {}
 
@@ -24,7 +22,7 @@ export class PasswordChange {
   async change(caller: Caller, passwords: Passwords, address: string): Promise<AnswerOf<typeof changePassword>> {
     requireSelf(caller, passwords.user_id);
     requireGoodPassword(passwords);
-    const replaced = await this.requireCurrentPassword(caller, passwords.current_password, address);
+    const replaced = await this.password.require(caller, passwords.current_password, address);
     const password_hash = await hashPassword(passwords.new_password);
     const account = await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, caller.id, (current) => {
@@ -46,16 +44,5 @@ export class PasswordChange {
       return outcome.account;
     });
     return { msg: 'Your password has been changed.', access_token: await this.sessions.continueWith(account, caller) };
-  }
-
-  /** Limited like the login: a stolen token must not help to guess the password. */
-  private async requireCurrentPassword(caller: Caller, password: string, address: string): Promise<string> {
-    const hash = await this.attempts.limited(`change-password ${caller.id}`, address, async () => {
-      const account = await this.dataSource.manager.findOneBy(Account, { id: caller.id });
-      return account && (await isPassword(password, account.password_hash)) ? account.password_hash : null;
-    });
-    if (hash) return hash;
-    const msg = 'The current password is not correct.';
-    throw new InvalidInput([{ field: 'current_password', msg }], msg);
   }
 }

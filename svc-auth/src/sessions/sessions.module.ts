@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Login } from './login.js';
-import { IdleSessions } from './idle-sessions.js';
 import { KnownDevices } from './devices.js';
+import { IdleSessions } from './idle-sessions.js';
+import { Login } from './login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
 import { InternalSessionsController, SessionsController } from './sessions.controller.js';

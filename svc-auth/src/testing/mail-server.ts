@@ -84,6 +84,15 @@ export class MailServer {
     return this.received;
   }
 
+  /** Resolves with the messages to an address, once there are as many. */
+  async to(address: string, count = 1): Promise<ReceivedMail[]> {
+    for (let received = this.received.length; ; received += 1) {
+      const found = this.received.filter(({ envelope }) => envelope.to.includes(address));
+      if (found.length >= count) return found;
+      await this.has(received + 1);
+    }
+  }
+
   stop(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }

@@ -10,7 +10,15 @@ import {
   type listApprovals,
   type WorkState,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, raiseNotice, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  Conflict,
+  NotFound,
+  raiseNotice,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';

@@ -12,7 +12,11 @@ import type { Transaction } from '../database/transactions.js';
  */
 export async function raiseNotice(
   tx: Transaction,
-  { kind, to, parameters }: {
+  {
+    kind,
+    to,
+    parameters,
+  }: {
     readonly kind: NoticeKind;
     readonly to: readonly string[] | 'admins';
     readonly parameters: Readonly<Record<string, string>>;

@@ -1,0 +1,177 @@
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  getAuditLog,
+  getSecondFactor,
+  login,
+  removeSecondFactor,
+  resetSecondFactor,
+} from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { generateSync } from 'otplib';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(() => bench.stop());
+
+let addresses = 0;
+const freshAddress = () => `198.51.100.${++addresses}`;
+const logIn = async ({ email }: TestPerson, code?: string, address = freshAddress(), password = PASSWORD) => {
+  const response = await fetch(`${bench.url}${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password, ...(code === undefined ? {} : { code }) }),
+  });
+  return { status: response.status, body: await response.json() };
+};
+const begin = ({ token }: TestPerson, current_password = PASSWORD) =>
+  bench.call(beginSecondFactor, { token, body: { current_password } });
+const confirm = ({ token }: TestPerson, code: string) => bench.call(confirmSecondFactor, { token, body: { code } });
+const remove = ({ token }: TestPerson, code: string, current_password = PASSWORD) =>
+  bench.call(removeSecondFactor, { token, body: { current_password, code } });
+const state = async ({ token }: TestPerson) => (await bench.call(getSecondFactor, { token })).body;
+/** The app's code of now, or of another step. */
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+/** Forgets which code was used last, as if half a minute had passed. */
+const nextCode = ({ id }: TestPerson) =>
+  bench.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
+
+async function enrolled(): Promise<{ ana: TestPerson; secret: string; codes: string[] }> {
+  const ana = await people.contractor();
+  const { secret } = (await begin(ana)).body;
+  const { recovery_codes: codes } = (await confirm(ana, codeOf(secret))).body;
+  await nextCode(ana);
+  return { ana, secret, codes };
+}
+const actionsAbout = async ({ id }: TestPerson) => {
+  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  return body.entries.map(
+    ({ actor_name, action }: { actor_name: string; action: string }) => `${actor_name}: ${action}`,
+  );
+};
+const NEEDED = { status: 401, body: { code: 'second_factor' } };
+
+describe('enrolling', () => {
+  it('takes the password and a code, and answers ten recovery codes once', async () => {
+    const ana = await people.contractor();
+    const begun = await begin(ana);
+    expect(begun.body).toEqual({
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringContaining(`secret=${begun.body.secret}`),
+    });
+    expect(await state(ana)).toEqual({ totp: false, recovery_codes_left: 0 });
+    expect((await logIn(ana)).status).toBe(200);
+    const confirmed = await confirm(ana, codeOf(begun.body.secret));
+    expect(confirmed.status).toBe(200);
+    expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
+    expect(await state(ana)).toEqual({ totp: true, recovery_codes_left: 10 });
+    expect(await begin(ana)).toMatchObject({ status: 409 });
+    expect(await confirm(ana, codeOf(begun.body.secret, 1))).toMatchObject({ status: 409 });
+    expect(await actionsAbout(ana)).toEqual(['Ana Silva: account.second-factor-added']);
+  });
+
+  it('refuses a wrong password, and a code of another secret', async () => {
+    const ana = await people.contractor();
+    expect(await begin(ana, 'something else')).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'current_password' }] },
+    });
+    const first = (await begin(ana)).body.secret;
+    const second = (await begin(ana)).body.secret;
+    expect(await confirm(ana, codeOf(first))).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
+    expect((await confirm(ana, codeOf(second))).status).toBe(200);
+  });
+
+  it('leaves neither secret nor codes in the clear', async () => {
+    const { ana, secret, codes } = await enrolled();
+    const rows = await bench.dataSource.query(
+      'SELECT * FROM second_factor JOIN recovery_code USING (account_id) WHERE account_id = $1',
+      [ana.id],
+    );
+    expect(rows).toHaveLength(10);
+    const stored = JSON.stringify(rows);
+    for (const text of [secret, ...codes]) expect(stored).not.toContain(text);
+  });
+});
+
+describe('logging in', () => {
+  it('asks for a code once the password is right, and not before', async () => {
+    const { ana, secret } = await enrolled();
+    expect(await logIn(ana)).toMatchObject(NEEDED);
+    expect(await logIn(ana, codeOf(secret), freshAddress(), 'wrong password')).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    });
+    expect(await logIn(ana, '000000')).toMatchObject(NEEDED);
+    expect((await logIn(ana, codeOf(secret))).status).toBe(200);
+  });
+
+  it('accepts each code once, also at several places at once', async () => {
+    const { ana, secret } = await enrolled();
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(ana, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await logIn(ana, code)).toMatchObject(NEEDED);
+  });
+
+  it('accepts each recovery code once, however it is typed', async () => {
+    const { ana, codes } = await enrolled();
+    const [first = '', second = ''] = codes;
+    const answers = await Promise.all([logIn(ana, first), logIn(ana, first.toLowerCase().replaceAll('-', ' '))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await logIn(ana, second)).status).toBe(200);
+    expect((await state(ana)).recovery_codes_left).toBe(8);
+    expect((await actionsAbout(ana)).filter((action: string) => action.endsWith('recovery-code-used'))).toHaveLength(2);
+  });
+
+  it('does not accept the codes of somebody else', async () => {
+    const [{ ana }, other] = [await enrolled(), await enrolled()];
+    expect(await logIn(ana, other.codes[0])).toMatchObject(NEEDED);
+    expect(await logIn(ana, codeOf(other.secret))).toMatchObject(NEEDED);
+  });
+
+  it('slows down guessing at each address, and in total, also after the password was right', async () => {
+    const { ana, secret } = await enrolled();
+    for (let count = 0; count < 5; count += 1) {
+      await logIn(ana, '000000', '203.0.113.230');
+      await logIn(ana, undefined, '203.0.113.230');
+    }
+    expect(await logIn(ana, codeOf(secret), '203.0.113.230')).toMatchObject({ status: 429 });
+    const statuses = [];
+    for (let count = 0; count < 30; count += 1) statuses.push((await logIn(ana, '000000')).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('switching it off', () => {
+  it('takes the password and a code', async () => {
+    const { ana, secret, codes } = await enrolled();
+    expect(await remove(ana, codeOf(secret), 'something else')).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'current_password' }] },
+    });
+    expect(await remove(ana, '000000')).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
+    expect((await remove(ana, codes[0] ?? '')).status).toBe(200);
+    expect(await state(ana)).toEqual({ totp: false, recovery_codes_left: 0 });
+    expect((await logIn(ana)).status).toBe(200);
+    expect(await remove(ana, codeOf(secret))).toMatchObject({ status: 409 });
+  });
+
+  it('is done by an admin for others, and is in the audit log', async () => {
+    const { ana } = await enrolled();
+    const reset = (id: string) => bench.call(resetSecondFactor, { token: admin.token, body: { id } });
+    expect((await reset(ana.id)).status).toBe(200);
+    expect((await reset(ana.id)).status).toBe(404);
+    expect((await reset(admin.id)).status).toBe(409);
+    expect((await logIn(ana)).status).toBe(200);
+    expect((await actionsAbout(ana))[0]).toBe(`${admin.name}: account.second-factor-removed`);
+  });
+});

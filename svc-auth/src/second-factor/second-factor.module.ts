@@ -1,0 +1,65 @@
+import {
+  type BodyOf,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  resetSecondFactor,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Global, Ip, Module } from '@nestjs/common';
+import { countedAddress } from '../sessions/client-address.js';
+import { CurrentPassword } from '../sessions/current-password.js';
+import { SecondFactor } from './second-factor.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class SecondFactorController {
+  constructor(private readonly factor: SecondFactor) {}
+
+  @Route(getSecondFactor)
+  state(@CurrentCaller() caller: Caller) {
+    return this.factor.state(caller);
+  }
+
+  @Route(beginSecondFactor)
+  begin(
+    @CurrentCaller() caller: Caller,
+    @Input(beginSecondFactor) body: BodyOf<typeof beginSecondFactor>,
+    @Ip() ip: string,
+  ) {
+    return this.factor.begin(caller, body, countedAddress(ip));
+  }
+
+  @Route(confirmSecondFactor)
+  confirm(
+    @CurrentCaller() caller: Caller,
+    @Input(confirmSecondFactor) body: BodyOf<typeof confirmSecondFactor>,
+    @Ip() ip: string,
+  ) {
+    return this.factor.confirm(caller, body, countedAddress(ip));
+  }
+
+  @Route(removeSecondFactor)
+  remove(
+    @CurrentCaller() caller: Caller,
+    @Input(removeSecondFactor) body: BodyOf<typeof removeSecondFactor>,
+    @Ip() ip: string,
+  ) {
+    return this.factor.remove(caller, body, countedAddress(ip));
+  }
+
+  @Route(resetSecondFactor)
+  @Roles('admin')
+  reset(@CurrentCaller() admin: Caller, @Input(resetSecondFactor) body: BodyOf<typeof resetSecondFactor>) {
+    return this.factor.reset(admin, body);
+  }
+}
+
+@Global()
+@Module({
+  controllers: [SecondFactorController],
+  providers: [CurrentPassword, SecondFactor],
+  exports: [CurrentPassword, SecondFactor],
+})
+export class SecondFactorModule {}

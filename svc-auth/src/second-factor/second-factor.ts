@@ -1,0 +1,230 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  beginSecondFactor,
+  confirmSecondFactor,
+  ErrorCode,
+  getSecondFactor,
+  removeSecondFactor,
+  resetSecondFactor,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  Sealing,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { writeAudit } from '../audit/audit-entry.js';
+import { placeOf } from '../sealing/sealed-details.js';
+import { CurrentPassword } from '../sessions/current-password.js';
+import { HourlyLimit } from '../sessions/hourly-limit.js';
+import { LoginAttempts } from '../sessions/login-attempts.js';
+import { acceptedStep, newRecoveryCodes, newSecret, recoveryHash, secretUri } from './totp.js';
+
+/** The password is right, and the account asks for a code too. */
+export class SecondFactorNeeded extends DomainError {
+  readonly code: ErrorCode = 'second_factor';
+}
+
+/** Codes per account and hour, from all addresses together: a million codes cannot be tried. */
+const CODES_PER_HOUR = 30;
+
+const secretPlace = (accountId: string): string => placeOf('second_factor', accountId, 'totp_secret');
+
+const wrongCode = (): InvalidInput => {
+  const msg = 'The code is not correct. Please try the next one.';
+  return new InvalidInput([{ field: 'code', msg }], msg);
+};
+
+interface Factor {
+  readonly totp_secret: string;
+  readonly confirmed_at: Date | null;
+  /** bigint arrives as text. */
+  readonly last_step: string;
+}
+
+/** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
+@Injectable()
+export class SecondFactor {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly password: CurrentPassword,
+    private readonly attempts: LoginAttempts,
+    private readonly limit: HourlyLimit,
+  ) {}
+
+  async state({ id }: Pick<Caller, 'id'>): Promise<AnswerOf<typeof getSecondFactor>> {
+    const [row] = await this.dataSource.query<{ left: number }[]>(
+      `SELECT (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS left
+       FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL`,
+      [id],
+    );
+    return { totp: row !== undefined, recovery_codes_left: row?.left ?? 0 };
+  }
+
+  /** Replaces a secret that was not confirmed. Throws Conflict when the second factor is on. */
+  async begin(
+    caller: Caller,
+    { current_password }: BodyOf<typeof beginSecondFactor>,
+    address: string,
+  ): Promise<AnswerOf<typeof beginSecondFactor>> {
+    await this.password.require(caller, current_password, address);
+    const secret = newSecret();
+    return this.transactions.run(async (tx) => {
+      const { email } = await this.account(tx, caller.id);
+      const begun = await tx.manager.query<unknown[]>(
+        `INSERT INTO second_factor (account_id, totp_secret) VALUES ($1, $2)
+         ON CONFLICT (account_id) DO UPDATE SET totp_secret = $2, last_step = 0
+           WHERE second_factor.confirmed_at IS NULL
+         RETURNING account_id`,
+        [caller.id, this.sealing.seal(secret, secretPlace(caller.id))],
+      );
+      if (begun.length === 0) throw new Conflict('Your second factor is on already.');
+      return { secret, uri: secretUri(email, secret) };
+    });
+  }
+
+  /** Throws Conflict when nothing waits to be confirmed, InvalidInput for a wrong code, and TooManyRequests. */
+  async confirm(
+    caller: Caller,
+    { code }: BodyOf<typeof confirmSecondFactor>,
+    address: string,
+  ): Promise<AnswerOf<typeof confirmSecondFactor>> {
+    const recovery_codes = newRecoveryCodes();
+    const confirmed = await this.limited(caller.id, address, async (tx) => {
+      const factor = await this.lock(tx, caller.id);
+      if (!factor || factor.confirmed_at) throw new Conflict('There is no second factor to confirm.');
+      if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
+      await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
+      await tx.manager.query('INSERT INTO recovery_code (account_id, code_hash) SELECT $1, unnest($2::text[])', [
+        caller.id,
+        recovery_codes.map(recoveryHash),
+      ]);
+      await this.audit(tx, caller, caller, 'account.second-factor-added');
+      return true;
+    });
+    if (!confirmed) throw wrongCode();
+    return { recovery_codes };
+  }
+
+  /** Throws InvalidInput for a wrong password or code. */
+  async remove(
+    caller: Caller,
+    { current_password, code }: BodyOf<typeof removeSecondFactor>,
+    address: string,
+  ): Promise<AnswerOf<typeof removeSecondFactor>> {
+    await this.password.require(caller, current_password, address);
+    const removed = await this.limited(caller.id, address, async (tx) => {
+      const factor = await this.lock(tx, caller.id);
+      if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
+      if (!(await this.accept(tx, caller.id, factor, code))) return false;
+      await this.delete(tx, caller, caller);
+      return true;
+    });
+    if (!removed) throw wrongCode();
+    return { status: 'done' };
+  }
+
+  /** Throws Conflict for the own one, NotFound when the person has none. */
+  async reset(admin: Caller, { id }: BodyOf<typeof resetSecondFactor>): Promise<AnswerOf<typeof resetSecondFactor>> {
+    // A stolen session must not be enough.
+    if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
+    await this.transactions.run(async (tx) => {
+      const factor = await this.lock(tx, id);
+      if (!factor?.confirmed_at) throw new NotFound('This person has no second factor.');
+      await this.delete(tx, admin, await this.account(tx, id));
+    });
+    return { status: 'done' };
+  }
+
+  /**
+   * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, and TooManyRequests.
+   * Does nothing for an account without a second factor.
+   */
+  async require(accountId: string, code: string | undefined, address: string): Promise<void> {
+    if (!(await this.state({ id: accountId })).totp) return;
+    if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
+    const accepted = await this.limited(accountId, address, async (tx) => {
+      const factor = await this.lock(tx, accountId);
+      return !factor?.confirmed_at || this.accept(tx, accountId, factor, code);
+    });
+    if (!accepted) throw new SecondFactorNeeded('The code is not correct. Please try the next one.');
+  }
+
+  private async limited(
+    accountId: string,
+    address: string,
+    attempt: (tx: Transaction) => Promise<boolean>,
+  ): Promise<boolean> {
+    const wait = await this.limit.take(`second-factor ${accountId}`, CODES_PER_HOUR);
+    if (wait > 0) throw new TooManyRequests('Too many codes. Please wait a moment and try again.', wait);
+    const accepted = await this.attempts.limited(`second-factor ${accountId}`, address, async () =>
+      (await this.transactions.run(attempt)) ? true : null,
+    );
+    return accepted ?? false;
+  }
+
+  private async lock({ manager }: Transaction, accountId: string): Promise<Factor | undefined> {
+    const [factor] = await manager.query<Factor[]>(
+      'SELECT totp_secret, confirmed_at, last_step FROM second_factor WHERE account_id = $1 FOR UPDATE',
+      [accountId],
+    );
+    return factor;
+  }
+
+  /** A code of the app, or a recovery code, which is used up. */
+  private async accept(tx: Transaction, accountId: string, factor: Factor, code: string): Promise<boolean> {
+    if (await this.acceptTotp(tx, accountId, factor, code)) return true;
+    const [, count] = await tx.manager.query<[unknown[], number]>(
+      'UPDATE recovery_code SET used_at = now() WHERE account_id = $1 AND code_hash = $2 AND used_at IS NULL',
+      [accountId, recoveryHash(code)],
+    );
+    if (count === 0) return false;
+    const account = await this.account(tx, accountId);
+    await this.audit(tx, account, account, 'account.recovery-code-used');
+    return true;
+  }
+
+  private async acceptTotp(tx: Transaction, accountId: string, factor: Factor, code: string): Promise<boolean> {
+    const secret = this.sealing.open(factor.totp_secret, secretPlace(accountId));
+    const step = acceptedStep(secret, code, Number(factor.last_step));
+    if (step === null) return false;
+    await tx.manager.query('UPDATE second_factor SET last_step = $2 WHERE account_id = $1', [accountId, step]);
+    return true;
+  }
+
+  private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
+    await tx.manager.query('DELETE FROM second_factor WHERE account_id = $1', [person.id]);
+    await this.audit(tx, actor, person, 'account.second-factor-removed');
+  }
+
+  private async account({ manager }: Transaction, id: string): Promise<Account> {
+    const account = await manager.findOneBy(Account, { id, removed_at: IsNull() });
+    if (!account) throw new NotFound('There is no such person.');
+    return account;
+  }
+
+  private audit(
+    tx: Transaction,
+    actor: Named,
+    { id, name }: Named,
+    action: 'account.second-factor-added' | 'account.second-factor-removed' | 'account.recovery-code-used',
+  ): Promise<void> {
+    return writeAudit(tx, { actor, action, subject: { kind: 'person', id, name } });
+  }
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}

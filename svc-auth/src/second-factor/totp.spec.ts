@@ -1,0 +1,63 @@
+import { generateSync } from 'otplib';
+import { acceptedStep, newRecoveryCodes, newSecret, recoveryHash, secretUri } from './totp.js';
+
+const at = (seconds: number) => new Date(seconds * 1000);
+
+/** RFC 6238 appendix B, HMAC-SHA-1, eight digits. */
+it.each([
+  [59, '94287082'],
+  [1111111109, '07081804'],
+  [1111111111, '14050471'],
+  [1234567890, '89005924'],
+  [2000000000, '69279037'],
+  [20000000000, '65353130'],
+])('codes are those of RFC 6238 at %d s', (epoch, code) => {
+  const secret = new TextEncoder().encode('12345678901234567890');
+  expect(generateSync({ secret, digits: 8, epoch })).toBe(code);
+});
+
+describe('a code', () => {
+  const secret = newSecret();
+  const codeAt = (seconds: number) => generateSync({ secret, epoch: seconds });
+  const NOW = 1_800_000_000;
+  const STEP = NOW / 30;
+
+  it('is accepted one step early and late, and no further', () => {
+    expect([-60, -30, 0, 30, 60].map((shift) => acceptedStep(secret, codeAt(NOW + shift), 0, at(NOW)))).toEqual([
+      null,
+      STEP - 1,
+      STEP,
+      STEP + 1,
+      null,
+    ]);
+  });
+
+  it('is accepted once, and none before it', () => {
+    expect(acceptedStep(secret, codeAt(NOW), STEP, at(NOW))).toBeNull();
+    expect(acceptedStep(secret, codeAt(NOW - 30), STEP, at(NOW))).toBeNull();
+    expect(acceptedStep(secret, codeAt(NOW + 30), STEP, at(NOW))).toBe(STEP + 1);
+  });
+
+  it('may be typed with a space', () => {
+    const code = codeAt(NOW);
+    expect(acceptedStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, 0, at(NOW))).toBe(STEP);
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '-12345'])('is not %j', (code) => {
+    expect(acceptedStep(secret, code, 0, at(NOW))).toBeNull();
+  });
+});
+
+it('the address of a secret names company and person', () => {
+  expect(secretUri('ana+x@example.com', 'ABC')).toBe(
+    'otpauth://totp/Gumleaf:ana%2Bx%40example.com?secret=ABC&issuer=Gumleaf',
+  );
+});
+
+it('recovery codes are ten different ones, and hash alike however they are typed', () => {
+  const codes = newRecoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/);
+  const [code = ''] = codes;
+  expect(recoveryHash(code.toLowerCase().replaceAll('-', ' '))).toBe(recoveryHash(code));
+});
