@@ -83,8 +83,9 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Erases all that is due. */
   async run(): Promise<void> {
-    for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords, this.deleteNotices])
+    for (const step of [this.removeUnverified, this.eraseDetails, this.eraseTaxRecords])
       while ((await this.batch(step)) === BATCH);
+    while ((await this.transactions.runWithoutWaiting((tx) => this.deleteNotices(tx))) === BATCH);
   }
 
   /** Answers the number of people; 0 while another replica holds the lock. */
@@ -137,18 +138,18 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     return due.map(({ id }) => id);
   }
 
-  private async deleteNotices({ manager }: Transaction): Promise<string[]> {
-    const [deleted] = await manager.query<[{ id: string }[], number]>(
+  /** Needs no lock: replicas skip each other's rows. */
+  private async deleteNotices({ manager }: Transaction): Promise<number> {
+    const [, deleted] = await manager.query<[unknown[], number]>(
       `DELETE FROM notice WHERE id IN (
-         SELECT id FROM notice WHERE created_at < now() - make_interval(days => $1) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-       RETURNING id`,
+         SELECT id FROM notice WHERE created_at < now() - make_interval(days => $1) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
       [NOTICE_DAYS],
     );
     // Older ones are not delivered, so nobody has to know any more that they were.
     await manager.query('DELETE FROM delivered_notice WHERE delivered_at < now() - make_interval(days => $1)', [
       NOTICE_DAYS,
     ]);
-    return deleted.map(({ id }) => id);
+    return deleted;
   }
 
   private due(
