@@ -56,6 +56,14 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/approve-held': { roles: ADMINS },
   'GET /api/admin/desk/owed-to-leavers': { roles: ADMINS },
   'POST /api/admin/desk/settle-owed': { roles: ADMINS },
+  'GET /api/my-shifts': { roles: WORKERS },
+  'POST /api/admin/desk/shifts': { roles: ADMINS },
+  'POST /api/admin/desk/picked-slots': { roles: ADMINS },
+  'POST /api/admin/desk/pick-slots': { roles: ADMINS },
+  'POST /api/admin/desk/change-shift': { roles: ADMINS },
+  'POST /api/admin/desk/cancel-day': { roles: ADMINS },
+  'POST /api/admin/desk/shift-changes': { roles: ADMINS },
+  'POST /api/admin/desk/undo-shift-change': { roles: ADMINS },
   'GET /internal/personal-data/:user_id': { roles: ['service'] },
 };
 

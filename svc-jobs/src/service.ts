@@ -16,11 +16,14 @@ import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js'
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
+import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { PersonOwed, Settlement } from './settlements/settlement.entity.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
+import { ShiftChange, ShiftPick } from './shifts/shift.entity.js';
+import { ShiftsModule } from './shifts/shifts.module.js';
 import { WorkModule } from './work/work.module.js';
 import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
 
@@ -37,6 +40,8 @@ export const jobsService = defineService({
     WorkRecordCorrection,
     Settlement,
     PersonOwed,
+    ShiftPick,
+    ShiftChange,
   ],
   migrations: [
     CreateJobs1767225600000,
@@ -46,6 +51,7 @@ export const jobsService = defineService({
     IndexLateWork1795258800000,
     EnterJobsInFeed1796000000005,
     HoldWork1796100000000,
+    PlanShifts1796200000000,
   ],
   modules: [
     JobsModule,
@@ -57,6 +63,7 @@ export const jobsService = defineService({
     ApprovalsModule,
     SettlementsModule,
     PersonalDataModule,
+    ShiftsModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -15,4 +15,5 @@ export * from './people.js';
 export * from './queues.js';
 export * from './registration.js';
 export * from './requests.js';
+export * from './shifts/index.js';
 export * from './work.js';
