@@ -64,6 +64,18 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/cancel-day': { roles: ADMINS },
   'POST /api/admin/desk/shift-changes': { roles: ADMINS },
   'POST /api/admin/desk/undo-shift-change': { roles: ADMINS },
+  'POST /api/report-absence': { roles: WORKERS, self: 'user_id' },
+  'GET /api/my-absences': { roles: WORKERS },
+  'POST /api/withdraw-absence': { roles: WORKERS, self: 'user_id' },
+  'POST /api/admin/desk/absences': { roles: ADMINS },
+  'POST /api/admin/desk/record-absence': { roles: ADMINS },
+  'POST /api/admin/desk/withdraw-absence': { roles: ADMINS },
+  'POST /api/admin/desk/find-cover': { roles: ADMINS },
+  'POST /api/admin/desk/cover-candidates': { roles: ADMINS },
+  'POST /api/admin/desk/offer-cover': { roles: ADMINS },
+  'POST /api/admin/desk/take-back-cover': { roles: ADMINS },
+  'GET /api/cover-offers': { roles: WORKERS },
+  'POST /api/take-cover': { roles: WORKERS, self: 'user_id' },
   'GET /internal/personal-data/:user_id': { roles: ['service'] },
 };
 
@@ -93,6 +105,11 @@ describe('access', () => {
       year: '2026',
       month: '11',
       method: 'remove',
+      from: '2026-11-18',
+      until: '2026-11-18',
+      reason: 'Flu',
+      absence_id: NO_SUCH_ID,
+      offer_id: NO_SUCH_ID,
     };
     return jobs.app.call(call, {
       ...(token ? { token } : {}),

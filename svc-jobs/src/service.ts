@@ -1,7 +1,11 @@
 import { defineService } from '@cleaning/service-kit';
 import { z } from 'zod';
+import { Absence } from './absences/absence.entity.js';
+import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.js';
+import { Cover, CoverOffer } from './covers/cover.entity.js';
+import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
 import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
@@ -15,7 +19,9 @@ import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
+import { KeepAbsences1796210000000 } from './migrations/keep-absences.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
+import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
 import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
@@ -42,6 +48,9 @@ export const jobsService = defineService({
     PersonOwed,
     ShiftPick,
     ShiftChange,
+    Absence,
+    CoverOffer,
+    Cover,
   ],
   migrations: [
     CreateJobs1767225600000,
@@ -52,6 +61,8 @@ export const jobsService = defineService({
     EnterJobsInFeed1796000000005,
     HoldWork1796100000000,
     PlanShifts1796200000000,
+    KeepAbsences1796210000000,
+    OfferCovers1796220000000,
   ],
   modules: [
     JobsModule,
@@ -64,6 +75,8 @@ export const jobsService = defineService({
     SettlementsModule,
     PersonalDataModule,
     ShiftsModule,
+    AbsencesModule,
+    CoversModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

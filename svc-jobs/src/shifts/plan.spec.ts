@@ -9,7 +9,14 @@ const change = (kind: DatedChange['kind'], fields: Partial<DatedChange> = {}): D
   time: WEDNESDAY.time,
   ...fields,
 });
-const plan = (fields: Partial<Plan> = {}): Plan => ({ member: true, picks: [], changes: [], ...fields });
+const CARA = { id: 'cara', name: 'Cara Coe', offerId: 'offer' };
+const plan = (fields: Partial<Plan> = {}): Plan => ({
+  member: true,
+  picks: [],
+  changes: [],
+  absences: [],
+  ...fields,
+});
 const regular = (state: PlannedState['state']): PlannedState => ({ state, origin: 'timetable' });
 
 describe('whose shift it is, and what has become of it', () => {
@@ -48,6 +55,58 @@ describe('whose shift it is, and what has become of it', () => {
       EXTRA,
       plan({ changes: [change('extra'), change('cancelled')] }),
       { state: 'cancelled', origin: 'extra' },
+    ],
+    [
+      'absent on this day',
+      WEDNESDAY,
+      plan({ absences: [{ from: '2026-11-17', until: '2026-11-18', reason: 'Flu' }] }),
+      { ...regular('away'), note: 'Flu' },
+    ],
+    [
+      'absent on other days',
+      WEDNESDAY,
+      plan({ absences: [{ from: '2026-11-19', until: '2026-11-20', reason: 'Flu' }] }),
+      regular('planned'),
+    ],
+    [
+      'covered',
+      WEDNESDAY,
+      plan({ changes: [change('covered', { other: CARA })] }),
+      { ...regular('covered'), other: CARA },
+    ],
+    [
+      'covered, and no longer away',
+      WEDNESDAY,
+      plan({ changes: [change('away'), change('covered', { other: CARA })] }),
+      { ...regular('covered'), other: CARA },
+    ],
+    [
+      'a cover for somebody else',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('cover', { other: CARA })] }),
+      { state: 'planned', origin: 'cover', other: CARA },
+    ],
+    [
+      'a cover of another slot',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('cover', { time: '18:00-20:00' })] }),
+      null,
+    ],
+    [
+      'a cover who is absent now',
+      WEDNESDAY,
+      plan({
+        member: false,
+        changes: [change('cover', { other: CARA })],
+        absences: [{ from: WEDNESDAY.date, until: WEDNESDAY.date, reason: 'Flu' }],
+      }),
+      { state: 'away', origin: 'cover', other: CARA, note: 'Flu' },
+    ],
+    [
+      'a cover of a shift that is cancelled',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('cover', { other: CARA }), change('cancelled', { note: 'Closed' })] }),
+      { state: 'cancelled', origin: 'cover', other: CARA, note: 'Closed' },
     ],
   ])('%s', (_case, slot, given, expected) => {
     expect(plannedState(slot, given)).toEqual(expected);

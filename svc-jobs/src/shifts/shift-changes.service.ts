@@ -23,6 +23,7 @@ import { BusinessClock, dayBefore, weekdayOf } from '../business-time/business-t
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job, TimetableSlot } from '../jobs/job.entity.js';
 import { slotText } from '../jobs/timetable.js';
+import { hasBegun } from '../work/begun-work.js';
 import { slotsOn } from '../work/slots.js';
 import { Overlaps } from './overlaps.js';
 import { ShiftChange } from './shift.entity.js';
@@ -106,7 +107,7 @@ export class ShiftChanges {
       if (!found) throw new NotFound('There is no such change.');
       if (found.personId !== null) await this.assignments.lock(tx, found.personId);
       const job = await this.lockJob(tx, found.jobId);
-      if (found.kind === 'extra' && (await this.hasBegun(tx, found)))
+      if (found.kind === 'extra' && (await hasBegun(tx, found)))
         throw new Conflict('This shift was begun: it cannot be taken back.');
       const removed = await tx.manager.delete(ShiftChange, { id });
       if (!removed.affected) throw new NotFound('There is no such change.');
@@ -160,7 +161,7 @@ export class ShiftChanges {
     }
     const shifts = await this.reads.between({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
     if (!shifts.some((shift) => shift.time === time)) throw new NotFound(NO_SHIFT);
-    if (await this.hasBegun(tx, wanted)) throw new Conflict('This shift was begun already.');
+    if (await hasBegun(tx, wanted)) throw new Conflict('This shift was begun already.');
   }
 
   /** A slot of that day alone, unless the timetable has one with these times. The job is locked: two at once make one slot. */
@@ -183,16 +184,6 @@ export class ShiftChanges {
        VALUES ($1, $2, 0, $3, $4, $5, $6::date, $6::date + 1, true)`,
       [v7(), job.id, time.slice(0, 5), time.slice(6), [weekdayOf(date)], date],
     );
-  }
-
-  private async hasBegun(tx: Transaction, { jobId, personId, businessDate, time }: Wanted): Promise<boolean> {
-    const found = await tx.manager.query<unknown[]>(
-      `SELECT 1 FROM work_record LEFT JOIN timetable_slot AS slot ON slot.id = slot_id
-       WHERE person_id = $1 AND work_record.job_id = $2 AND business_date = $3 AND NOT is_manual
-         AND coalesce(slot.start_time || '-' || slot.end_time, $4) = $4`,
-      [personId, jobId, businessDate, time],
-    );
-    return found.length > 0;
   }
 
   private async write(tx: Transaction, admin: Caller, wanted: Wanted): Promise<{ id: string; isNew: boolean }> {

@@ -63,6 +63,7 @@ const PLANNED = `
   FROM (
       SELECT job_id, person_id FROM enrolment
       UNION SELECT job_id, person_id FROM shift_change WHERE kind = 'extra' AND business_date BETWEEN $1::date AND $2::date
+      UNION SELECT job_id, person_id FROM cover WHERE taken_back_at IS NULL AND business_date BETWEEN $1::date AND $2::date
     ) AS worker
     JOIN job ON job.id = worker.job_id
     JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
@@ -91,13 +92,10 @@ function timesOf(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState 
     return shift ? [shift] : [];
   }
   return [...eachDay(days)].flatMap((date) =>
-    shiftsOn(date, row.slots, row.plan, zone).map(({ slot, startsAt, endsAt, state, origin }) => ({
-      date,
+    shiftsOn(date, row.slots, row.plan, zone).map(({ slot, businessDate, ...shift }) => ({
+      date: businessDate,
       time: slotText(slot),
-      startsAt,
-      endsAt,
-      state,
-      origin,
+      ...shift,
     })),
   );
 }
@@ -106,6 +104,7 @@ function timesOf(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState 
 const isSinceAssigned = ({ origin, endsAt }: PlannedState & ShiftTimes, enrolledAt: Date | null): boolean =>
   origin !== 'timetable' || (enrolledAt !== null && endsAt.toMillis() > enrolledAt.getTime());
 
+/** As the person themselves sees it. */
 export const shiftView = (shift: PersonShift): Shift => ({
   job_id: shift.jobId,
   kind: shift.kind,
@@ -120,6 +119,15 @@ export const shiftView = (shift: PersonShift): Shift => ({
   user_name: shift.personName,
   state: shift.state,
   origin: shift.origin,
+  note: shift.note ?? '',
+});
+
+/** As admins see it. */
+export const shiftForAdmin = (shift: PersonShift): Shift => ({
+  ...shiftView(shift),
+  ...(shift.other
+    ? { other: { user_id: shift.other.id, user_name: shift.other.name, offer_id: shift.other.offerId } }
+    : {}),
 });
 
 /** Reads planned shifts: one statement, then the rule of plan.ts for each day. */
@@ -152,9 +160,5 @@ export class ShiftReads {
           a.personName.localeCompare(b.personName) ||
           a.personId.localeCompare(b.personId),
       );
-  }
-
-  async list(days: ShiftDays, filter: ShiftFilter = {}): Promise<Shift[]> {
-    return (await this.between(days, filter)).map(shiftView);
   }
 }

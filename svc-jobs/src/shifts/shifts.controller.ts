@@ -13,7 +13,7 @@ import {
 import { type Caller, CurrentCaller, Input, QueryParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { ShiftChanges } from './shift-changes.service.js';
-import { ShiftReads } from './shift-reads.service.js';
+import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
 
 @Controller()
@@ -22,8 +22,8 @@ export class ShiftsController {
   constructor(private readonly reads: ShiftReads) {}
 
   @Route(getMyShifts)
-  own(@CurrentCaller() caller: Caller, @QueryParams(getMyShifts) days: QueryOf<typeof getMyShifts>) {
-    return this.reads.list(days, { personId: caller.id });
+  async own(@CurrentCaller() caller: Caller, @QueryParams(getMyShifts) days: QueryOf<typeof getMyShifts>) {
+    return (await this.reads.between(days, { personId: caller.id })).map(shiftView);
   }
 }
 
@@ -37,8 +37,8 @@ export class AdminShiftsController {
   ) {}
 
   @Route(listShifts)
-  list(@Input(listShifts) body: BodyOf<typeof listShifts>) {
-    return this.reads.list(body, { jobId: body.job_id, personId: body.user_id });
+  async list(@Input(listShifts) body: BodyOf<typeof listShifts>) {
+    return (await this.reads.between(body, { jobId: body.job_id, personId: body.user_id })).map(shiftForAdmin);
   }
 
   @Route(getPickedSlots)

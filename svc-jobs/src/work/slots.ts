@@ -166,7 +166,7 @@ export function slotsLeft(record: RecordOfDay, zone: string): number {
   if (record.is_manual) return 0;
   const { date, day_slots, day_finished, day_plan } = record;
   if (!day_slots || !day_finished || !day_plan) return record.ended_time === null ? 1 : 0;
-  const member = day_plan.member || !day_plan.changes.some(({ kind }) => kind === 'extra');
+  const member = day_plan.member || !day_plan.changes.some(({ kind }) => kind === 'extra' || kind === 'cover');
   const planned = slotsOn(date, day_slots, zone, { ...day_plan, member });
   return planned.filter((dated) => !isFinished(dated, day_finished)).length;
 }

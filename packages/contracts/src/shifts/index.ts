@@ -1,1 +1,3 @@
+export * from './absences.js';
+export * from './cover.js';
 export * from './shift.js';

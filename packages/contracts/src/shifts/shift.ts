@@ -36,7 +36,13 @@ export type ShiftState = z.infer<typeof shiftState>;
 export const shiftOrigin = z.enum(['timetable', 'cover', 'extra']);
 export type ShiftOrigin = z.infer<typeof shiftOrigin>;
 
-/** Slot × date × person. `date` is the day on which it starts; `starts_at` and `ends_at` are ISO 8601 instants in UTC. */
+/** Who does a covered shift, or whose shift a cover is. */
+export const coverPerson = z.object({ user_id: answeredId, user_name: z.string(), offer_id: answeredId });
+
+/**
+ * Slot × date × person. `date` is the day on which it starts; `starts_at` and `ends_at` are ISO 8601 instants in UTC. `note`: why the
+ * person is away or the shift is cancelled; empty without one. `other` is answered to admins alone.
+ */
 export const shift = z.object({
   job_id: answeredId,
   kind: jobKind,
@@ -51,6 +57,8 @@ export const shift = z.object({
   user_name: z.string(),
   state: shiftState,
   origin: shiftOrigin,
+  note: z.string(),
+  other: coverPerson.optional(),
 });
 export type Shift = z.infer<typeof shift>;
 
