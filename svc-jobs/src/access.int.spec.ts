@@ -64,6 +64,7 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/cancel-day': { roles: ADMINS },
   'POST /api/admin/desk/shift-changes': { roles: ADMINS },
   'POST /api/admin/desk/undo-shift-change': { roles: ADMINS },
+  'GET /api/admin/today': { roles: ADMINS },
   'POST /api/report-absence': { roles: WORKERS, self: 'user_id' },
   'GET /api/my-absences': { roles: WORKERS },
   'POST /api/withdraw-absence': { roles: WORKERS, self: 'user_id' },

@@ -19,6 +19,7 @@ import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
+import { IndexWorkByDay1796230000000 } from './migrations/index-work-by-day.js';
 import { KeepAbsences1796210000000 } from './migrations/keep-absences.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
 import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
@@ -63,6 +64,7 @@ export const jobsService = defineService({
     PlanShifts1796200000000,
     KeepAbsences1796210000000,
     OfferCovers1796220000000,
+    IndexWorkByDay1796230000000,
   ],
   modules: [
     JobsModule,

@@ -104,6 +104,9 @@ function timesOf(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState 
 const isSinceAssigned = ({ origin, endsAt }: PlannedState & ShiftTimes, enrolledAt: Date | null): boolean =>
   origin !== 'timetable' || (enrolledAt !== null && endsAt.toMillis() > enrolledAt.getTime());
 
+/** ISO 8601 in UTC, to the second. */
+export const instantText = (moment: DateTime): string => moment.toUTC().toISO({ suppressMilliseconds: true }) ?? '';
+
 /** As the person themselves sees it. */
 export const shiftView = (shift: PersonShift): Shift => ({
   job_id: shift.jobId,
@@ -113,8 +116,8 @@ export const shiftView = (shift: PersonShift): Shift => ({
   map_link: shift.mapLink,
   date: shift.date,
   time: shift.time,
-  starts_at: shift.startsAt.toUTC().toISO({ suppressMilliseconds: true }) ?? '',
-  ends_at: shift.endsAt.toUTC().toISO({ suppressMilliseconds: true }) ?? '',
+  starts_at: instantText(shift.startsAt),
+  ends_at: instantText(shift.endsAt),
   user_id: shift.personId,
   user_name: shift.personName,
   state: shift.state,

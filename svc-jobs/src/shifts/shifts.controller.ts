@@ -4,6 +4,7 @@ import {
   changeShift,
   getMyShifts,
   getPickedSlots,
+  getToday,
   listShiftChanges,
   listShifts,
   pickSlots,
@@ -15,6 +16,7 @@ import { Controller } from '@nestjs/common';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
+import { TodayBoard } from './today.js';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -34,7 +36,13 @@ export class AdminShiftsController {
     private readonly reads: ShiftReads,
     private readonly picks: SlotPicks,
     private readonly changes: ShiftChanges,
+    private readonly board: TodayBoard,
   ) {}
+
+  @Route(getToday)
+  today() {
+    return this.board.read();
+  }
 
   @Route(listShifts)
   async list(@Input(listShifts) body: BodyOf<typeof listShifts>) {

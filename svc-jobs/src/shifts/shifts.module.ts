@@ -4,10 +4,11 @@ import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
 import { AdminShiftsController, ShiftsController } from './shifts.controller.js';
 import { SlotPicks } from './slot-picks.service.js';
+import { TodayBoard } from './today.js';
 
 @Module({
   imports: [EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
-  providers: [ShiftChanges, SlotPicks],
+  providers: [ShiftChanges, SlotPicks, TodayBoard],
 })
 export class ShiftsModule {}

@@ -1,3 +1,4 @@
 export * from './absences.js';
 export * from './cover.js';
 export * from './shift.js';
+export * from './today.js';
