@@ -4,6 +4,8 @@ import { Absence } from './absences/absence.entity.js';
 import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.js';
+import { CalendarModule } from './calendar/calendar.module.js';
+import { CalendarLink } from './calendar/calendar-link.entity.js';
 import { Cover, CoverOffer } from './covers/cover.entity.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
@@ -11,11 +13,14 @@ import { EarningsModule } from './earnings/earnings.module.js';
 import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { FeedStates } from './feed/feed-states.js';
+import { FencesModule } from './fences/fences.module.js';
+import { JobFence } from './fences/job-fence.entity.js';
 import { Job, TimetableSlot } from './jobs/job.entity.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
+import { FenceJobs1796250000000 } from './migrations/fence-jobs.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
@@ -24,6 +29,7 @@ import { KeepAbsences1796210000000 } from './migrations/keep-absences.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
 import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
 import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
+import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -52,6 +58,8 @@ export const jobsService = defineService({
     Absence,
     CoverOffer,
     Cover,
+    CalendarLink,
+    JobFence,
   ],
   migrations: [
     CreateJobs1767225600000,
@@ -65,6 +73,8 @@ export const jobsService = defineService({
     KeepAbsences1796210000000,
     OfferCovers1796220000000,
     IndexWorkByDay1796230000000,
+    PublishCalendars1796240000000,
+    FenceJobs1796250000000,
   ],
   modules: [
     JobsModule,
@@ -79,6 +89,8 @@ export const jobsService = defineService({
     ShiftsModule,
     AbsencesModule,
     CoversModule,
+    CalendarModule,
+    FencesModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -99,6 +99,8 @@ export const auditActions = {
   'job.created': 'Created a job',
   'job.changed': 'Changed a job',
   'job.ended': 'Ended a job',
+  'job.fence-set': 'Said where a job is',
+  'job.fence-removed': 'Took the fence of a job away',
   'assignment.added': 'Assigned to a job',
   'assignment.removed': 'Took off a job',
   'shift.slots-picked': 'Chose the slots of a person',

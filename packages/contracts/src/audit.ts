@@ -22,6 +22,8 @@ export const AUDIT_ACTIONS = [
   'job.created',
   'job.changed',
   'job.ended',
+  'job.fence-set',
+  'job.fence-removed',
   'assignment.added',
   'assignment.removed',
   'shift.slots-picked',

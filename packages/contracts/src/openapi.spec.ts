@@ -79,7 +79,7 @@ describe('contracts', () => {
     const open = Object.entries(calls).filter(([, call]) => call.access === 'public');
     const outside = open.filter(([, call]) => call.path.startsWith('/api/'));
     expect(outside.map(([name]) => name).sort()).toEqual(
-      ['getGallery', 'login', 'readDocument', 'readGalleryImage', 'registerAccount'].sort(),
+      ['getGallery', 'login', 'readCalendar', 'readDocument', 'readGalleryImage', 'registerAccount'].sort(),
     );
     // nginx does not route it, and public keys are no secret.
     expect(open.filter((call) => !outside.includes(call)).map(([name]) => name)).toEqual(['getTokenKeys']);

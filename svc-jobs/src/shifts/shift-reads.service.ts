@@ -71,8 +71,10 @@ const PLANNED = `
   WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
     AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
 
-function* eachDay({ from, until }: ShiftDays): Generator<string> {
-  for (let date = from; date <= until; date = dayAfter(date)) yield date;
+export function eachDay({ from, until }: ShiftDays): string[] {
+  const days: string[] = [];
+  for (let date = from; date <= until; date = dayAfter(date)) days.push(date);
+  return days;
 }
 
 /** A quick job's shift; null when it is not the person's. */
@@ -91,7 +93,7 @@ function timesOf(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState 
     const shift = quickShift(row, zone);
     return shift ? [shift] : [];
   }
-  return [...eachDay(days)].flatMap((date) =>
+  return eachDay(days).flatMap((date) =>
     shiftsOn(date, row.slots, row.plan, zone).map(({ slot, businessDate, ...shift }) => ({
       date: businessDate,
       time: slotText(slot),

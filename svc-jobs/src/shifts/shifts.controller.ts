@@ -5,6 +5,7 @@ import {
   getMyShifts,
   getPickedSlots,
   getToday,
+  getWeekPlan,
   listShiftChanges,
   listShifts,
   pickSlots,
@@ -17,6 +18,7 @@ import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.js';
+import { WeekPlans } from './week-plan.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
@@ -37,7 +39,13 @@ export class AdminShiftsController {
     private readonly picks: SlotPicks,
     private readonly changes: ShiftChanges,
     private readonly board: TodayBoard,
+    private readonly weeks: WeekPlans,
   ) {}
+
+  @Route(getWeekPlan)
+  week(@Input(getWeekPlan) body: BodyOf<typeof getWeekPlan>) {
+    return this.weeks.read(body);
+  }
 
   @Route(getToday)
   today() {

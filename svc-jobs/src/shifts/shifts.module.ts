@@ -5,10 +5,11 @@ import { ShiftReadsModule } from './shift-reads.module.js';
 import { AdminShiftsController, ShiftsController } from './shifts.controller.js';
 import { SlotPicks } from './slot-picks.service.js';
 import { TodayBoard } from './today.js';
+import { WeekPlans } from './week-plan.service.js';
 
 @Module({
   imports: [EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
-  providers: [ShiftChanges, SlotPicks, TodayBoard],
+  providers: [ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
 })
 export class ShiftsModule {}
