@@ -15,6 +15,8 @@ import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { FeedStates } from './feed/feed-states.js';
 import { FencesModule } from './fences/fences.module.js';
 import { JobFence } from './fences/job-fence.entity.js';
+import { HolidayDecision, HolidayRule } from './holidays/holiday.entity.js';
+import { HolidaysModule } from './holidays/holidays.module.js';
 import { Job, TimetableSlot } from './jobs/job.entity.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
@@ -27,6 +29,7 @@ import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { IndexWorkByDay1796230000000 } from './migrations/index-work-by-day.js';
 import { KeepAbsences1796210000000 } from './migrations/keep-absences.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
+import { KeepPublicHolidays1796260000000 } from './migrations/keep-public-holidays.js';
 import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
 import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
@@ -60,6 +63,8 @@ export const jobsService = defineService({
     Cover,
     CalendarLink,
     JobFence,
+    HolidayRule,
+    HolidayDecision,
   ],
   migrations: [
     CreateJobs1767225600000,
@@ -75,6 +80,7 @@ export const jobsService = defineService({
     IndexWorkByDay1796230000000,
     PublishCalendars1796240000000,
     FenceJobs1796250000000,
+    KeepPublicHolidays1796260000000,
   ],
   modules: [
     JobsModule,
@@ -91,6 +97,7 @@ export const jobsService = defineService({
     CoversModule,
     CalendarModule,
     FencesModule,
+    HolidaysModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

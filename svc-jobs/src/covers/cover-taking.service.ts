@@ -40,6 +40,7 @@ const NO_OFFER = 'There is no such offer.';
 const offerView = (id: string, shift: PersonShift): CoverOfferView => {
   const { job_id, job_name, address, map_link, date, time, starts_at, ends_at } = shiftView(shift);
   const minutes = fullMinutesBetween(shift.startsAt, shift.endsAt);
+  const rate = shift.holiday?.rateCents ?? shift.contractorRateCents;
   return {
     offer_id: id,
     job_id,
@@ -50,8 +51,8 @@ const offerView = (id: string, shift: PersonShift): CoverOfferView => {
     time,
     starts_at,
     ends_at,
-    pay_per_hour: amountText(shift.contractorRateCents),
-    payment: shift.kind === 'quick' ? '' : amountText(payForMinutes(minutes, shift.contractorRateCents)),
+    pay_per_hour: amountText(rate),
+    payment: shift.kind === 'quick' ? '' : amountText(payForMinutes(minutes, rate)),
   };
 };
 

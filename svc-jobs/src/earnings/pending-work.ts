@@ -5,7 +5,7 @@ import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
 import { type Plan, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import {
-  type DatedSlot,
+  type DatedShift,
   type FinishedSlot,
   realMinutes,
   remainingSlots,
@@ -35,7 +35,7 @@ export interface Days {
   before: string;
 }
 
-function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone: string): DatedSlot[] {
+function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone: string): DatedShift[] {
   const today = dateText(now);
   const found = remainingSlots(now, job.slots, job.taken, zone, job.plan);
   for (let date = dayAfter(today) > from ? dayAfter(today) : from; date < before; date = dayAfter(date))
@@ -60,6 +60,6 @@ export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: stri
     ...shared,
     date: dated.businessDate,
     time: slotText(dated.slot),
-    payment: amountText(payForMinutes(realMinutes(dated), job.contractor_rate_cents)),
+    payment: amountText(payForMinutes(realMinutes(dated), dated.holiday?.rateCents ?? job.contractor_rate_cents)),
   }));
 }

@@ -9,12 +9,14 @@ const change = (kind: DatedChange['kind'], fields: Partial<DatedChange> = {}): D
   time: WEDNESDAY.time,
   ...fields,
 });
+const HOLIDAY = { date: WEDNESDAY.date, from: '00:00', name: 'Fair Day', skip: true, rateCents: 4500 };
 const CARA = { id: 'cara', name: 'Cara Coe', offerId: 'offer' };
 const plan = (fields: Partial<Plan> = {}): Plan => ({
   member: true,
   picks: [],
   changes: [],
   absences: [],
+  holidays: [],
   ...fields,
 });
 const regular = (state: PlannedState['state']): PlannedState => ({ state, origin: 'timetable' });
@@ -67,6 +69,36 @@ describe('whose shift it is, and what has become of it', () => {
       WEDNESDAY,
       plan({ absences: [{ from: '2026-11-19', until: '2026-11-20', reason: 'Flu' }] }),
       regular('planned'),
+    ],
+    [
+      'a public holiday that is skipped',
+      WEDNESDAY,
+      plan({ holidays: [HOLIDAY] }),
+      { ...regular('cancelled'), note: 'Fair Day', holiday: HOLIDAY },
+    ],
+    [
+      'a public holiday that is worked',
+      WEDNESDAY,
+      plan({ holidays: [{ ...HOLIDAY, skip: false }] }),
+      { ...regular('planned'), holiday: { ...HOLIDAY, skip: false } },
+    ],
+    [
+      'a public holiday from a later hour',
+      WEDNESDAY,
+      plan({ holidays: [{ ...HOLIDAY, from: '06:01' }] }),
+      regular('planned'),
+    ],
+    [
+      'a public holiday from the very hour',
+      WEDNESDAY,
+      plan({ holidays: [{ ...HOLIDAY, from: '06:00' }] }),
+      { ...regular('cancelled'), note: 'Fair Day', holiday: { ...HOLIDAY, from: '06:00' } },
+    ],
+    [
+      'an extra shift on a public holiday that is skipped',
+      EXTRA,
+      plan({ changes: [change('extra')], holidays: [HOLIDAY] }),
+      { state: 'planned', origin: 'extra', holiday: HOLIDAY },
     ],
     [
       'covered',

@@ -29,6 +29,18 @@ export interface AbsentDays {
   reason: string;
 }
 
+/** A public holiday at the job. Only shifts that start at or after `from` are on it. */
+export interface JobHoliday {
+  date: string;
+  /** HH:MM. */
+  from: string;
+  name: string;
+  /** Nobody works. */
+  skip: boolean;
+  /** Cents per hour on that day; null: as on other days. */
+  rateCents: number | null;
+}
+
 /** What is planned for one person at one job, beside its timetable. Days YYYY-MM-DD, weekdays 1 (Mo) to 7 (Su). */
 export interface Plan {
   /** Assigned to the job. Anybody else does their covers and extra shifts only. */
@@ -37,10 +49,11 @@ export interface Plan {
   picks: readonly { time: string; days: readonly number[] }[];
   changes: readonly DatedChange[];
   absences: readonly AbsentDays[];
+  holidays: readonly JobHoliday[];
 }
 
 /** The plan of somebody for whom nothing is picked or changed. */
-export const WHOLE_TIMETABLE: Plan = { member: true, picks: [], changes: [], absences: [] };
+export const WHOLE_TIMETABLE: Plan = { member: true, picks: [], changes: [], absences: [], holidays: [] };
 
 /** A slot on a day, or a quick job. */
 export interface Planned {
@@ -58,6 +71,8 @@ export interface PlannedState {
   note?: string;
   /** Who does a covered shift, or whose shift a cover is. */
   other?: CoverPerson;
+  /** The public holiday on which it is done. */
+  holiday?: JobHoliday;
 }
 
 /**
@@ -70,9 +85,16 @@ export function plannedState(slot: Planned, plan: Plan): PlannedState | null {
   const cover = of('cover');
   const origin = originOf(slot, plan, cover ? 'cover' : of('extra') ? 'extra' : null);
   if (!origin) return null;
-  const own = { origin, ...(origin === 'cover' && cover?.other ? { other: cover.other } : {}) };
+  const holiday = plan.holidays.find(({ date, from }) => date === slot.date && from <= slot.time.slice(0, 5));
+  const own = {
+    origin,
+    ...(origin === 'cover' && cover?.other ? { other: cover.other } : {}),
+    ...(holiday ? { holiday } : {}),
+  };
   const cancelled = of('cancelled');
   if (cancelled) return { ...own, state: 'cancelled', ...noted(cancelled.note) };
+  // An extra shift was planned for that very day.
+  if (holiday?.skip && origin !== 'extra') return { ...own, state: 'cancelled', note: holiday.name };
   const covered = of('covered');
   if (covered) return { ...own, state: 'covered', ...(covered.other ? { other: covered.other } : {}) };
   const away = of('away');
@@ -105,6 +127,16 @@ const covers = (kind: 'cover' | 'covered', person: string, from: string, until: 
     WHERE ${dated('cover', from, until)} AND taken_back_at IS NULL AND cover.${of} = ${person}`;
 };
 
+/** SQL: the public holidays of the job of the table `job`, as JSON rows of `JobHoliday`. A job that asks is worked at until it is decided. */
+export const holidaysOfJob = (from: string, until: string) => `coalesce((
+    SELECT json_agg(json_build_object('date', holiday.date, 'from', from_time, 'name', holiday.name,
+      'skip', coalesce(decided.decision, rule.policy) = 'skip', 'rateCents', rule.contractor_rate_cents))
+    FROM holiday_rule AS rule
+      JOIN public_holiday AS holiday ON holiday.state = rule.state AND NOT holiday.removed
+        AND holiday.date BETWEEN ${from}::date AND ${until}::date
+      LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date
+    WHERE rule.job_id = job.id), '[]')`;
+
 /**
  * SQL: the `Plan` of a person at the job of the table `job`, as JSON. The arguments are SQL expressions: the person, the first and the
  * last day of the changes.
@@ -124,7 +156,8 @@ export const planOf = (person: string, from: string, until: string) => `json_bui
   'absences', coalesce((
     SELECT json_agg(json_build_object('from', from_date, 'until', until_date, 'reason', reason))
     FROM absence WHERE absence.person_id = ${person} AND withdrawn_at IS NULL
-      AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'))`;
+      AND from_date <= ${until}::date AND until_date >= ${from}::date), '[]'),
+  'holidays', ${holidaysOfJob(from, until)})`;
 
 /**
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have

@@ -125,6 +125,7 @@ export const shiftView = (shift: PersonShift): Shift => ({
   state: shift.state,
   origin: shift.origin,
   note: shift.note ?? '',
+  holiday: shift.holiday?.name ?? '',
 });
 
 /** As admins see it. */

@@ -13,7 +13,7 @@ import { BusinessClock, dateText, instantAt, weekdayOf } from '../business-time/
 import { slotText } from '../jobs/timetable.js';
 import { slotRows, slotsOn, type TimetableSlotRow } from '../work/slots.js';
 import { overlapsOf } from './overlaps.js';
-import { type DatedChange, type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
+import { type DatedChange, holidaysOfJob, type JobHoliday, type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
 import {
   eachDay,
   instantText,
@@ -34,6 +34,7 @@ export interface JobToStaff {
   expectedMinutes: number;
   slots: TimetableSlotRow[];
   cancelled: DatedChange[];
+  holidays: JobHoliday[];
 }
 
 /** $1 and $2 are the first and the last day, $3 a job or null. */
@@ -45,7 +46,7 @@ const JOBS = `
     coalesce((
       SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
       WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
-    ), '[]') AS cancelled
+    ), '[]') AS cancelled, ${holidaysOfJob('$1', '$2')} AS holidays
   FROM job
   WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3)
     AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
@@ -54,7 +55,7 @@ type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
 
 /** What is to be done at a job on these days. */
 export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[] {
-  const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled };
+  const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
   const { quickDate: date, quickTime: time } = job;
   if (date !== null && time !== null) {
     if (plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state !== 'planned') return [];

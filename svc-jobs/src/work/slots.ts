@@ -82,7 +82,7 @@ export function remainingSlots(
   finished: readonly FinishedSlot[],
   zone: string,
   plan: Plan = WHOLE_TIMETABLE,
-): DatedSlot[] {
+): DatedShift[] {
   const today = dateText(now);
   const running = slotsOn(dayBefore(today), slots, zone, plan).filter((dated) => covers(dated, now));
   return [...running, ...slotsOn(today, slots, zone, plan)]
@@ -101,8 +101,8 @@ function distance(dated: DatedSlot, now: DateTime): number {
 }
 
 /** The slot that a start takes: the one that covers now, else the nearest; of two alike the earlier. Null when none is left. */
-export function slotToStart(now: DateTime, remaining: readonly DatedSlot[]): DatedSlot | null {
-  return remaining.reduce<DatedSlot | null>(
+export function slotToStart<Dated extends DatedSlot>(now: DateTime, remaining: readonly Dated[]): Dated | null {
+  return remaining.reduce<Dated | null>(
     (best, dated) => (best === null || distance(dated, now) < distance(best, now) ? dated : best),
     null,
   );

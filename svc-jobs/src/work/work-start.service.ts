@@ -35,7 +35,7 @@ import {
   startBehindLastWork,
 } from './clock-event.js';
 import {
-  type DatedSlot,
+  type DatedShift,
   type FinishedSlot,
   realMinutes,
   remainingSlots,
@@ -78,6 +78,8 @@ interface Plan {
   /** Null where only the start is planned. */
   plannedUntil: DateTime | null;
   expectedMinutes: number;
+  /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
+  holidayRateCents: number | null;
 }
 
 /** SQL: what `JobOfPerson` holds. The arguments are placeholders: the person, yesterday and today. */
@@ -144,6 +146,7 @@ export class WorkStart {
           plannedFrom: chosen.startsAt,
           plannedUntil: chosen.endsAt,
           expectedMinutes: realMinutes(chosen),
+          holidayRateCents: chosen.holiday?.rateCents ?? null,
         };
       },
     );
@@ -167,6 +170,7 @@ export class WorkStart {
           plannedFrom: instantAt(job.quick_date, job.quick_time, this.clock.zone),
           plannedUntil: null,
           expectedMinutes: job.expected_minutes,
+          holidayRateCents: shift.holiday?.rateCents ?? null,
         };
       },
     );
@@ -184,7 +188,9 @@ export class WorkStart {
     const job = await find(clockEvent.at);
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
     refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
-    return this.open(caller.id, body, clockEvent, job.rates, plan(job, clockEvent.at));
+    const planned = plan(job, clockEvent.at);
+    const contractorCentsPerHour = planned.holidayRateCents ?? job.rates.contractorCentsPerHour;
+    return this.open(caller.id, body, clockEvent, { ...job.rates, contractorCentsPerHour }, planned);
   }
 
   /** The earlier answer to this key; null for a key that has started nothing. */
@@ -197,7 +203,7 @@ export class WorkStart {
     return record ? startedAnswer(record.id, record.job_id) : null;
   }
 
-  private remainingOf(job: PermanentJobOfPerson, at: DateTime): DatedSlot[] {
+  private remainingOf(job: PermanentJobOfPerson, at: DateTime): DatedShift[] {
     return remainingSlots(at, job.slots, job.finished, this.clock.zone, job.shift_plan);
   }
 

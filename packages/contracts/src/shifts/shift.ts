@@ -58,6 +58,8 @@ export const shift = z.object({
   state: shiftState,
   origin: shiftOrigin,
   note: z.string(),
+  /** Name of the public holiday that it is on; empty on other days. */
+  holiday: z.string(),
   other: coverPerson.optional(),
 });
 export type Shift = z.infer<typeof shift>;
