@@ -111,6 +111,15 @@ describe('absences', () => {
     expect(await jobs.ok(jobs.ana, getMyAbsences)).toEqual([]);
   });
 
+  it('are erased with their reasons when the person is removed', async () => {
+    const cara = await jobs.app.person({ name: 'Cara Coe' });
+    await jobs.ok(cara, reportAbsence, days(cara));
+    await jobs.ok(jobs.ana, reportAbsence, days());
+    const account = { name: 'Cara Coe', role: 'user' as const, verified: true, session_version: 1, ended_sessions: [] };
+    await jobs.app.deliver('account', cara.id, { ...account, removed: true });
+    expect(await jobs.app.dataSource.query('SELECT person_id FROM absence')).toEqual([{ person_id: jobs.ana.id }]);
+  });
+
   it('of somebody else cannot be withdrawn', async () => {
     const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, days());
     expect(await jobs.as(bo, withdrawAbsence, { user_id: bo.id, absence_id })).toMatchObject({ status: 404 });

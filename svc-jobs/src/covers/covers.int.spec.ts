@@ -1,5 +1,6 @@
 import {
   addOrRemoveUser,
+  endJob,
   findCover,
   getCoverCandidates,
   getCoverOffers,
@@ -213,6 +214,7 @@ describe('covers', () => {
     expect(await jobs.ok(jobs.admin, findCover, SPAN)).toMatchObject([{ user_name: 'Bo Berg', time: '06:00-08:00' }]);
     const next = await offer([cara], { user_id: bo.id });
     expect(await take(cara, next.body.offer_id)).toMatchObject({ status: 200 });
+    expect(await jobs.as(jobs.admin, takeBackCover, { offer_id: body.offer_id })).toMatchObject({ status: 409 });
     jobs.at('2026-11-18T06:00');
     expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 409 });
     expect(await jobs.start(job, {}, cara)).toMatchObject({ status: 200 });
@@ -232,6 +234,17 @@ describe('covers', () => {
     await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
     expect(await take(cara, body.offer_id)).toMatchObject({ status: 409 });
     expect(await board()).toContainEqual(['06:00-08:00', 'Ana Silva', 'planned', '']);
+  });
+
+  it('of a job that has ended is nobody’s any more', async () => {
+    await absent();
+    const { body } = await offer('all');
+    await take(bo, body.offer_id);
+    await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
+    expect(await board()).toEqual([]);
+    expect((await jobs.ok(bo, getEarnings, { user_id: bo.id, year: '2026', month: '11' })).pending).toEqual([]);
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
   });
 
   it('of a quick job starts it on its day', async () => {

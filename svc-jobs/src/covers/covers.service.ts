@@ -120,7 +120,7 @@ export class Covers {
     });
   }
 
-  /** The shift needs a cover again, without an offer. Throws NotFound, Conflict when the cover has begun. */
+  /** The shift needs a cover again, without an offer. Throws NotFound, Conflict when the cover has begun or is covered in turn. */
   takeBack(admin: Caller, offerId: string): Promise<void> {
     return this.transactions.run(async (tx) => {
       const now = this.clock.now().toJSDate();
@@ -133,6 +133,8 @@ export class Covers {
       const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
       if (cover) await this.assignments.lock(tx, cover.personId);
       if (cover && (await hasBegun(tx, cover))) throw new Conflict('The cover has begun: it cannot be taken back.');
+      if (cover && (await this.isCovered(tx, cover)))
+        throw new Conflict('Somebody has taken the shift of the cover: please take that back first.');
       await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
       if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
       const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
@@ -149,6 +151,11 @@ export class Covers {
     if (shift.state !== 'away') throw new Conflict('This shift needs no cover: its person is not away.');
     if (shift.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
     return shift;
+  }
+
+  /** Whether a cover who could not come has a cover in turn. */
+  private isCovered(tx: Transaction, { jobId, businessDate, time, personId }: Cover): Promise<boolean> {
+    return tx.manager.existsBy(Cover, { jobId, businessDate, time, forPersonId: personId, takenBackAt: IsNull() });
   }
 
   private async requireCandidates(tx: Transaction, shift: PersonShift, chosen: readonly string[]): Promise<void> {

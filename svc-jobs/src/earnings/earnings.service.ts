@@ -12,7 +12,7 @@ import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, dateText, dayBefore, monthRange, monthsUntil } from '../business-time/business-time.js';
 import { payForMinutes } from '../pay/pay.js';
-import { planOf, standsInSince } from '../shifts/plan.js';
+import { planOf, workersBetween } from '../shifts/plan.js';
 import { slotRows, takenSlots } from '../work/slots.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
 import { type AssignedJob, type Days, workToDo } from './pending-work.js';
@@ -126,7 +126,8 @@ export class EarningsReads {
            SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
          ) AS has_record, ${planOf('$1', '$2', '$4')} AS plan
        FROM job
-       WHERE job.id IN (SELECT job_id FROM enrolment WHERE person_id = $1) OR ${standsInSince('$1', '$2', '$4')} IS NOT NULL`,
+       WHERE job.closed_at IS NULL
+         AND job.id IN (SELECT job_id FROM (${workersBetween('$2', '$4')}) AS worker WHERE person_id = $1)`,
       [personId, dayBefore(dateText(now)), dateText(now), days.before],
     );
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);

@@ -161,11 +161,19 @@ export const planOf = (person: string, from: string, until: string) => `json_bui
 
 /**
  * SQL: since when a person has a shift of their own at the job though they are not assigned to it, on days around now; null: they have
- * none. The arguments are SQL expressions as for `planOf`.
+ * none. A job that has ended has no shifts. The arguments are SQL expressions as for `planOf`.
  */
-export const standsInSince = (person: string, from: string, until: string) => `(
+export const standsInSince = (person: string, from: string, until: string) => `(CASE WHEN job.closed_at IS NULL THEN (
   SELECT min(since) FROM (
     SELECT changed_at AS since FROM shift_change
     WHERE ${dated('shift_change', from, until)} AND shift_change.person_id = ${person} AND kind = 'extra'
     UNION ALL SELECT taken_at FROM cover
-    WHERE ${dated('cover', from, until)} AND cover.person_id = ${person} AND taken_back_at IS NULL) AS own)`;
+    WHERE ${dated('cover', from, until)} AND cover.person_id = ${person} AND taken_back_at IS NULL) AS own) END)`;
+
+/** SQL: who has shifts at which job on these days, as rows of job_id and person_id. The arguments are placeholders. */
+export const workersBetween = (from: string, until: string) => `
+  SELECT job_id, person_id FROM enrolment
+  UNION SELECT job_id, person_id FROM shift_change
+  WHERE kind = 'extra' AND business_date BETWEEN ${from}::date AND ${until}::date
+  UNION SELECT job_id, person_id FROM cover
+  WHERE taken_back_at IS NULL AND business_date BETWEEN ${from}::date AND ${until}::date`;

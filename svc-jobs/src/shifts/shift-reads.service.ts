@@ -60,11 +60,7 @@ const PLANNED = `
     coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(inRange)} AS slots,
     person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
     ${planOf('person.id', '$1', '$2')} AS plan
-  FROM (
-      SELECT job_id, person_id FROM enrolment
-      UNION SELECT job_id, person_id FROM shift_change WHERE kind = 'extra' AND business_date BETWEEN $1::date AND $2::date
-      UNION SELECT job_id, person_id FROM cover WHERE taken_back_at IS NULL AND business_date BETWEEN $1::date AND $2::date
-    ) AS worker
+  FROM (${workersBetween('$1', '$2')}) AS worker
     JOIN job ON job.id = worker.job_id
     JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
     LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id

@@ -109,7 +109,7 @@ export function slotToStart<Dated extends DatedSlot>(now: DateTime, remaining: r
 }
 
 /**
- * What is still to do, as SQL. Work counts for the slot of the timetable with the same times on that weekday, not for the
+ * What a person has done, as SQL. Work counts for the slot of the timetable with the same times on that weekday, not for the
  * row that it was started by: what was done before a change of the timetable on that day stays done, and work by times that are
  * no longer on the timetable leaves the new ones to do.
  */

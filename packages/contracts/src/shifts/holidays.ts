@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, id, line, money, moneyInput, timeOfDay } from '../fields.js';
-import { areShiftDays, SHIFT_DAYS_PROBLEM, shiftDays } from './shift.js';
+import { areDays, daysProblem, shiftDays } from './shift.js';
+
+/** A year of public holidays is answered at once. */
+const MOST_HOLIDAY_DAYS = 366;
 
 export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
 export const australianState = z.enum(AUSTRALIAN_STATES);
@@ -72,7 +75,9 @@ export const listHolidays = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary: 'Public holidays of a state in a span of days, with the jobs that skip them or ask.',
-  body: z.object({ state: australianState.default('SA'), ...shiftDays }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  body: z
+    .object({ state: australianState.default('SA'), ...shiftDays })
+    .refine(areDays(MOST_HOLIDAY_DAYS), daysProblem(MOST_HOLIDAY_DAYS)),
   answer: z.array(publicHoliday),
 });
 

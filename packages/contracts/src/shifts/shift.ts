@@ -16,13 +16,17 @@ export const shiftDays = { from: businessDate, until: businessDate };
 
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
 
-/** Whether the days are in order and not more than MOST_SHIFT_DAYS. */
-export const areShiftDays = ({ from, until }: { from: string; until: string }): boolean =>
-  daysBetween(from, until) >= 0 && daysBetween(from, until) < MOST_SHIFT_DAYS;
-export const SHIFT_DAYS_PROBLEM = {
+/** Whether the days are in order and at most so many. */
+export const areDays =
+  (most: number) =>
+  ({ from, until }: { from: string; until: string }): boolean =>
+    daysBetween(from, until) >= 0 && daysBetween(from, until) < most;
+export const daysProblem = (most: number) => ({
   path: ['until'],
-  error: `must not be before the first day, nor ${MOST_SHIFT_DAYS} days or more after it`,
-};
+  error: `must not be before the first day, nor ${most} days or more after it`,
+});
+export const areShiftDays = areDays(MOST_SHIFT_DAYS);
+export const SHIFT_DAYS_PROBLEM = daysProblem(MOST_SHIFT_DAYS);
 
 /** Names a shift of a person. */
 export const shiftOfPerson = { job_id: id, date: businessDate, time: shiftTime, user_id: id };
