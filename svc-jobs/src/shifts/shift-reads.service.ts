@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BusinessClock, dayAfter, instantAt, weekdayOf } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
 import { shiftsOn, slotRows, type TimetableSlotRow } from '../work/slots.js';
-import { type Plan, type PlannedState, plannedState, planOf } from './plan.js';
+import { type Plan, type PlannedState, plannedState, planOf, workersBetween } from './plan.js';
 
 /** First and last day, YYYY-MM-DD, both included. */
 export interface ShiftDays {

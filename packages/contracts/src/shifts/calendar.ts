@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { id } from '../fields.js';
+import { id, optionalLine } from '../fields.js';
 
 const worker = ['contractor', 'admin'] as const;
 
@@ -49,7 +49,7 @@ export const readCalendar = defineCall({
   service: 'jobs',
   access: 'public',
   summary: `The shifts of whom the secret belongs to, ${CALENDAR_DAYS_BACK} days back and ${CALENDAR_DAYS_AHEAD} ahead, as iCalendar (RFC 5545) with instants in UTC. 404 for a secret that is not good, or whose person may not work.`,
-  query: z.object({ key: z.string().max(100).default('') }),
+  query: z.object({ key: optionalLine(100).default('') }),
   answer: z.unknown(),
   answerKind: 'binary',
 });
