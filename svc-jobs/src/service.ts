@@ -1,26 +1,45 @@
 import { defineService } from '@cleaning/service-kit';
 import { z } from 'zod';
+import { Absence } from './absences/absence.entity.js';
+import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.js';
+import { CalendarModule } from './calendar/calendar.module.js';
+import { CalendarLink } from './calendar/calendar-link.entity.js';
+import { Cover, CoverOffer } from './covers/cover.entity.js';
+import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
 import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { FeedStates } from './feed/feed-states.js';
+import { FencesModule } from './fences/fences.module.js';
+import { JobFence } from './fences/job-fence.entity.js';
+import { HolidayDecision, HolidayRule } from './holidays/holiday.entity.js';
+import { HolidaysModule } from './holidays/holidays.module.js';
 import { Job, TimetableSlot } from './jobs/job.entity.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
+import { FenceJobs1796250000000 } from './migrations/fence-jobs.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
+import { IndexWorkByDay1796230000000 } from './migrations/index-work-by-day.js';
+import { KeepAbsences1796210000000 } from './migrations/keep-absences.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
+import { KeepPublicHolidays1796260000000 } from './migrations/keep-public-holidays.js';
+import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
+import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
+import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { PersonOwed, Settlement } from './settlements/settlement.entity.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
+import { ShiftChange, ShiftPick } from './shifts/shift.entity.js';
+import { ShiftsModule } from './shifts/shifts.module.js';
 import { WorkModule } from './work/work.module.js';
 import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
 
@@ -37,6 +56,15 @@ export const jobsService = defineService({
     WorkRecordCorrection,
     Settlement,
     PersonOwed,
+    ShiftPick,
+    ShiftChange,
+    Absence,
+    CoverOffer,
+    Cover,
+    CalendarLink,
+    JobFence,
+    HolidayRule,
+    HolidayDecision,
   ],
   migrations: [
     CreateJobs1767225600000,
@@ -46,6 +74,13 @@ export const jobsService = defineService({
     IndexLateWork1795258800000,
     EnterJobsInFeed1796000000005,
     HoldWork1796100000000,
+    PlanShifts1796200000000,
+    KeepAbsences1796210000000,
+    OfferCovers1796220000000,
+    IndexWorkByDay1796230000000,
+    PublishCalendars1796240000000,
+    FenceJobs1796250000000,
+    KeepPublicHolidays1796260000000,
   ],
   modules: [
     JobsModule,
@@ -57,6 +92,12 @@ export const jobsService = defineService({
     ApprovalsModule,
     SettlementsModule,
     PersonalDataModule,
+    ShiftsModule,
+    AbsencesModule,
+    CoversModule,
+    CalendarModule,
+    FencesModule,
+    HolidaysModule,
   ],
   providers: [BusinessClock, FeedStates],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

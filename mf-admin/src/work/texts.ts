@@ -71,6 +71,7 @@ export const holdReasons = {
   same_record: 'Equal to another record',
   finished_by_admin: 'Finished by an admin',
   overlapping: 'Overlaps other work',
+  outside_fence: 'Outside the fence',
 } as const satisfies Record<HoldReason, string>;
 
 export const approvals = {

@@ -137,6 +137,10 @@ export const personalWork = z.object({
   work: z.array(z.record(z.string(), z.unknown())),
   requests: z.array(z.record(z.string(), z.unknown())),
   assignments: z.array(z.record(z.string(), z.unknown())),
+  /** A service of the version before has none of these. */
+  absences: z.array(z.record(z.string(), z.unknown())).optional(),
+  covers: z.array(z.record(z.string(), z.unknown())).optional(),
+  'shift-changes': z.array(z.record(z.string(), z.unknown())).optional(),
 });
 export type PersonalWork = z.infer<typeof personalWork>;
 

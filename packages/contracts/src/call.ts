@@ -79,6 +79,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   /** An equal manual record exists; with `again` it is added nevertheless. */
   same_record: 409,
+  /** The person has other shifts at these times, which the issues name; with `insist` it is done nevertheless. */
+  overlapping_shifts: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many-requests': 429,

@@ -20,4 +20,5 @@ export * from './registration.js';
 export * from './requests.js';
 export * from './second-factor.js';
 export * from './sessions.js';
+export * from './shifts/index.js';
 export * from './work.js';

@@ -85,6 +85,7 @@ describe('contracts', () => {
         'forgotPassword',
         'getGallery',
         'login',
+        'readCalendar',
         'readDocument',
         'readGalleryImage',
         'registerAccount',

@@ -4,6 +4,11 @@ import { answeredId, id, optionalLine } from './fields.js';
 import { enrolledPerson } from './jobs.js';
 
 const done = z.object({ status: z.literal('done') });
+/**
+ * Whether to assign somebody who has other shifts at the same times: false refuses with 409 overlapping_shifts and the shifts. Pages
+ * of the version before send nothing and cannot ask: then they are assigned.
+ */
+const insist = z.boolean().optional();
 export const requestRow = z.object({ row_id: answeredId, user_id: answeredId, user_name: z.string() });
 export type RequestRow = z.infer<typeof requestRow>;
 
@@ -54,7 +59,7 @@ export const acceptRequest = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary: 'Accept a pending request: the person is assigned to the job. Already decided: 409.',
-  body: z.object({ job_id: id, user_id: id, row_id: id }),
+  body: z.object({ job_id: id, user_id: id, row_id: id, insist }),
   answer: done,
 });
 
@@ -74,7 +79,13 @@ export const addOrRemoveUser = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary: 'Assign somebody to a permanent or quick job, or take the assignment away. `id` is the job.',
-  body: z.object({ id, method: z.enum(['add', 'remove']), added_id: id, added_name: optionalLine(200).optional() }),
+  body: z.object({
+    id,
+    method: z.enum(['add', 'remove']),
+    added_id: id,
+    added_name: optionalLine(200).optional(),
+    insist,
+  }),
   answer: z.array(enrolledPerson),
 });
 

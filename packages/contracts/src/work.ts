@@ -29,6 +29,7 @@ export const HOLD_REASONS = [
   'same_record',
   'finished_by_admin',
   'overlapping',
+  'outside_fence',
 ] as const;
 export const holdReason = z.enum(HOLD_REASONS);
 export type HoldReason = z.infer<typeof holdReason>;

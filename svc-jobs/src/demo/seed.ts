@@ -46,6 +46,7 @@ function permanentJob(place: DemoPermanentJob, number: number, now: DateTime, ra
     days: [...slot.days],
     validFrom: null,
     validUntil: null,
+    isExtra: false,
   }));
   const people = personIds(place.people);
   const workplace = { job, at: place.at, zone: now.zoneName ?? 'utc' };

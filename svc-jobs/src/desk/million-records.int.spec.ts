@@ -11,6 +11,7 @@ import {
   getPermanentJobById,
   getRemainingSlots,
   getTimesheet,
+  getToday,
   listApprovals,
 } from '@cleaning/contracts';
 import { type BenchPerson, heldBytes } from '@cleaning/service-kit/testing';
@@ -66,6 +67,7 @@ describe(`with ${RECORDS} work records`, () => {
   it.each<[string, () => Promise<Statement[]>]>([
     ['what waits for an admin', () => statementsOf(jobs.admin, getAttention)],
     ['whether the desk has changed', () => statementsOf(jobs.admin, getDeskVersion)],
+    ['the board of today', () => statementsOf(jobs.admin, getToday)],
     ['held work', () => statementsOf(jobs.admin, listApprovals, { page_size: 5 })],
     ["the month's figures", () => statementsOf(jobs.admin, getOverview, month)],
     ['done work by place and month', () => statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month })],

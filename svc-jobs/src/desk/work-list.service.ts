@@ -12,13 +12,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import { arrivedLate } from '../work/clock-event.js';
-import { STILL_TO_DO } from '../work/slots.js';
+import { DAY_OF_RECORD } from '../work/slots.js';
 import {
+  type DoneWorkOfDay,
   type DoneWorkRow,
   doneWorkColumns,
   doneWorkView,
   durationText,
   WORK_FILTER,
+  withSlotsLeft,
   workFilterParams,
 } from '../work/work-history.service.js';
 
@@ -132,8 +134,12 @@ export class WorkList {
     });
   }
 
-  private rows(filters: Filters, limit: string): Promise<WorkListRow[]> {
-    return this.dataSource.query<WorkListRow[]>(`${this.listed(filters, STILL_TO_DO)} ${limit}`, this.params(filters));
+  private async rows(filters: Filters, limit: string): Promise<WorkListRow[]> {
+    const rows = await this.dataSource.query<(WorkListRow & DoneWorkOfDay)[]>(
+      `${this.listed(filters, DAY_OF_RECORD)} ${limit}`,
+      this.params(filters),
+    );
+    return rows.map((row) => withSlotsLeft(row, this.clock.zone));
   }
 
   private params(filters: Filters): unknown[] {

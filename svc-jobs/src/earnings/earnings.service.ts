@@ -12,6 +12,7 @@ import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, dateText, dayBefore, monthRange, monthsUntil } from '../business-time/business-time.js';
 import { payForMinutes } from '../pay/pay.js';
+import { planOf, workersBetween } from '../shifts/plan.js';
 import { slotRows, takenSlots } from '../work/slots.js';
 import { durationText, WorkHistory } from '../work/work-history.service.js';
 import { type AssignedJob, type Days, workToDo } from './pending-work.js';
@@ -123,10 +124,11 @@ export class EarningsReads {
          ${slotRows()} AS slots, ${takenSlots('$1', '$2', '$3', true)} AS taken,
          EXISTS (
            SELECT 1 FROM work_record WHERE person_id = $1 AND work_record.job_id = job.id AND slot_id IS NULL AND NOT is_manual
-         ) AS has_record
-       FROM enrolment JOIN job ON job.id = enrolment.job_id
-       WHERE enrolment.person_id = $1`,
-      [personId, dayBefore(dateText(now)), dateText(now)],
+         ) AS has_record, ${planOf('$1', '$2', '$4')} AS plan
+       FROM job
+       WHERE job.closed_at IS NULL
+         AND job.id IN (SELECT job_id FROM (${workersBetween('$2', '$4')}) AS worker WHERE person_id = $1)`,
+      [personId, dayBefore(dateText(now)), dateText(now), days.before],
     );
     const byDay = (a: PendingWork, b: PendingWork) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`);
     return jobs.flatMap((job) => workToDo(job, days, now, this.clock.zone)).sort(byDay);

@@ -1,10 +1,11 @@
 import { amountText, type PendingWork } from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
-import { dateText, dayAfter } from '../business-time/business-time.js';
+import { dateText, dayAfter, weekdayOf } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
 import { payForMinutes } from '../pay/pay.js';
+import { type Plan, plannedState, WHOLE_TIMETABLE } from '../shifts/plan.js';
 import {
-  type DatedSlot,
+  type DatedShift,
   type FinishedSlot,
   realMinutes,
   remainingSlots,
@@ -24,6 +25,8 @@ export interface AssignedJob {
   /** Slots with a work record, of days around now and later. */
   taken: FinishedSlot[];
   has_record: boolean;
+  /** Missing: nothing is picked or changed. */
+  plan?: Plan;
 }
 
 /** First day and the day behind the last, YYYY-MM-DD. */
@@ -32,20 +35,24 @@ export interface Days {
   before: string;
 }
 
-function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone: string): DatedSlot[] {
+function slotsToDo(job: AssignedJob, { from, before }: Days, now: DateTime, zone: string): DatedShift[] {
   const today = dateText(now);
-  const found = remainingSlots(now, job.slots, job.taken, zone);
+  const found = remainingSlots(now, job.slots, job.taken, zone, job.plan);
   for (let date = dayAfter(today) > from ? dayAfter(today) : from; date < before; date = dayAfter(date))
-    found.push(...slotsOn(date, job.slots, zone));
+    found.push(...slotsOn(date, job.slots, zone, job.plan));
   return found.filter((dated) => dated.businessDate >= from && dated.businessDate < before);
 }
+
+/** Whether a quick job is the person's to do: they may be away, or it may be cancelled. */
+const isToBeDone = ({ quick_time, plan = WHOLE_TIMETABLE }: AssignedJob, date: string): boolean =>
+  plannedState({ date, weekday: weekdayOf(date), time: quick_time ?? '', isExtra: false }, plan)?.state === 'planned';
 
 /** What a person has still to do at a job in these days, from `now` on, which is in the business time zone. */
 export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: string): PendingWork[] {
   const shared = { job_id: job.id, place: job.title, is_running: false };
   if (job.quick_date !== null) {
     const isAhead = job.quick_date >= dateText(now) && job.quick_date >= days.from && job.quick_date < days.before;
-    return isAhead && !job.has_record
+    return isAhead && !job.has_record && isToBeDone(job, job.quick_date)
       ? [{ ...shared, date: job.quick_date, time: job.quick_time ?? '', payment: '' }]
       : [];
   }
@@ -53,6 +60,6 @@ export function workToDo(job: AssignedJob, days: Days, now: DateTime, zone: stri
     ...shared,
     date: dated.businessDate,
     time: slotText(dated.slot),
-    payment: amountText(payForMinutes(realMinutes(dated), job.contractor_rate_cents)),
+    payment: amountText(payForMinutes(realMinutes(dated), dated.holiday?.rateCents ?? job.contractor_rate_cents)),
   }));
 }

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import { JobRequest } from '../requests/job-request.entity.js';
+import { Overlaps } from '../shifts/overlaps.js';
 import { Assignments, auditAtJob } from './assignments.service.js';
 import { Enrolment } from './enrolment.entity.js';
 
@@ -14,6 +15,7 @@ export class Enrolments {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
+    private readonly overlaps: Overlaps,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -24,17 +26,26 @@ export class Enrolments {
       if (exists.length === 0) throw new NotFound('There is no such job.');
       const { id: jobId, added_id: personId } = change;
       const adds = change.method === 'add';
-      const changed = await (adds ? this.add(tx, admin, jobId, personId) : this.remove(tx, jobId, personId));
+      const changed = await (adds
+        ? this.add(tx, admin, { jobId, personId, insist: change.insist })
+        : this.remove(tx, jobId, personId));
       if (changed) await auditAtJob(tx, admin, adds ? 'assignment.added' : 'assignment.removed', { personId, jobId });
       return this.enrolled(tx, change.id);
     });
   }
 
-  /** Enrols a person and accepts their waiting request. Answers whether they were new. Throws NotFound or Conflict. */
-  async add(tx: Transaction, admin: Pick<Caller, 'id'>, jobId: string, personId: string): Promise<boolean> {
+  /**
+   * Enrols a person and accepts their waiting request. Answers whether they were new. Throws NotFound, Conflict, and OverlappingShifts
+   * unless the admin insists or could not be asked (`insist` undefined).
+   */
+  async add(
+    tx: Transaction,
+    admin: Pick<Caller, 'id' | 'name'>,
+    { jobId, personId, insist }: { jobId: string; personId: string; insist: boolean | undefined },
+  ): Promise<boolean> {
     await this.assignments.requireAssignable(tx, personId);
     await this.assignments.lock(tx, personId);
-    await this.requireGoingOn(tx, jobId);
+    const { on } = await this.requireGoingOn(tx, jobId);
     const now = this.clock.now().toJSDate();
     await tx.manager.update(
       JobRequest,
@@ -50,17 +61,20 @@ export class Enrolments {
       .returning('person_id')
       .execute();
     const isNew = (added.raw as unknown[]).length > 0;
-    if (isNew) tx.changed('assignments', personId);
-    return isNew;
+    if (!isNew) return false;
+    tx.changed('assignments', personId);
+    await this.overlaps.check(tx, admin, { personId, on, insist }, (shift) => shift.jobId === jobId);
+    return true;
   }
 
-  /** The job cannot end before this transaction has. */
-  private async requireGoingOn(tx: Transaction, jobId: string): Promise<void> {
-    const [job] = await tx.manager.query<{ ended: boolean }[]>(
-      'SELECT closed_at IS NOT NULL AS ended FROM job WHERE id = $1 FOR KEY SHARE',
+  /** The job cannot end before this transaction has. Answers the day of a quick job. */
+  private async requireGoingOn(tx: Transaction, jobId: string): Promise<{ on: string | null }> {
+    const [job] = await tx.manager.query<{ ended: boolean; on: string | null }[]>(
+      'SELECT closed_at IS NOT NULL AS ended, quick_date::text AS on FROM job WHERE id = $1 FOR KEY SHARE',
       [jobId],
     );
     if (job?.ended) throw new Conflict('This job has ended.');
+    return { on: job?.on ?? null };
   }
 
   private async remove(tx: Transaction, jobId: string, personId: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import {
   type QuickJob,
 } from '@cleaning/contracts';
 import { fortnightPay } from '../pay/pay.js';
+import { standsInSince } from '../shifts/plan.js';
 import { earliestStart, type SlotTimes, timetableRow, weeklyMinutes } from './timetable.js';
 
 /**
@@ -63,9 +64,12 @@ const hasAsked = (person: string) =>
 export const isOpen = (today: string) =>
   `(${HAS_ROOM} AND (job.quick_date IS NULL OR job.quick_date >= ${today}::date))`;
 
+const hasShift = (person: string, today: string) =>
+  `(${standsInSince(`${person}::uuid`, `(${today}::date - 1)`, "'infinity'")} IS NOT NULL)`;
+
 /** True when the job concerns the person now: they may read its description. */
 export const mayReadDescription = (person: string, today: string) =>
-  `(${isEnrolled(person)} OR ${hasAsked(person)} OR ${isOpen(today)})`;
+  `(${isEnrolled(person)} OR ${hasAsked(person)} OR ${isOpen(today)} OR ${hasShift(person, today)})`;
 
 /** True when a sub-contractor may read the job: it concerns them now, or they have worked there. */
 export const mayRead = (person: string, today: string) =>

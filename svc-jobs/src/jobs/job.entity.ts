@@ -83,4 +83,8 @@ export class TimetableSlot {
   /** The day behind the last on which it holds; null: until further notice. */
   @Column({ name: 'valid_until', type: 'date', nullable: true })
   validUntil: string | null;
+
+  /** Of one day and for named people only. */
+  @Column({ name: 'is_extra', type: 'boolean' })
+  isExtra: boolean;
 }

@@ -45,6 +45,7 @@ const newSlots = (jobId: string, times: readonly SlotTimes[], validFrom: string 
     days: [...days],
     validFrom,
     validUntil: null,
+    isExtra: false,
   }));
 
 /** Multipart forms send line ends as CRLF. */

@@ -23,6 +23,8 @@ export interface TimelineRow {
 export const endsNextDay = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): boolean => slot.endTime <= slot.startTime;
 
 export const slotText = (slot: Pick<SlotTimes, 'startTime' | 'endTime'>): string => `${slot.startTime}-${slot.endTime}`;
+/** The same as SQL, of a table with these columns. */
+export const slotTextSql = (table: string) => `(${table}.start_time || '-' || ${table}.end_time)`;
 
 /** Rows of the creation form as slots; a day named twice in a row counts once. */
 export function slotsFromTimeline(rows: readonly TimelineRow[]): SlotTimes[] {

@@ -1,4 +1,4 @@
-import { getPersonalWork, requestJob } from '@cleaning/contracts';
+import { getPersonalWork, offerCover, reportAbsence, requestJob, takeCover } from '@cleaning/contracts';
 import { serviceToken } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 
@@ -24,6 +24,25 @@ describe("a person's own data", () => {
     });
     expect(JSON.stringify(body)).not.toMatch(/company|Bo Berg/);
     expect((await ask(bo.id)).body).toMatchObject({ work: [], requests: [{ job: 'Library', status: 'pending' }] });
+  });
+
+  it('are absences, covers and changes of single days, too, without the names of others', async () => {
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    await jobs.empty('2026-11-16T05:00');
+    const library = await jobs.assignedJob();
+    const days = { from: '2026-11-18', until: '2026-11-18' };
+    await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
+    const shift = { job_id: library, date: '2026-11-18', time: '06:00-08:00', user_id: jobs.ana.id };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: 'all' });
+    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    const own = await ask(jobs.ana.id);
+    expect(own.body).toMatchObject({
+      absences: [{ ...days, reason: 'Flu', withdrawn_at: null }],
+      covers: [{ job: 'Library', date: '2026-11-18', time: '06:00-08:00', taken_by_me: false }],
+      'shift-changes': [],
+    });
+    expect(JSON.stringify(own.body)).not.toContain('Bo Berg');
+    expect((await ask(bo.id)).body).toMatchObject({ absences: [], covers: [{ taken_by_me: true }] });
   });
 
   it('are for svc-auth alone', async () => {

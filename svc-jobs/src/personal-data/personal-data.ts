@@ -11,7 +11,7 @@ export class PersonalData {
   constructor(private readonly dataSource: DataSource) {}
 
   async of(personId: string): Promise<PersonalWork> {
-    const [work, requests, assignments] = await Promise.all([
+    const [work, requests, assignments, absences, covers, shiftChanges] = await Promise.all([
       this.dataSource.query<{ rate_per_hour: number | null; pay: number | null }[]>(
         `SELECT job.title AS job, business_date::text AS date, is_manual AS entered_by_the_office, started_at, ended_at, minutes,
            start_location, finish_location, work_record.contractor_rate_cents AS rate_per_hour, contractor_cents::float8 AS pay
@@ -29,6 +29,21 @@ export class PersonalData {
          FROM enrolment JOIN job ON job.id = enrolment.job_id WHERE person_id = $1 ORDER BY enrolled_at`,
         [personId],
       ),
+      this.dataSource.query(
+        `SELECT from_date::text AS "from", until_date::text AS until, reason, reported_at, withdrawn_at
+         FROM absence WHERE person_id = $1 ORDER BY from_date`,
+        [personId],
+      ),
+      this.dataSource.query(
+        `SELECT job.title AS job, business_date::text AS date, time, person_id = $1 AS taken_by_me, taken_at, taken_back_at
+         FROM cover JOIN job ON job.id = cover.job_id WHERE $1 IN (person_id, for_person_id) ORDER BY business_date, time`,
+        [personId],
+      ),
+      this.dataSource.query(
+        `SELECT job.title AS job, business_date::text AS date, time, shift_change.kind AS change, note, changed_at
+         FROM shift_change JOIN job ON job.id = shift_change.job_id WHERE person_id = $1 ORDER BY business_date, time`,
+        [personId],
+      ),
     ]);
     return {
       work: work.map((row) => ({
@@ -38,6 +53,9 @@ export class PersonalData {
       })),
       requests,
       assignments,
+      absences,
+      covers,
+      'shift-changes': shiftChanges,
     };
   }
 }

@@ -106,7 +106,7 @@ export class Requests {
       if (!(await tx.manager.existsBy(JobRequest, { id, jobId, personId }))) throw new NotFound(NO_REQUEST);
       await this.assignments.lock(tx, personId);
       await this.decide(tx, admin, id, 'accepted');
-      await this.enrolments.add(tx, admin, jobId, personId);
+      await this.enrolments.add(tx, admin, { jobId, personId, insist: named.insist });
       await auditAtJob(tx, admin, 'request.accepted', { personId, jobId });
     });
   }

@@ -52,7 +52,9 @@ export class JobsTestApp {
   /** Removes all jobs and work, and sets the clock. */
   async empty(now: string): Promise<void> {
     this.at(now);
-    await this.app.dataSource.query('TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change');
+    await this.app.dataSource.query(
+      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, change CASCADE',
+    );
   }
 
   /** Sets the clock; `text` is business time. */

@@ -18,7 +18,7 @@ export interface FinishedWork {
 }
 
 /** Reasons from the record's past: a later correction does not undo them. */
-const LASTING = new Set<HoldReason>(['corrected_upwards', 'same_record', 'finished_by_admin']);
+const LASTING = new Set<HoldReason>(['corrected_upwards', 'same_record', 'finished_by_admin', 'outside_fence']);
 
 /** Reasons that a record keeps when it is corrected. */
 export const lastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>

@@ -7,13 +7,16 @@ import {
   instantAt,
   weekdayOf,
 } from '../business-time/business-time.js';
-import { endsNextDay, type SlotTimes } from '../jobs/timetable.js';
+import { endsNextDay, type SlotTimes, slotText, slotTextSql } from '../jobs/timetable.js';
+import { type Plan, type PlannedState, plannedState, planOf, WHOLE_TIMETABLE } from '../shifts/plan.js';
 
 export interface TimetableSlotRow extends SlotTimes {
   id: string;
   /** First day on which it holds, and the day behind the last; null or missing: no bound. YYYY-MM-DD. */
   validFrom?: string | null;
   validUntil?: string | null;
+  /** Of one day and for named people only. */
+  isExtra?: boolean;
 }
 
 const holdsOn = (date: string, { validFrom, validUntil }: TimetableSlotRow): boolean =>
@@ -33,22 +36,44 @@ export interface FinishedSlot {
   businessDate: string;
 }
 
-/** The slots of a day with their instants in the business time zone. */
-export function slotsOn(date: string, slots: readonly TimetableSlotRow[], zone: string): DatedSlot[] {
-  return slots
-    .filter((slot) => slot.days.includes(weekdayOf(date)) && holdsOn(date, slot))
-    .map((slot) => ({
-      slot,
-      businessDate: date,
-      startsAt: instantAt(date, slot.startTime, zone),
-      endsAt: instantAt(endsNextDay(slot) ? dayAfter(date) : date, slot.endTime, zone),
-    }));
+/** A person's slot on a day, with what has become of it. */
+export interface DatedShift extends DatedSlot, PlannedState {}
+
+/** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
+export function shiftsOn(date: string, slots: readonly TimetableSlotRow[], plan: Plan, zone: string): DatedShift[] {
+  const weekday = weekdayOf(date);
+  const held = slots.filter((slot) => slot.days.includes(weekday) && holdsOn(date, slot));
+  const regular = new Set(held.filter((slot) => !slot.isExtra).map(slotText));
+  return held
+    .filter((slot) => !slot.isExtra || !regular.has(slotText(slot)))
+    .flatMap((slot) => {
+      const planned = plannedState({ date, weekday, time: slotText(slot), isExtra: slot.isExtra ?? false }, plan);
+      if (!planned) return [];
+      return {
+        slot,
+        businessDate: date,
+        startsAt: instantAt(date, slot.startTime, zone),
+        endsAt: instantAt(endsNextDay(slot) ? dayAfter(date) : date, slot.endTime, zone),
+        ...planned,
+      };
+    });
 }
+
+/** The slots of a day that the person works, with their instants in the business time zone. */
+export const slotsOn = (
+  date: string,
+  slots: readonly TimetableSlotRow[],
+  zone: string,
+  plan: Plan = WHOLE_TIMETABLE,
+): DatedShift[] => shiftsOn(date, slots, plan, zone).filter(({ state }) => state === 'planned');
 
 /** Elapsed minutes: 9 h for 22:00-06:00 on the night that daylight saving ends, 7 h when it starts. */
 export const realMinutes = (dated: DatedSlot): number => fullMinutesBetween(dated.startsAt, dated.endsAt);
 
 const covers = (dated: DatedSlot, now: DateTime): boolean => dated.startsAt <= now && now < dated.endsAt;
+
+const isFinished = (dated: DatedSlot, finished: readonly FinishedSlot[]): boolean =>
+  finished.some((done) => done.slotId === dated.slot.id && done.businessDate === dated.businessDate);
 
 /** Today's slots that are still to do, and yesterday's that still run; earliest first. `now` is in the business time zone. */
 export function remainingSlots(
@@ -56,13 +81,12 @@ export function remainingSlots(
   slots: readonly TimetableSlotRow[],
   finished: readonly FinishedSlot[],
   zone: string,
-): DatedSlot[] {
+  plan: Plan = WHOLE_TIMETABLE,
+): DatedShift[] {
   const today = dateText(now);
-  const running = slotsOn(dayBefore(today), slots, zone).filter((dated) => covers(dated, now));
-  const isFinished = (dated: DatedSlot) =>
-    finished.some((done) => done.slotId === dated.slot.id && done.businessDate === dated.businessDate);
-  return [...running, ...slotsOn(today, slots, zone)]
-    .filter((dated) => !isFinished(dated))
+  const running = slotsOn(dayBefore(today), slots, zone, plan).filter((dated) => covers(dated, now));
+  return [...running, ...slotsOn(today, slots, zone, plan)]
+    .filter((dated) => !isFinished(dated, finished))
     .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
 }
 
@@ -77,25 +101,24 @@ function distance(dated: DatedSlot, now: DateTime): number {
 }
 
 /** The slot that a start takes: the one that covers now, else the nearest; of two alike the earlier. Null when none is left. */
-export function slotToStart(now: DateTime, remaining: readonly DatedSlot[]): DatedSlot | null {
-  return remaining.reduce<DatedSlot | null>(
+export function slotToStart<Dated extends DatedSlot>(now: DateTime, remaining: readonly Dated[]): Dated | null {
+  return remaining.reduce<Dated | null>(
     (best, dated) => (best === null || distance(dated, now) < distance(best, now) ? dated : best),
     null,
   );
 }
 
 /**
- * What is still to do, as SQL. Work counts for the slot of the timetable with the same times on that weekday, not for the
+ * What a person has done, as SQL. Work counts for the slot of the timetable with the same times on that weekday, not for the
  * row that it was started by: what was done before a change of the timetable on that day stays done, and work by times that are
  * no longer on the timetable leaves the new ones to do.
  */
-const times = (slot: string) => `(${slot}.start_time || '-' || ${slot}.end_time)`;
 const isOn = (slot: string, businessDate: string) => `extract(isodow FROM ${businessDate})::int = ANY (${slot}.days)`;
 
 /** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
 export const slotRows = (which = 'true') => `coalesce((
   SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
-    'validFrom', valid_from, 'validUntil', valid_until))
+    'validFrom', valid_from, 'validUntil', valid_until, 'isExtra', is_extra))
   FROM timetable_slot WHERE timetable_slot.job_id = job.id AND (${which})
 ), '[]')`;
 
@@ -105,26 +128,45 @@ export const slotRows = (which = 'true') => `coalesce((
  * @param begun whether work that is under way counts, too
  */
 export const takenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((
-  SELECT json_agg(json_build_object('slotId', slot.id, 'businessDate', business_date))
-  FROM work_record JOIN timetable_slot AS done ON done.id = slot_id
+  SELECT json_agg(json_build_object('slotId', slot.id, 'businessDate', taken.business_date))
+  FROM work_record AS taken JOIN timetable_slot AS done ON done.id = taken.slot_id
     JOIN timetable_slot AS slot ON slot.job_id = done.job_id
-      AND ${times('slot')} = ${times('done')} AND ${isOn('slot', 'business_date')}
-  WHERE person_id = ${person} AND work_record.job_id = job.id
-    AND business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND ended_at IS NOT NULL'}
+      AND ${slotTextSql('slot')} = ${slotTextSql('done')} AND ${isOn('slot', 'taken.business_date')}
+  WHERE taken.person_id = ${person} AND taken.job_id = job.id
+    AND taken.business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND taken.ended_at IS NOT NULL'}
 ), '[]')`;
 
-/** Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. */
-export const STILL_TO_DO = `
-  CASE
-    WHEN work_record.is_manual THEN 0
-    WHEN work_record.slot_id IS NULL THEN (work_record.ended_at IS NULL)::int
-    ELSE (
-      SELECT count(*) FROM timetable_slot AS slot
-      WHERE slot.job_id = work_record.job_id AND ${isOn('slot', 'work_record.business_date')}
-        AND (slot.valid_from IS NULL OR slot.valid_from <= work_record.business_date)
-        AND (slot.valid_until IS NULL OR work_record.business_date < slot.valid_until)
-        AND ${times('slot')} <> ALL (ARRAY(
-          SELECT ${times('done')} FROM work_record AS finished JOIN timetable_slot AS done ON done.id = finished.slot_id
-          WHERE finished.person_id = work_record.person_id AND finished.job_id = work_record.job_id
-            AND finished.business_date = work_record.business_date AND finished.ended_at IS NOT NULL)))
-  END::int AS still_to_do`;
+/** A work record with what is planned on its day. */
+export interface RecordOfDay {
+  date: string;
+  is_manual: boolean;
+  /** Null for a quick job. */
+  slot_id: string | null;
+  ended_time: string | null;
+  day_slots: TimetableSlotRow[] | null;
+  day_finished: FinishedSlot[] | null;
+  day_plan: Plan | null;
+}
+
+const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
+const DATE = 'work_record.business_date';
+
+/** SQL: what `RecordOfDay` has of the day, from work_record and job. */
+export const DAY_OF_RECORD = `work_record.slot_id,
+  CASE ${OF_A_SLOT} ${slotRows(`(valid_from IS NULL OR valid_from <= ${DATE}) AND (valid_until IS NULL OR ${DATE} < valid_until)`)}
+    END AS day_slots,
+  CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished,
+  CASE ${OF_A_SLOT} ${planOf('work_record.person_id', DATE, DATE)} END AS day_plan`;
+
+/**
+ * Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. Somebody who was
+ * taken off the job since then counts as assigned on that day, unless they had a shift of that day alone.
+ */
+export function slotsLeft(record: RecordOfDay, zone: string): number {
+  if (record.is_manual) return 0;
+  const { date, day_slots, day_finished, day_plan } = record;
+  if (!day_slots || !day_finished || !day_plan) return record.ended_time === null ? 1 : 0;
+  const member = day_plan.member || !day_plan.changes.some(({ kind }) => kind === 'extra' || kind === 'cover');
+  const planned = slotsOn(date, day_slots, zone, { ...day_plan, member });
+  return planned.filter((dated) => !isFinished(dated, day_finished)).length;
+}

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { type FencedPlace, isOutside, stampOf } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { clockEventOf, nextOtherStart } from './clock-event.js';
@@ -29,6 +30,9 @@ interface TimedRecord {
   cap_minutes: number;
   contractor_rate_cents: number;
   company_rate_cents: number;
+  start_location: string;
+  /** Of the job; null: it has none. */
+  fence: FencedPlace | null;
   /** See `nextOtherStart`. */
   next_other_start: Date | null;
   has_left: boolean;
@@ -88,6 +92,8 @@ export class WorkFinish {
     const [record] = await tx.manager.query<TimedRecord[]>(
       `SELECT work_record.id, job_id, business_date::text, started_at, start_received_at, ended_at, planned_from, planned_until,
          work_record.expected_minutes, cap_minutes, work_record.contractor_rate_cents, work_record.company_rate_cents,
+         start_location, (SELECT json_build_object('lat', lat, 'lng', lng, 'radius', radius) FROM job_fence
+           WHERE job_fence.job_id = job.id) AS fence,
          ${nextOtherStart('work_record')} AS next_other_start,
          coalesce(known_account.removed, false) AS has_left
        FROM work_record JOIN job ON job.id = work_record.job_id AND job.kind = $3
@@ -124,6 +130,9 @@ export class WorkFinish {
       expectedMinutes: record.expected_minutes,
       overlaps: record.next_other_start !== null && record.next_other_start < endedAt.toJSDate(),
     });
+    const { fence } = record;
+    const stamps = [record.start_location, ...(finish_location ? [finish_location] : [])];
+    if (fence && stamps.some((stamp) => isOutside(fence, stampOf(stamp)))) reasons.push('outside_fence');
     if (caller.id !== personId) reasons.push('finished_by_admin');
     await tx.manager.query(
       `UPDATE work_record SET ended_at = $2, finish_location = $3, finish_received_at = $4, minutes = $5, contractor_cents = $6,

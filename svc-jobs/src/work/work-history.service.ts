@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock, monthRange } from '../business-time/business-time.js';
 import { arrivedLate } from './clock-event.js';
-import { STILL_TO_DO } from './slots.js';
+import { DAY_OF_RECORD, type RecordOfDay, slotsLeft } from './slots.js';
 
 /** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
 export interface DoneWorkRow {
@@ -39,6 +39,14 @@ export interface DoneWorkRow {
   /** Null while the work runs. */
   state: WorkState | null;
 }
+
+/** A record as read with DAY_OF_RECORD, before its slots are counted. */
+export type DoneWorkOfDay = Omit<DoneWorkRow, 'still_to_do'> & RecordOfDay;
+
+export const withSlotsLeft = <Row extends DoneWorkOfDay>(row: Row, zone: string): Row & DoneWorkRow => ({
+  ...row,
+  still_to_do: slotsLeft(row, zone),
+});
 
 export interface TimesheetRecord {
   id: string;
@@ -136,8 +144,8 @@ export const workFilterParams = ({
 
 /** $1 is the job, $2 the business time zone. */
 const DONE_WORK = `
-  SELECT ${doneWorkColumns('$2')}, ${STILL_TO_DO}
-  FROM work_record
+  SELECT ${doneWorkColumns('$2')}, ${DAY_OF_RECORD}
+  FROM work_record JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
   WHERE work_record.job_id = $1`;
 const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
@@ -174,16 +182,16 @@ export class WorkHistory {
   /** Work at a job of either kind in one month, oldest first. Throws NotFound. */
   async doneInMonth({ job_id: jobId, year, month }: BodyOf<typeof getDoneJobsByPlace>): Promise<DoneWork[]> {
     const { from, before } = monthRange(year, month);
-    const rows = await this.dataSource.query<DoneWorkRow[]>(DONE_IN_MONTH, [jobId, this.clock.zone, from, before]);
+    const rows = await this.dataSource.query<DoneWorkOfDay[]>(DONE_IN_MONTH, [jobId, this.clock.zone, from, before]);
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
-    return rows.map(doneWorkView);
+    return rows.map((row) => doneWorkView(withSlotsLeft(row, this.clock.zone)));
   }
 
   /** All work at a quick job, oldest first. Throws NotFound. */
   async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
-    const rows = await this.dataSource.query<DoneWorkRow[]>(`${DONE_WORK} ${OLDEST_FIRST}`, [jobId, this.clock.zone]);
-    return rows.map(doneWorkView);
+    const rows = await this.dataSource.query<DoneWorkOfDay[]>(`${DONE_WORK} ${OLDEST_FIRST}`, [jobId, this.clock.zone]);
+    return rows.map((row) => doneWorkView(withSlotsLeft(row, this.clock.zone)));
   }
 
   private async requireJob(jobId: string, kinds: string[]): Promise<void> {

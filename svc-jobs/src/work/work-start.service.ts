@@ -21,11 +21,12 @@ import { Injectable } from '@nestjs/common';
 import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dateText, dayBefore, instantAt } from '../business-time/business-time.js';
+import { BusinessClock, dateText, dayBefore, instantAt, weekdayOf } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { enrolledAt } from '../jobs/job-rows.js';
 import { slotText } from '../jobs/timetable.js';
 import type { Rates } from '../pay/pay.js';
+import { plannedState, planOf, type Plan as ShiftPlan, standsInSince } from '../shifts/plan.js';
 import {
   type ClockEvent,
   clockEventOf,
@@ -34,7 +35,7 @@ import {
   startBehindLastWork,
 } from './clock-event.js';
 import {
-  type DatedSlot,
+  type DatedShift,
   type FinishedSlot,
   realMinutes,
   remainingSlots,
@@ -50,9 +51,10 @@ type Started = AnswerOf<typeof startPermanentJob>;
 /** A job with what a start by one person needs. */
 interface JobOfPerson {
   created_at: Date;
-  /** Null: not assigned. */
+  /** Since when they are assigned to the job, or have a shift there around now; null: neither. */
   enrolled_at: Date | null;
   rates: Rates;
+  shift_plan: ShiftPlan;
 }
 
 interface PermanentJobOfPerson extends JobOfPerson {
@@ -76,10 +78,14 @@ interface Plan {
   /** Null where only the start is planned. */
   plannedUntil: DateTime | null;
   expectedMinutes: number;
+  /** Cents per hour of the public holiday that it is on, where it has a rate of its own. */
+  holidayRateCents: number | null;
 }
 
-/** SQL: what `JobOfPerson` holds. `person` is a placeholder such as $2. */
-const jobOfPerson = (person: string) => `job.created_at, ${enrolledAt(person)} AS enrolled_at,
+/** SQL: what `JobOfPerson` holds. The arguments are placeholders: the person, yesterday and today. */
+const jobOfPerson = (person: string, yesterday: string, today: string) => `job.created_at,
+  coalesce(${enrolledAt(person)}, ${standsInSince(person, yesterday, today)}) AS enrolled_at,
+  ${planOf(person, yesterday, today)} AS shift_plan,
   json_build_object('contractorCentsPerHour', job.contractor_rate_cents,
     'companyCentsPerHour', job.company_rate_cents) AS rates`;
 
@@ -140,6 +146,7 @@ export class WorkStart {
           plannedFrom: chosen.startsAt,
           plannedUntil: chosen.endsAt,
           expectedMinutes: realMinutes(chosen),
+          holidayRateCents: chosen.holiday?.rateCents ?? null,
         };
       },
     );
@@ -150,9 +157,11 @@ export class WorkStart {
     return this.start(
       caller,
       body,
-      () => this.quickJob(caller.id, body.job_id),
+      (at) => this.quickJob(caller.id, body.job_id, at),
       (job, at) => {
-        if (job.quick_date !== dateText(at)) throw new Conflict("You don't have work today");
+        const { quick_date: date, quick_time: time } = job;
+        const shift = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, job.shift_plan);
+        if (date !== dateText(at) || shift?.state !== 'planned') throw new Conflict("You don't have work today");
         return {
           slotId: null,
           businessDate: job.quick_date,
@@ -161,6 +170,7 @@ export class WorkStart {
           plannedFrom: instantAt(job.quick_date, job.quick_time, this.clock.zone),
           plannedUntil: null,
           expectedMinutes: job.expected_minutes,
+          holidayRateCents: shift.holiday?.rateCents ?? null,
         };
       },
     );
@@ -178,7 +188,9 @@ export class WorkStart {
     const job = await find(clockEvent.at);
     if (!job.enrolled_at) throw new Forbidden('You are not assigned to this job.');
     refuseBeforeAssignment(clockEvent, job.created_at, job.enrolled_at);
-    return this.open(caller.id, body, clockEvent, job.rates, plan(job, clockEvent.at));
+    const planned = plan(job, clockEvent.at);
+    const contractorCentsPerHour = planned.holidayRateCents ?? job.rates.contractorCentsPerHour;
+    return this.open(caller.id, body, clockEvent, { ...job.rates, contractorCentsPerHour }, planned);
   }
 
   /** The earlier answer to this key; null for a key that has started nothing. */
@@ -191,15 +203,15 @@ export class WorkStart {
     return record ? startedAnswer(record.id, record.job_id) : null;
   }
 
-  private remainingOf(job: PermanentJobOfPerson, at: DateTime): DatedSlot[] {
-    return remainingSlots(at, job.slots, job.finished, this.clock.zone);
+  private remainingOf(job: PermanentJobOfPerson, at: DateTime): DatedShift[] {
+    return remainingSlots(at, job.slots, job.finished, this.clock.zone, job.shift_plan);
   }
 
   /** `at` is in the business time zone. */
   private async permanentJob(personId: string, jobId: string, at: DateTime): Promise<PermanentJobOfPerson> {
     const today = dateText(at);
     const [job] = await this.dataSource.query<PermanentJobOfPerson[]>(
-      `SELECT ${jobOfPerson('$2')}, ${slotRows('valid_until IS NULL OR valid_until > $3::date')} AS slots,
+      `SELECT ${jobOfPerson('$2', '$3', '$4')}, ${slotRows('valid_until IS NULL OR valid_until > $3::date')} AS slots,
          ${takenSlots('$2', '$3', '$4', false)} AS finished
        FROM job WHERE job.id = $1 AND job.kind = 'permanent'`,
       [jobId, personId, dayBefore(today), today],
@@ -208,12 +220,13 @@ export class WorkStart {
     return job;
   }
 
-  private async quickJob(personId: string, jobId: string): Promise<QuickJobOfPerson> {
+  private async quickJob(personId: string, jobId: string, at: DateTime): Promise<QuickJobOfPerson> {
+    const today = dateText(at);
     const [job] = await this.dataSource.query<QuickJobOfPerson[]>(
-      `SELECT ${jobOfPerson('$2')}, job.quick_date::text, job.quick_time,
+      `SELECT ${jobOfPerson('$2', '$3', '$4')}, job.quick_date::text, job.quick_time,
          coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes
        FROM job WHERE job.id = $1 AND job.kind = 'quick'`,
-      [jobId, personId],
+      [jobId, personId, dayBefore(today), today],
     );
     if (!job) throw new NotFound('There is no such quick job.');
     return job;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, line } from '../fields.js';
+import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays } from './shift.js';
+
+/** Days, both included, on which a person cannot work. `reported_at` is an ISO 8601 instant; `reported_by` is empty for the person themselves. */
+export const absence = z.object({
+  absence_id: answeredId,
+  user_id: answeredId,
+  user_name: z.string(),
+  from: z.string(),
+  until: z.string(),
+  reason: z.string(),
+  reported_at: z.string(),
+  reported_by: z.string(),
+});
+export type Absence = z.infer<typeof absence>;
+
+/** `shifts`: those that need a cover now. */
+const reported = z.object({ absence_id: answeredId, shifts: z.array(shift) });
+const done = z.object({ status: z.literal('done') });
+
+const body = z
+  .object({ user_id: id, from: businessDate, until: businessDate, reason: line(300) })
+  .refine(areShiftDays, SHIFT_DAYS_PROBLEM);
+
+export const reportAbsence = defineCall({
+  method: 'POST',
+  path: '/api/report-absence',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: 'Say that one cannot work on these days: the shifts need a cover. Again: the same answer, nothing twice.',
+  body,
+  answer: reported,
+});
+
+export const getMyAbsences = defineCall({
+  method: 'GET',
+  path: '/api/my-absences',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: "The caller's own absences that are not over, by first day.",
+  answer: z.array(absence),
+});
+
+export const withdrawAbsence = defineCall({
+  method: 'POST',
+  path: '/api/withdraw-absence',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: 'Withdraw an own absence. Shifts that somebody else has taken stay theirs.',
+  body: z.object({ user_id: id, absence_id: id }),
+  answer: done,
+});
+
+export const listAbsences = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/absences',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Who cannot work in a span of days, by first day.',
+  body: z.object({ ...shiftDays, user_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.array(absence),
+});
+
+export const recordAbsence = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/record-absence',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Record that a person cannot work on these days. Again: the same answer, nothing twice.',
+  body,
+  answer: reported,
+});
+
+export const endAbsence = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/withdraw-absence',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Withdraw an absence of a person. Shifts that somebody else has taken stay theirs.',
+  body: z.object({ absence_id: id }),
+  answer: done,
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { id, optionalLine } from '../fields.js';
+
+const worker = ['contractor', 'admin'] as const;
+
+/** The address of a person's feed is `CALENDAR_PATH?key=…`: in the query, which no log holds. */
+export const CALENDAR_PATH = '/api/calendar.ics';
+/** The feed holds shifts of so many days back and ahead. */
+export const CALENDAR_DAYS_BACK = 30;
+export const CALENDAR_DAYS_AHEAD = 180;
+
+/** `made_at` is an ISO 8601 instant; empty while there is no address. */
+export const getCalendarLink = defineCall({
+  method: 'GET',
+  path: '/api/calendar-link',
+  service: 'jobs',
+  access: worker,
+  summary: 'Whether the caller has an address for their calendar. The address itself is shown once, when it is made.',
+  answer: z.object({ made_at: z.string() }),
+});
+
+export const makeCalendarLink = defineCall({
+  method: 'POST',
+  path: '/api/make-calendar-link',
+  service: 'jobs',
+  access: worker,
+  summary: 'Make an address of the own shifts for calendar programs. The one before ends.',
+  body: z.object({ user_id: id }),
+  answer: z.object({
+    /** From the root of the domain, with the secret. */
+    path: z.string(),
+  }),
+});
+
+export const revokeCalendarLink = defineCall({
+  method: 'POST',
+  path: '/api/revoke-calendar-link',
+  service: 'jobs',
+  access: worker,
+  summary: 'End the address of the own shifts. Again: nothing changes.',
+  body: z.object({ user_id: id }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const readCalendar = defineCall({
+  method: 'GET',
+  path: CALENDAR_PATH,
+  service: 'jobs',
+  access: 'public',
+  summary: `The shifts of whom the secret belongs to, ${CALENDAR_DAYS_BACK} days back and ${CALENDAR_DAYS_AHEAD} ahead, as iCalendar (RFC 5545) with instants in UTC. 404 for a secret that is not good, or whose person may not work.`,
+  query: z.object({ key: optionalLine(100).default('') }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, id, money } from '../fields.js';
+import { enrolledPerson } from '../jobs.js';
+import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime } from './shift.js';
+
+const done = z.object({ status: z.literal('done') });
+
+/** An offer that nobody has taken yet. `people` are those whom it was made to; `offered_at` is an ISO 8601 instant. */
+export const openOffer = z.object({
+  offer_id: answeredId,
+  to_all: z.boolean(),
+  people: z.array(enrolledPerson),
+  offered_at: z.string(),
+});
+export type OpenOffer = z.infer<typeof openOffer>;
+
+export const findCover = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/find-cover',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Shifts that need a cover, by start, with the offer that waits.',
+  body: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.array(z.object({ ...shift.shape, offer: openOffer.optional() })),
+});
+
+export const getCoverCandidates = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/cover-candidates',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Verified people who can take a shift: not absent, and without another shift at that time. By name.',
+  body: z.object(shiftOfPerson),
+  answer: z.array(enrolledPerson),
+});
+
+export const offerCover = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/offer-cover',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away, the shift is covered, or one of the people cannot take it.',
+  body: z.object({
+    ...shiftOfPerson,
+    /** `all`: whoever can take it at that moment. */
+    to: z.union([z.literal('all'), z.array(id).min(1).max(200)]),
+  }),
+  answer: openOffer,
+});
+
+export const takeBackCover = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/take-back-cover',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Take an offer back, and the shift from whoever has taken it. 409 when they have begun.',
+  body: z.object({ offer_id: id }),
+  answer: done,
+});
+
+/** A shift that is offered. Instants ISO 8601. `payment` is what the whole shift pays; empty for a quick job. */
+export const coverOffer = z.object({
+  offer_id: answeredId,
+  job_id: answeredId,
+  job_name: z.string(),
+  address: z.string(),
+  map_link: z.string(),
+  date: z.string(),
+  time: shiftTime,
+  starts_at: z.string(),
+  ends_at: z.string(),
+  pay_per_hour: money,
+  payment: z.union([money, z.literal('')]),
+});
+export type CoverOffer = z.infer<typeof coverOffer>;
+
+export const getCoverOffers = defineCall({
+  method: 'GET',
+  path: '/api/cover-offers',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: 'Shifts that are offered to the caller and that they can take, by start.',
+  answer: z.array(coverOffer),
+});
+
+export const takeCover = defineCall({
+  method: 'POST',
+  path: '/api/take-cover',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary:
+    'Take a shift that is offered: the first has it. Again: the same answer. 409 when somebody else has it, it needs no cover any more, or the caller is absent or has another shift then.',
+  body: z.object({ user_id: id, offer_id: id }),
+  answer: shift,
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, id } from '../fields.js';
+
+/** Metres around a place within which clock events are taken as on the spot. */
+export const FENCE_RADIUS = 150;
+export const FENCE_RADIUS_LEAST = 30;
+export const FENCE_RADIUS_MOST = 5000;
+/** A place is proposed from so many stamps of approved work at most, and at least. */
+export const FENCE_STAMPS = 10;
+export const FENCE_STAMPS_LEAST = 3;
+
+/** Degrees. */
+const point = { lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) };
+
+/** Where a place is: a pin that an admin has set, or the median of stamps that an admin has accepted. `set_at` is an ISO 8601 instant. */
+export const fence = z.object({
+  ...point,
+  radius: z.number().int(),
+  source: z.enum(['pin', 'stamps']),
+  set_by: z.string(),
+  set_at: z.string(),
+});
+export type Fence = z.infer<typeof fence>;
+
+/** `proposal`: the median of the last stamps of approved work; missing while there are too few. */
+const placeOfJob = z.object({
+  job_id: answeredId,
+  fence: fence.optional(),
+  proposal: z.object({ ...point, stamps: z.number().int() }).optional(),
+});
+
+export const getFence = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/fence',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Where a job is, and where its approved work was stamped.',
+  body: z.object({ job_id: id }),
+  answer: placeOfJob,
+});
+
+export const setFence = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/set-fence',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Say where a job is. From then on work whose stamps are farther away than the radius and their accuracy is held. It never refuses a clock event.',
+  body: z.object({
+    job_id: id,
+    ...point,
+    radius: z.coerce.number().int().min(FENCE_RADIUS_LEAST).max(FENCE_RADIUS_MOST).default(FENCE_RADIUS),
+    source: z.enum(['pin', 'stamps']).default('pin'),
+  }),
+  answer: placeOfJob,
+});
+
+export const removeFence = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/remove-fence',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Take the fence of a job away. Again: nothing changes.',
+  body: z.object({ job_id: id }),
+  answer: placeOfJob,
+});

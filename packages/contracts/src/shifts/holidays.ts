@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, line, money, moneyInput, timeOfDay } from '../fields.js';
+import { areDays, daysProblem, shiftDays } from './shift.js';
+
+/** A year of public holidays is answered at once. */
+const MOST_HOLIDAY_DAYS = 366;
+
+export const AUSTRALIAN_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const;
+export const australianState = z.enum(AUSTRALIAN_STATES);
+export type AustralianState = z.infer<typeof australianState>;
+
+/** What becomes of shifts on public holidays: they are done, nobody works, or an admin decides about each day. */
+export const HOLIDAY_POLICIES = ['work', 'skip', 'ask'] as const;
+export const holidayPolicy = z.enum(HOLIDAY_POLICIES);
+export type HolidayPolicy = z.infer<typeof holidayPolicy>;
+
+/** `pay_per_hour`: what a sub-contractor earns on a public holiday, A$; empty: as on other days. */
+const holidayRule = z.object({
+  job_id: answeredId,
+  state: australianState,
+  policy: holidayPolicy,
+  pay_per_hour: z.union([money, z.literal('')]),
+});
+
+export const getHolidayRule = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/holiday-rule',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    "Whose public holidays a job has, and what becomes of its shifts then. Where nobody has said so: South Australia's, and work.",
+  body: z.object({ job_id: id }),
+  answer: holidayRule,
+});
+
+export const setHolidayRule = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/set-holiday-rule',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Say what becomes of shifts on public holidays. Holds for shifts that start on one, at or after its hour; extra shifts are done all the same.',
+  body: z.object({
+    job_id: id,
+    state: australianState.default('SA'),
+    policy: holidayPolicy,
+    pay_per_hour: z.union([z.literal('').transform(() => undefined), moneyInput]).optional(),
+  }),
+  answer: holidayRule,
+});
+
+/**
+ * A public holiday. `from_time` is 19:00 where only the evening is one, else 00:00. `jobs`: those with shifts on it that skip it or ask;
+ * `decision` is empty until an admin has decided about one that asks.
+ */
+export const publicHoliday = z.object({
+  state: australianState,
+  date: z.string(),
+  from_time: z.string(),
+  name: z.string(),
+  jobs: z.array(
+    z.object({
+      job_id: answeredId,
+      job_name: z.string(),
+      policy: holidayPolicy,
+      decision: z.enum(['work', 'skip', '']),
+    }),
+  ),
+});
+
+export const listHolidays = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/holidays',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Public holidays of a state in a span of days, with the jobs that skip them or ask.',
+  body: z
+    .object({ state: australianState.default('SA'), ...shiftDays })
+    .refine(areDays(MOST_HOLIDAY_DAYS), daysProblem(MOST_HOLIDAY_DAYS)),
+  answer: z.array(publicHoliday),
+});
+
+export const decideHoliday = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/decide-holiday',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Decide whether a job is worked at on a public holiday. A later decision replaces it. 404 when the day is none.',
+  body: z.object({ job_id: id, date: businessDate, decision: z.enum(['work', 'skip']) }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const changeHoliday = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/change-holiday',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Add a public holiday that was proclaimed, change its hour or name, or take one away.',
+  body: z.object({
+    state: australianState,
+    date: businessDate,
+    change: z.enum(['set', 'remove']),
+    from_time: timeOfDay.default('00:00'),
+    name: line(80).default('Public holiday'),
+  }),
+  answer: z.object({ status: z.literal('done') }),
+});

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, day, id, line, optionalAnsweredId, timeRange } from '../fields.js';
+import { jobKind } from '../jobs.js';
+
+/** So many days are answered at once. */
+export const MOST_SHIFT_DAYS = 62;
+
+/** 'HH:MM-HH:MM' of a slot, 'HH:MM' of a quick job, in business time. With job, day and person it names a shift. */
+export const shiftTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(-([01]\d|2[0-3]):[0-5]\d)?$/, 'must be a time as HH:MM-HH:MM, or HH:MM');
+
+/** First and last day, both included. */
+export const shiftDays = { from: businessDate, until: businessDate };
+
+const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000;
+
+/** Whether the days are in order and at most so many. */
+export const areDays =
+  (most: number) =>
+  ({ from, until }: { from: string; until: string }): boolean =>
+    daysBetween(from, until) >= 0 && daysBetween(from, until) < most;
+export const daysProblem = (most: number) => ({
+  path: ['until'],
+  error: `must not be before the first day, nor ${most} days or more after it`,
+});
+export const areShiftDays = areDays(MOST_SHIFT_DAYS);
+export const SHIFT_DAYS_PROBLEM = daysProblem(MOST_SHIFT_DAYS);
+
+/** Names a shift of a person. */
+export const shiftOfPerson = { job_id: id, date: businessDate, time: shiftTime, user_id: id };
+
+/** `planned` is to be done; an `away` one needs a cover, a `covered` one has one, a `cancelled` one is done by nobody. */
+export const SHIFT_STATES = ['planned', 'away', 'covered', 'cancelled'] as const;
+export const shiftState = z.enum(SHIFT_STATES);
+export type ShiftState = z.infer<typeof shiftState>;
+
+/** Why it is the person's: by the timetable and their assignment, for somebody else, or planned for one day. */
+export const shiftOrigin = z.enum(['timetable', 'cover', 'extra']);
+export type ShiftOrigin = z.infer<typeof shiftOrigin>;
+
+/** Who does a covered shift, or whose shift a cover is. */
+export const coverPerson = z.object({ user_id: answeredId, user_name: z.string(), offer_id: answeredId });
+
+/**
+ * Slot × date × person. `date` is the day on which it starts; `starts_at` and `ends_at` are ISO 8601 instants in UTC. `note`: why the
+ * person is away or the shift is cancelled; empty without one. `other` is answered to admins alone.
+ */
+export const shift = z.object({
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  address: z.string(),
+  map_link: z.string(),
+  date: z.string(),
+  time: shiftTime,
+  starts_at: z.string(),
+  ends_at: z.string(),
+  user_id: answeredId,
+  user_name: z.string(),
+  state: shiftState,
+  origin: shiftOrigin,
+  note: z.string(),
+  /** Name of the public holiday that it is on; empty on other days. */
+  holiday: z.string(),
+  other: coverPerson.optional(),
+});
+export type Shift = z.infer<typeof shift>;
+
+const insist = z.boolean().optional();
+
+export const listShifts = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/shifts',
+  service: 'jobs',
+  access: ['admin'],
+  summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MOST_SHIFT_DAYS} days.`,
+  body: z
+    .object({ ...shiftDays, job_id: id.optional(), user_id: id.optional() })
+    .refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.array(shift),
+});
+
+export const getMyShifts = defineCall({
+  method: 'GET',
+  path: '/api/my-shifts',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: `The caller's own shifts of a span of days by start, at most ${MOST_SHIFT_DAYS} days.`,
+  query: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.array(shift),
+});
+
+/** A slot, by its times, with the days on which the person does it. */
+export const slotPick = z.object({ time: timeRange, days: z.array(day).min(1).max(7) });
+export type SlotPick = z.infer<typeof slotPick>;
+
+/** `picks` empty: all slots of the timetable. */
+export const pickedSlots = z.array(z.object({ user_id: answeredId, user_name: z.string(), picks: z.array(slotPick) }));
+
+export const getPickedSlots = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/picked-slots',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Which slots of a permanent job each of its people does.',
+  body: z.object({ job_id: id }),
+  answer: pickedSlots,
+});
+
+export const pickSlots = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/pick-slots',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Choose the slots that a person does at a job; none: all. 409 overlapping_shifts with the shifts; sent with `insist` it is done all the same.',
+  body: z.object({ job_id: id, user_id: id, picks: z.array(slotPick).max(50), insist }),
+  answer: pickedSlots,
+});
+
+/** Dated changes: the person is away, nobody works, or a person works once more. */
+export const SHIFT_CHANGES = ['away', 'cancelled', 'extra'] as const;
+export type ShiftChangeKind = (typeof SHIFT_CHANGES)[number];
+
+export const changeShift = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/change-shift',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Change one day: a person is away, a shift is cancelled for all its people, or a person has an extra shift. Again: nothing changes. 409 overlapping_shifts for an extra one with the shifts; sent with `insist` it is done all the same.',
+  body: z
+    .object({
+      job_id: id,
+      date: businessDate,
+      time: shiftTime,
+      change: z.enum(SHIFT_CHANGES),
+      /** Who is away or works once more. */
+      user_id: id.optional(),
+      note: line(300).optional(),
+      insist,
+    })
+    .refine((body) => body.change === 'cancelled' || body.user_id !== undefined, {
+      path: ['user_id'],
+      error: 'is required unless the shift is cancelled',
+    })
+    .refine((body) => body.change !== 'extra' || body.time.includes('-'), {
+      path: ['time'],
+      error: 'must be a time range as HH:MM-HH:MM for an extra shift',
+    }),
+  answer: z.object({ change_id: answeredId }),
+});
+
+export const cancelDay = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/cancel-day',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Cancel all shifts of a job on one day. Work that is under way can still be finished.',
+  body: z.object({ job_id: id, date: businessDate, note: line(300).optional() }),
+  answer: z.object({ cancelled: z.number().int() }),
+});
+
+/** A dated change as admins see it. `user_id` and `user_name` are empty for a cancelled shift. `changed_at` is an ISO 8601 instant. */
+export const shiftChange = z.object({
+  change_id: answeredId,
+  job_id: answeredId,
+  job_name: z.string(),
+  date: z.string(),
+  time: shiftTime,
+  change: z.enum(SHIFT_CHANGES),
+  user_id: optionalAnsweredId,
+  user_name: z.string(),
+  note: z.string(),
+  changed_by: z.string(),
+  changed_at: z.string(),
+});
+export type ShiftChange = z.infer<typeof shiftChange>;
+
+export const listShiftChanges = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/shift-changes',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Changes of single days in a span of days, by day.',
+  body: z.object({ ...shiftDays, job_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
+  answer: z.array(shiftChange),
+});
+
+export const undoShiftChange = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/undo-shift-change',
+  service: 'jobs',
+  access: ['admin'],
+  summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',
+  body: z.object({ change_id: id }),
+  answer: z.object({ status: z.literal('done') }),
+});

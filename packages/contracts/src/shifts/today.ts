@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, optionalAnsweredId } from '../fields.js';
+import { jobKind } from '../jobs.js';
+import { shift } from './shift.js';
+
+/** A shift that has not begun so many minutes after its start is late, and then counts as not started. */
+export const LATE_AFTER_MINUTES = 15;
+export const NOT_STARTED_AFTER_MINUTES = 45;
+/** Today's board goes on so many hours beyond now. */
+export const BOARD_AHEAD_HOURS = 12;
+
+/** What a shift is doing now. `ahead` has not begun and is not late. */
+export const todayState = z.enum([
+  'ahead',
+  'working',
+  'late',
+  'not_started',
+  'away',
+  'covered',
+  'cancelled',
+  'finished',
+]);
+export type TodayState = z.infer<typeof todayState>;
+
+/**
+ * `row_id`, `started_at` and `ended_at` are of the work record, empty without one; instants ISO 8601. The person's telephone number is
+ * in get-contractor.
+ */
+export const todayShift = z.object({
+  ...shift.shape,
+  now: todayState,
+  row_id: optionalAnsweredId,
+  started_at: z.string(),
+  ended_at: z.string(),
+});
+export type TodayShift = z.infer<typeof todayShift>;
+
+/** Work that runs and belongs to no planned shift: its timetable or its person's assignment has changed since the start. */
+export const otherWork = z.object({
+  row_id: answeredId,
+  job_id: answeredId,
+  kind: jobKind,
+  job_name: z.string(),
+  map_link: z.string(),
+  user_id: answeredId,
+  user_name: z.string(),
+  started_at: z.string(),
+});
+
+export const getToday = defineCall({
+  method: 'GET',
+  path: '/api/admin/today',
+  service: 'jobs',
+  access: ['admin'],
+  summary: `Shifts of now and next by start: those of today, yesterday's that still run, and those of the next ${BOARD_AHEAD_HOURS} hours, with what became of them.`,
+  answer: z.object({
+    /** The moment of the answer, an ISO 8601 instant, and its day in business time. */
+    at: z.string(),
+    date: z.string(),
+    shifts: z.array(todayShift),
+    other_work: z.array(otherWork),
+  }),
+});
+export type Today = z.infer<typeof getToday.answer>;

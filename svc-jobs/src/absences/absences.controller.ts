@@ -1,0 +1,58 @@
+import {
+  type BodyOf,
+  endAbsence,
+  getMyAbsences,
+  listAbsences,
+  recordAbsence,
+  reportAbsence,
+  withdrawAbsence,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+import { Absences } from './absences.service.js';
+
+@Controller()
+@Roles('contractor', 'admin')
+export class AbsencesController {
+  constructor(private readonly absences: Absences) {}
+
+  @Route(reportAbsence)
+  report(@CurrentCaller() caller: Caller, @Input(reportAbsence) body: BodyOf<typeof reportAbsence>) {
+    requireSelf(caller, body.user_id);
+    return this.absences.report(caller, body);
+  }
+
+  @Route(getMyAbsences)
+  own(@CurrentCaller() caller: Caller) {
+    return this.absences.own(caller.id);
+  }
+
+  @Route(withdrawAbsence)
+  async withdraw(@CurrentCaller() caller: Caller, @Input(withdrawAbsence) body: BodyOf<typeof withdrawAbsence>) {
+    requireSelf(caller, body.user_id);
+    await this.absences.withdraw(caller, body.absence_id, caller.id);
+    return { status: 'done' };
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdminAbsencesController {
+  constructor(private readonly absences: Absences) {}
+
+  @Route(listAbsences)
+  list(@Input(listAbsences) body: BodyOf<typeof listAbsences>) {
+    return this.absences.list(body);
+  }
+
+  @Route(recordAbsence)
+  record(@CurrentCaller() admin: Caller, @Input(recordAbsence) body: BodyOf<typeof recordAbsence>) {
+    return this.absences.report(admin, body);
+  }
+
+  @Route(endAbsence)
+  async withdraw(@CurrentCaller() admin: Caller, @Input(endAbsence) body: BodyOf<typeof endAbsence>) {
+    await this.absences.withdraw(admin, body.absence_id);
+    return { status: 'done' };
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  endAbsence,
+  findCover,
+  getEarnings,
+  getMyAbsences,
+  getMyShifts,
+  getRemainingSlots,
+  listAbsences,
+  recordAbsence,
+  reportAbsence,
+  withdrawAbsence,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const WEEK = { from: '2026-11-16', until: '2026-11-22' };
+
+describe('absences', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.assignedJob();
+  });
+
+  const days = (person: BenchPerson = jobs.ana, fields: object = {}) => ({
+    user_id: person.id,
+    from: DAY,
+    until: DAY,
+    reason: 'Flu',
+    ...fields,
+  });
+  const states = async () =>
+    (await jobs.app.call(getMyShifts, { token: jobs.ana.token, query: WEEK })).body.map(
+      ({ state, note }: { state: string; note: string }) => [state, note],
+    );
+
+  it('put the shifts of the days to Find cover, and nothing else', async () => {
+    const { absence_id, shifts } = await jobs.ok(jobs.ana, reportAbsence, days());
+    expect(shifts).toMatchObject([
+      { date: DAY, time: '06:00-08:00', state: 'away', note: 'Flu', job_name: 'Library' },
+      { date: DAY, time: '18:00-20:00', state: 'away' },
+    ]);
+    expect(await jobs.ok(jobs.admin, findCover, WEEK)).toMatchObject([
+      { user_name: 'Ana Silva', time: '06:00-08:00', note: 'Flu' },
+      { user_name: 'Ana Silva', time: '18:00-20:00' },
+    ]);
+    expect(await jobs.ok(jobs.admin, findCover, { from: '2026-11-19', until: '2026-11-30' })).toEqual([]);
+    expect(await states()).toEqual([
+      ['away', 'Flu'],
+      ['away', 'Flu'],
+    ]);
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
+    expect(await jobs.start(job)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
+    const { pending } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '11' });
+    expect(pending.map(({ date }: { date: string }) => date)).not.toContain(DAY);
+    await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
+    expect(await jobs.start(job)).toMatchObject({ status: 200 });
+  });
+
+  it('are known to the person and to admins; own ones are in no audit log', async () => {
+    const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, days());
+    const row = { absence_id, user_name: 'Ana Silva', from: DAY, until: DAY, reason: 'Flu', reported_by: '' };
+    expect(await jobs.ok(jobs.ana, getMyAbsences)).toMatchObject([row]);
+    expect(await jobs.ok(bo, getMyAbsences)).toEqual([]);
+    expect(await jobs.ok(jobs.admin, listAbsences, WEEK)).toMatchObject([row]);
+    expect(await jobs.ok(jobs.admin, listAbsences, { ...WEEK, user_id: bo.id })).toEqual([]);
+    jobs.at('2026-11-19T08:00');
+    expect(await jobs.ok(jobs.ana, getMyAbsences)).toEqual([]);
+    expect((await jobs.audited(jobs.ana.id)).filter(({ action }) => action.startsWith('absence.'))).toEqual([]);
+  });
+
+  it('are recorded and withdrawn by an admin for a person, audited', async () => {
+    const { absence_id, shifts } = await jobs.ok(jobs.admin, recordAbsence, days());
+    expect(shifts).toHaveLength(2);
+    expect(await jobs.ok(jobs.ana, getMyAbsences)).toMatchObject([{ reported_by: 'Helen Marsh' }]);
+    await jobs.ok(jobs.admin, endAbsence, { absence_id });
+    expect(await jobs.as(jobs.admin, endAbsence, { absence_id })).toMatchObject({ status: 404 });
+    expect(await states()).toEqual([
+      ['planned', ''],
+      ['planned', ''],
+    ]);
+    expect((await jobs.audited(jobs.ana.id)).slice(-2)).toMatchObject([
+      { action: 'absence.recorded', actor_name: 'Helen Marsh', details: { from: DAY, until: DAY } },
+      { action: 'absence.withdrawn' },
+    ]);
+  });
+
+  it('sent many times at once are one', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => jobs.as(jobs.ana, reportAbsence, days())));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.absence_id)).size).toBe(1);
+    expect(await jobs.ok(jobs.ana, getMyAbsences)).toHaveLength(1);
+  });
+
+  it.each([
+    ['days that are over', { from: '2026-11-14', until: '2026-11-15' }, 400],
+    ['days in the wrong order', { from: '2026-11-19', until: DAY }, 400],
+    ['too many days', { until: '2027-11-18' }, 400],
+    ['no reason', { reason: ' ' }, 400],
+    ['somebody else', { user_id: NO_SUCH_ID }, 403],
+  ])('refuses %s', async (_case, fields, status) => {
+    expect(await jobs.as(jobs.ana, reportAbsence, days(jobs.ana, fields))).toMatchObject({ status });
+    expect(await jobs.ok(jobs.ana, getMyAbsences)).toEqual([]);
+  });
+
+  it('are erased with their reasons when the person is removed', async () => {
+    const cara = await jobs.app.person({ name: 'Cara Coe' });
+    await jobs.ok(cara, reportAbsence, days(cara));
+    await jobs.ok(jobs.ana, reportAbsence, days());
+    const account = { name: 'Cara Coe', role: 'user' as const, verified: true, session_version: 1, ended_sessions: [] };
+    await jobs.app.deliver('account', cara.id, { ...account, removed: true });
+    expect(await jobs.app.dataSource.query('SELECT person_id FROM absence')).toEqual([{ person_id: jobs.ana.id }]);
+  });
+
+  it('of somebody else cannot be withdrawn', async () => {
+    const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, days());
+    expect(await jobs.as(bo, withdrawAbsence, { user_id: bo.id, absence_id })).toMatchObject({ status: 404 });
+    expect(await jobs.as(bo, withdrawAbsence, { user_id: jobs.ana.id, absence_id })).toMatchObject({ status: 403 });
+    expect(await jobs.ok(jobs.ana, getMyAbsences)).toHaveLength(1);
+    expect(await jobs.as(jobs.admin, recordAbsence, days(jobs.ana, { user_id: NO_SUCH_ID }))).toMatchObject({
+      status: 404,
+    });
+  });
+});

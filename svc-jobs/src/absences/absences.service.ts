@@ -1,0 +1,117 @@
+import type {
+  Absence as AbsenceView,
+  AnswerOf,
+  AuditAction,
+  BodyOf,
+  listAbsences,
+  recordAbsence,
+  reportAbsence,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.service.js';
+import { ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
+import { Absence } from './absence.entity.js';
+
+/** $1 and $2 are the first and the last day, $3 a person or null. */
+const ABSENCES = `
+  SELECT absence.id AS absence_id, person_id AS user_id, coalesce(person.name, '') AS user_name, from_date::text AS "from",
+    until_date::text AS until, reason, to_char(reported_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS reported_at,
+    CASE WHEN reported_by = person_id THEN '' ELSE coalesce(reporter.name, '') END AS reported_by
+  FROM absence
+    JOIN known_account AS person ON person.id = person_id AND NOT person.removed
+    LEFT JOIN known_account AS reporter ON reporter.id = reported_by
+  WHERE withdrawn_at IS NULL AND from_date <= $2::date AND until_date >= $1::date AND ($3::uuid IS NULL OR person_id = $3)
+  ORDER BY from_date, until_date, person.name, absence.id`;
+
+/** When people cannot work. */
+@Injectable()
+export class Absences {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** The same days again change nothing. Throws InvalidInput for days that are over, NotFound for an unknown person. */
+  report(
+    caller: Caller,
+    body: BodyOf<typeof reportAbsence> | BodyOf<typeof recordAbsence>,
+  ): Promise<AnswerOf<typeof reportAbsence>> {
+    const { user_id: personId, from, until, reason } = body;
+    if (until < this.clock.today()) throw new InvalidInput([{ field: 'until', msg: 'must not be in the past' }]);
+    return this.transactions.run(async (tx) => {
+      await this.assignments.requireAssignable(tx, personId);
+      await this.assignments.lock(tx, personId);
+      const same = { personId, fromDate: from, untilDate: until, withdrawnAt: IsNull() };
+      const before = await tx.manager.findOneBy(Absence, same);
+      const absence: Absence = before ?? {
+        id: v7(),
+        personId,
+        fromDate: from,
+        untilDate: until,
+        reason,
+        reportedAt: this.clock.now().toJSDate(),
+        reportedBy: caller.id,
+        withdrawnAt: null,
+        withdrawnBy: null,
+      };
+      if (!before) {
+        await tx.manager.insert(Absence, absence);
+        await this.audit(tx, caller, 'absence.recorded', absence);
+      }
+      const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
+      const now = this.clock.now();
+      const needed = shifts.filter(({ state, endsAt }) => state === 'away' && endsAt > now);
+      return { absence_id: absence.id, shifts: needed.map(shiftView) };
+    });
+  }
+
+  /** Absences of a person that are not over. */
+  own(personId: string): Promise<AbsenceView[]> {
+    return this.dataSource.query<AbsenceView[]>(ABSENCES, [this.clock.today(), 'infinity', personId]);
+  }
+
+  list({ from, until, user_id }: BodyOf<typeof listAbsences>): Promise<AbsenceView[]> {
+    return this.dataSource.query<AbsenceView[]>(ABSENCES, [from, until, user_id ?? null]);
+  }
+
+  /** Of `personId` where one is given, else anybody's. Throws NotFound, also when it is withdrawn already. */
+  withdraw(caller: Caller, id: string, personId?: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const absence = await tx.manager.findOneBy(Absence, { id });
+      if (!absence || (personId !== undefined && absence.personId !== personId)) throw notThere();
+      await this.assignments.lock(tx, absence.personId);
+      const withdrawn = await tx.manager.update(
+        Absence,
+        { id, withdrawnAt: IsNull() },
+        { withdrawnAt: this.clock.now().toJSDate(), withdrawnBy: caller.id },
+      );
+      if (!withdrawn.affected) throw notThere();
+      await this.audit(tx, caller, 'absence.withdrawn', absence);
+    });
+  }
+
+  /** What an admin does for a person is audited. */
+  private async audit(tx: Transaction, caller: Caller, action: AuditAction, absence: Absence): Promise<void> {
+    const { personId: id, fromDate: from, untilDate: until } = absence;
+    if (caller.id === id) return;
+    const [person] = await tx.manager.query<{ name: string }[]>('SELECT name FROM known_account WHERE id = $1', [id]);
+    const subject = { kind: 'person', id, name: person?.name ?? '' } as const;
+    await recordAudit(tx, { actor: caller, action, subject, details: { from, until } });
+  }
+}
+
+const notThere = () => new NotFound('There is no such absence.');

@@ -1,0 +1,144 @@
+import {
+  getCalendarLink,
+  makeCalendarLink,
+  readCalendar,
+  reportAbsence,
+  revokeCalendarLink,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import ICAL from 'ical.js';
+import { sync as nodeIcal } from 'node-ical';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+interface Event {
+  uid: string;
+  start: string;
+  end: string;
+  summary: string;
+  location: string;
+}
+
+/** Two readers of iCalendar that know nothing of each other or of the writer. */
+const READERS: [string, (text: string) => Event[]][] = [
+  [
+    'ical.js',
+    (text) =>
+      new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+        const { uid, startDate, endDate, summary, location } = new ICAL.Event(component);
+        const [start, end] = [startDate, endDate].map((time) => time.toJSDate().toISOString()) as [string, string];
+        return { uid, start, end, summary, location };
+      }),
+  ],
+  [
+    'node-ical',
+    (text) =>
+      Object.values(nodeIcal.parseICS(text)).flatMap((event) =>
+        event?.type === 'VEVENT'
+          ? {
+              uid: event.uid,
+              start: event.start.toISOString(),
+              end: event.end?.toISOString() ?? '',
+              summary: String(event.summary),
+              location: String(event.location),
+            }
+          : [],
+      ),
+  ],
+];
+
+describe('the calendar of a person', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence, calendar_link');
+  });
+
+  const make = async (person: BenchPerson = jobs.ana): Promise<string> => {
+    const { path } = await jobs.ok(person, makeCalendarLink, { user_id: person.id });
+    return path;
+  };
+  const read = (path: string) => fetch(`${jobs.app.url}${path}`);
+
+  describe.each(READERS)('read by %s', (_name, parse) => {
+    it('has the own shifts at their instants in UTC, over the change of daylight saving', async () => {
+      jobs.at('2026-03-30T05:00');
+      const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Sa'] }]);
+      await jobs.assign(await jobs.quickJob({ job_date: '2026-04-10', job_title: 'Fête; après, "tout"\\fin' }));
+      await jobs.assign(job, bo);
+      const answer = await read(await make());
+      expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+      const text = await answer.text();
+      const events = parse(text);
+      expect(events.slice(0, 2)).toMatchObject([
+        {
+          summary: 'Library',
+          location: '1 North Terrace, Adelaide',
+          start: '2026-04-04T11:30:00.000Z',
+          end: '2026-04-04T20:30:00.000Z',
+        },
+        { summary: 'Fête; après, "tout"\\fin', start: '2026-04-10T09:00:00.000Z', end: '2026-04-10T11:00:00.000Z' },
+      ]);
+      expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+      expect(events.length).toBeGreaterThan(20);
+      expect(text).not.toMatch(/TZID|Bo Berg/);
+      expect(text).toMatch(/^DTSTAMP:20260329T183000Z\r$/m);
+      expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    });
+
+    it('leaves out what the person does not do, and keeps the names of the others', async () => {
+      await jobs.assignedJob();
+      const path = await make();
+      const before = parse(await (await read(path)).text());
+      await jobs.ok(jobs.ana, reportAbsence, {
+        user_id: jobs.ana.id,
+        from: '2026-11-18',
+        until: '2026-11-18',
+        reason: 'Flu',
+      });
+      const after = parse(await (await read(path)).text());
+      expect(after.map(({ uid }) => uid)).toEqual(before.slice(2).map(({ uid }) => uid));
+    });
+  });
+
+  it('has an address that a new one or its person ends; the secret is nowhere', async () => {
+    expect(await jobs.ok(jobs.ana, getCalendarLink)).toEqual({ made_at: '' });
+    const first = await make();
+    const second = await make();
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    expect(await jobs.ok(jobs.ana, getCalendarLink)).toEqual({ made_at: '2026-11-15T18:30:00.000Z' });
+    const [row] = await jobs.app.dataSource.query('SELECT to_json(calendar_link)::text AS row FROM calendar_link');
+    expect(row.row).not.toContain(second.split('key=')[1]);
+    await jobs.ok(bo, revokeCalendarLink, { user_id: bo.id });
+    expect((await read(second)).status).toBe(200);
+    for (const _again of [1, 2]) await jobs.ok(jobs.ana, revokeCalendarLink, { user_id: jobs.ana.id });
+    expect((await read(second)).status).toBe(404);
+  });
+
+  it('made by many at once is one', async () => {
+    const paths = await Promise.all(Array.from({ length: 6 }, () => make()));
+    const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it.each(['', '?key=', '?key=abc', `?key=${'a'.repeat(43)}`])('is not there for %j', async (query) => {
+    await make();
+    expect((await read(`${readCalendar.path}${query}`)).status).toBe(404);
+  });
+
+  it('ends when the person may not work any more', async () => {
+    const cara = await jobs.app.person({ name: 'Cara Coe' });
+    const path = await make(cara);
+    const account = { name: 'Cara Coe', role: 'user' as const, ended_sessions: [], session_version: 1 };
+    await jobs.app.deliver('account', cara.id, { ...account, verified: false, removed: false });
+    expect((await read(path)).status).toBe(404);
+    await jobs.app.deliver('account', cara.id, { ...account, verified: true, removed: false });
+    expect((await read(path)).status).toBe(200);
+    await jobs.app.deliver('account', cara.id, { ...account, verified: true, removed: true });
+    expect((await read(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type AnswerOf,
+  CALENDAR_DAYS_AHEAD,
+  CALENDAR_DAYS_BACK,
+  CALENDAR_PATH,
+  type getCalendarLink,
+} from '@cleaning/contracts';
+import { NotFound, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { BusinessClock, dateText } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.service.js';
+import { type PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+import { CalendarLink } from './calendar-link.entity.js';
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+/** The same at each reading, so that a program changes its entry instead of adding one. */
+const uidOf = ({ jobId, date, time, personId }: PersonShift): string =>
+  `${date}-${time.replaceAll(':', '')}-${jobId}-${personId}@shifts`;
+
+/** Shifts that are to be done, as iCalendar. Instants are in UTC: no program needs to know our time zone. `now` is the moment of the reading. */
+export async function calendarOf(shifts: readonly PersonShift[], now: Date): Promise<string> {
+  // Loaded when needed: few people ask for it.
+  const { default: ical } = await import('ical-generator');
+  const calendar = ical({
+    name: 'Shifts',
+    prodId: { company: 'cleaning', product: 'shifts', language: 'EN' },
+    ttl: 3600,
+  });
+  for (const shift of shifts.filter(({ state }) => state === 'planned'))
+    calendar.createEvent({
+      id: uidOf(shift),
+      stamp: now,
+      start: shift.startsAt.toJSDate(),
+      end: shift.endsAt.toJSDate(),
+      summary: shift.title,
+      location: shift.address,
+      description: shift.mapLink,
+    });
+  return calendar.toString();
+}
+
+/** People's shifts in their own calendars. */
+@Injectable()
+export class Calendars {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async link(personId: string): Promise<AnswerOf<typeof getCalendarLink>> {
+    const link = await this.dataSource.manager.findOneBy(CalendarLink, { personId });
+    return { made_at: link?.madeAt.toISOString() ?? '' };
+  }
+
+  /** The address with a new secret; the one before ends. */
+  make(personId: string): Promise<{ path: string }> {
+    const key = randomBytes(32).toString('base64url');
+    return this.transactions.run(async (tx) => {
+      await this.assignments.lock(tx, personId);
+      await tx.manager.upsert(CalendarLink, { personId, keyHash: hashOf(key), madeAt: this.clock.now().toJSDate() }, [
+        'personId',
+      ]);
+      return { path: `${CALENDAR_PATH}?key=${key}` };
+    });
+  }
+
+  async revoke(personId: string): Promise<void> {
+    await this.transactions.run((tx) => tx.manager.delete(CalendarLink, { personId }));
+  }
+
+  /** Throws NotFound for a secret that is not good, or whose person was removed or is not verified. */
+  async read(key: string): Promise<string> {
+    const [owner] = await this.dataSource.query<{ person_id: string }[]>(
+      `SELECT person_id FROM calendar_link JOIN known_account ON known_account.id = person_id
+       WHERE key_hash = $1 AND NOT removed AND (verified OR role = 'admin')`,
+      [hashOf(key)],
+    );
+    if (!owner) throw new NotFound('There is no such calendar.');
+    const now = this.clock.now();
+    const days = {
+      from: dateText(now.minus({ days: CALENDAR_DAYS_BACK })),
+      until: dateText(now.plus({ days: CALENDAR_DAYS_AHEAD })),
+    };
+    return calendarOf(await this.reads.between(days, { personId: owner.person_id }), now.toJSDate());
+  }
+}

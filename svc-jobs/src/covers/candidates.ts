@@ -1,0 +1,47 @@
+import type { EntityManager } from 'typeorm';
+import { dayAfter, dayBefore } from '../business-time/business-time.js';
+import type { PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+
+/** Somebody who may be asked, with what keeps them from it. */
+export interface Candidate {
+  id: string;
+  name: string;
+  /** Says that they cannot work on that day. */
+  absent: boolean;
+  shifts: readonly PersonShift[];
+}
+
+/** Why a person cannot take a shift, as a sentence for them; null: they can. */
+export function coverProblem(shift: PersonShift, { id, absent, shifts }: Candidate): string | null {
+  if (id === shift.personId) return 'This is your own shift.';
+  if (absent) return 'You have said that you cannot work on that day.';
+  const overlaps = (other: PersonShift) => other.startsAt < shift.endsAt && shift.startsAt < other.endsAt;
+  // Of the same shift nobody has two, whatever became of the one that they have.
+  const isSame = ({ jobId, date, time }: PersonShift) =>
+    jobId === shift.jobId && date === shift.date && time === shift.time;
+  if (shifts.some((other) => isSame(other) || (other.state === 'planned' && overlaps(other))))
+    return 'You have another shift at that time.';
+  return null;
+}
+
+/** $1 is the day, $2 a person or null. */
+const PEOPLE = `
+  SELECT id, name, EXISTS (
+    SELECT FROM absence WHERE person_id = known_account.id AND withdrawn_at IS NULL AND $1::date BETWEEN from_date AND until_date
+  ) AS absent
+  FROM known_account
+  WHERE NOT removed AND (verified OR role = 'admin') AND ($2::uuid IS NULL OR id = $2)
+  ORDER BY name, id`;
+
+/** Verified people, or one of them, with their shifts around the one that is offered. */
+export async function candidatesFor(
+  reads: ShiftReads,
+  source: Pick<EntityManager, 'query'>,
+  shift: PersonShift,
+  personId?: string,
+): Promise<Candidate[]> {
+  const people = await source.query<Omit<Candidate, 'shifts'>[]>(PEOPLE, [shift.date, personId ?? null]);
+  const around = { from: dayBefore(shift.date), until: dayAfter(shift.date) };
+  const shifts = await reads.between(around, { personId }, source);
+  return people.map((person) => ({ ...person, shifts: shifts.filter((each) => each.personId === person.id) }));
+}

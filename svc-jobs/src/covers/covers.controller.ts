@@ -1,0 +1,57 @@
+import {
+  type BodyOf,
+  findCover,
+  getCoverCandidates,
+  getCoverOffers,
+  offerCover,
+  takeBackCover,
+  takeCover,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+import { CoverTaking } from './cover-taking.service.js';
+import { Covers } from './covers.service.js';
+
+@Controller()
+@Roles('contractor', 'admin')
+export class CoversController {
+  constructor(private readonly taking: CoverTaking) {}
+
+  @Route(getCoverOffers)
+  offers(@CurrentCaller() caller: Caller) {
+    return this.taking.offersTo(caller.id);
+  }
+
+  @Route(takeCover)
+  take(@CurrentCaller() caller: Caller, @Input(takeCover) body: BodyOf<typeof takeCover>) {
+    requireSelf(caller, body.user_id);
+    return this.taking.take(caller.id, body.offer_id);
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdminCoversController {
+  constructor(private readonly covers: Covers) {}
+
+  @Route(findCover)
+  needed(@Input(findCover) body: BodyOf<typeof findCover>) {
+    return this.covers.needed(body);
+  }
+
+  @Route(getCoverCandidates)
+  candidates(@Input(getCoverCandidates) body: BodyOf<typeof getCoverCandidates>) {
+    return this.covers.candidates(body);
+  }
+
+  @Route(offerCover)
+  offer(@CurrentCaller() admin: Caller, @Input(offerCover) body: BodyOf<typeof offerCover>) {
+    return this.covers.offer(admin, body);
+  }
+
+  @Route(takeBackCover)
+  async takeBack(@CurrentCaller() admin: Caller, @Input(takeBackCover) body: BodyOf<typeof takeBackCover>) {
+    await this.covers.takeBack(admin, body.offer_id);
+    return { status: 'done' };
+  }
+}

@@ -1,0 +1,283 @@
+import {
+  addOrRemoveUser,
+  endJob,
+  findCover,
+  getCoverCandidates,
+  getCoverOffers,
+  getEarnings,
+  getMyShifts,
+  getPermanentJobById,
+  getRemainingSlots,
+  listShifts,
+  offerCover,
+  reportAbsence,
+  type Shift,
+  startQuickJob,
+  takeBackCover,
+  takeCover,
+  withdrawAbsence,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const SPAN = { from: DAY, until: DAY };
+
+describe('covers', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  let cara: BenchPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+    await jobs.app.person({ name: 'Una Verified', verified: false });
+    await jobs.app.person({ name: 'Gone Away', removed: true });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.assignedJob();
+  });
+
+  const absent = (person: BenchPerson = jobs.ana) =>
+    jobs.ok(person, reportAbsence, { user_id: person.id, ...SPAN, reason: 'Flu' });
+  const shift = (fields: object = {}) => ({
+    job_id: job,
+    date: DAY,
+    time: '06:00-08:00',
+    user_id: jobs.ana.id,
+    ...fields,
+  });
+  const offer = (to: 'all' | BenchPerson[], fields: object = {}) =>
+    jobs.as(jobs.admin, offerCover, { ...shift(fields), to: to === 'all' ? to : to.map(({ id }) => id) });
+  const take = (person: BenchPerson, offer_id: string) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
+  const names = async (fields: object = {}) =>
+    (await jobs.ok(jobs.admin, getCoverCandidates, shift(fields))).map(({ name }: { name: string }) => name);
+  const board = async () => {
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);
+    return shifts.map(({ time, user_name, state, other }) => [time, user_name, state, other?.user_name ?? '']);
+  };
+  const offersTo = async (person: BenchPerson) =>
+    (await jobs.ok(person, getCoverOffers)).map(({ time }: { time: string }) => time);
+
+  it('candidates are verified, not absent, and free at that time', async () => {
+    await absent();
+    expect(await names()).toEqual(['Bo Berg', 'Cara Coe', 'Helen Marsh']);
+    const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }]);
+    await jobs.assign(other, bo);
+    await absent(jobs.admin);
+    expect(await names()).toEqual(['Cara Coe']);
+    expect(await names({ time: '18:00-20:00' })).toEqual(['Bo Berg', 'Cara Coe']);
+    await jobs.assign(job, cara);
+    expect(await names()).toEqual([]);
+  });
+
+  it('an offer to chosen people is theirs alone; further ones may follow', async () => {
+    await absent();
+    const made = await offer([bo]);
+    expect(made).toMatchObject({ status: 200, body: { to_all: false, people: [{ name: 'Bo Berg' }] } });
+    expect(await jobs.ok(bo, getCoverOffers)).toEqual([
+      {
+        offer_id: made.body.offer_id,
+        job_id: job,
+        job_name: 'Library',
+        address: '1 North Terrace, Adelaide',
+        map_link: 'https://maps.app.goo.gl/library',
+        date: DAY,
+        time: '06:00-08:00',
+        starts_at: '2026-11-17T19:30:00Z',
+        ends_at: '2026-11-17T21:30:00Z',
+        pay_per_hour: '30.00',
+        payment: '60.00',
+      },
+    ]);
+    expect(await offersTo(cara)).toEqual([]);
+    expect(await take(cara, made.body.offer_id)).toMatchObject({ status: 404 });
+    expect((await offer([cara, cara])).body).toMatchObject({ offer_id: made.body.offer_id, people: [{}, {}] });
+    expect(await offersTo(cara)).toEqual(['06:00-08:00']);
+    const [needed, late] = await jobs.ok(jobs.admin, findCover, SPAN);
+    expect(needed.offer.people).toHaveLength(2);
+    expect(late.offer).toBeUndefined();
+    expect((await offer('all')).body.to_all).toBe(true);
+    expect(await offersTo(jobs.ana)).toEqual([]);
+  });
+
+  it('who takes it has it: the person is covered, the cover starts that shift at the rate of the job, and no other', async () => {
+    await absent();
+    const { body } = await offer('all');
+    const taken = await take(bo, body.offer_id);
+    expect(taken).toMatchObject({ status: 200, body: { state: 'planned', origin: 'cover', time: '06:00-08:00' } });
+    expect(taken.body.other).toBeUndefined();
+    expect((await take(bo, body.offer_id)).body).toEqual(taken.body);
+    expect(await take(cara, body.offer_id)).toMatchObject({
+      status: 409,
+      body: { msg: 'Somebody else has taken this shift.' },
+    });
+    expect(await offersTo(cara)).toEqual([]);
+    expect(await board()).toEqual([
+      ['06:00-08:00', 'Ana Silva', 'covered', 'Bo Berg'],
+      ['06:00-08:00', 'Bo Berg', 'planned', 'Ana Silva'],
+      ['18:00-20:00', 'Ana Silva', 'away', ''],
+    ]);
+    expect(await jobs.ok(jobs.admin, findCover, SPAN)).toMatchObject([{ time: '18:00-20:00' }]);
+    expect(await jobs.as(bo, getPermanentJobById, undefined, { jobID: job })).toMatchObject({ status: 200 });
+    expect((await jobs.app.call(getMyShifts, { token: bo.token, query: SPAN })).body).toMatchObject([
+      { origin: 'cover' },
+    ]);
+    const earnings = { user_id: bo.id, year: '2026', month: '11' };
+    expect((await jobs.ok(bo, getEarnings, earnings)).pending).toMatchObject([
+      { date: DAY, time: '06:00-08:00', payment: '60.00' },
+    ]);
+
+    jobs.at('2026-11-17T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.ok(bo, getRemainingSlots, { user_id: bo.id, job_id: job })).toEqual(['06:00-08:00']);
+    expect(await jobs.start(job)).toMatchObject({ status: 409 });
+    expect(await jobs.start(job, {}, cara)).toMatchObject({ status: 403 });
+    const row = await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00', bo);
+    expect(await jobs.done(job)).toMatchObject([
+      { row_id: row, user_name: 'Bo Berg', job_payment_for_day: '60.00-91.10', job_counts_per_day: 0 },
+    ]);
+    jobs.at('2026-11-18T18:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 409 });
+    jobs.at('2026-11-25T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
+  });
+
+  it('of a hundred who take it at once one has it', async () => {
+    await absent();
+    const { body } = await offer('all');
+    const people: BenchPerson[] = [];
+    for (let number = 0; number < 100; number += 1) people.push(await jobs.app.person({ name: `Taker ${number}` }));
+    const answers = await Promise.all(people.map((person) => take(person, body.offer_id)));
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(refused).toHaveLength(99);
+    expect(new Set(refused.map((answer) => answer.body.msg))).toEqual(new Set(['Somebody else has taken this shift.']));
+    expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toHaveLength(1);
+    expect((await board()).filter(([time]) => time === '06:00-08:00')).toHaveLength(2);
+  }, 60_000);
+
+  it('the database refuses a second cover of a shift', async () => {
+    await absent();
+    const { body } = await offer('all');
+    await take(bo, body.offer_id);
+    const again = jobs.app.dataSource.query(
+      `INSERT INTO cover SELECT gen_random_uuid(), offer_id, job_id, business_date, time, for_person_id, $1, now() FROM cover`,
+      [cara.id],
+    );
+    await expect(again).rejects.toMatchObject({ driverError: { constraint: 'cover_one' } });
+  });
+
+  it('two offers at once to one person at the same time: they take one of them', async () => {
+    const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }]);
+    await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: cara.id });
+    await absent();
+    await absent(cara);
+    const first = await offer([bo]);
+    const second = await offer([bo], { job_id: other, time: '07:00-09:00', user_id: cara.id });
+    const answers = await Promise.all([take(bo, first.body.offer_id), take(bo, second.body.offer_id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('You have another shift at that time.');
+  });
+
+  it('taken back, the shift needs a cover again and the cover cannot start', async () => {
+    await absent();
+    const { body } = await offer('all');
+    await take(bo, body.offer_id);
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id: body.offer_id });
+    expect(await jobs.as(jobs.admin, takeBackCover, { offer_id: body.offer_id })).toMatchObject({ status: 404 });
+    expect(await take(cara, body.offer_id)).toMatchObject({ status: 404 });
+    expect((await jobs.ok(jobs.admin, findCover, SPAN))[0]).not.toHaveProperty('offer');
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
+    const again = await offer([cara]);
+    expect(await take(cara, again.body.offer_id)).toMatchObject({ status: 200 });
+    await jobs.start(job, {}, cara);
+    expect(await jobs.as(jobs.admin, takeBackCover, again.body)).toMatchObject({ status: 409 });
+    expect((await jobs.audited(jobs.ana.id)).map(({ action }) => action).slice(-3)).toEqual([
+      'cover.offered',
+      'cover.taken-back',
+      'cover.offered',
+    ]);
+  });
+
+  it('a cover who cannot come is away in turn; a withdrawn absence does not undo a cover', async () => {
+    const { absence_id } = await absent();
+    const { body } = await offer('all');
+    await take(bo, body.offer_id);
+    await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
+    expect(await board()).toContainEqual(['06:00-08:00', 'Ana Silva', 'covered', 'Bo Berg']);
+    await absent(bo);
+    expect(await jobs.ok(jobs.admin, findCover, SPAN)).toMatchObject([{ user_name: 'Bo Berg', time: '06:00-08:00' }]);
+    const next = await offer([cara], { user_id: bo.id });
+    expect(await take(cara, next.body.offer_id)).toMatchObject({ status: 200 });
+    expect(await jobs.as(jobs.admin, takeBackCover, { offer_id: body.offer_id })).toMatchObject({ status: 409 });
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 409 });
+    expect(await jobs.start(job, {}, cara)).toMatchObject({ status: 200 });
+  });
+
+  it('an offer is void when the person comes after all, or the taker is absent or busy', async () => {
+    const { absence_id } = await absent();
+    const { body } = await offer([bo, cara]);
+    await jobs.assign(await jobs.permanentJob([EARLY]), bo);
+    expect(await take(bo, body.offer_id)).toMatchObject({
+      status: 409,
+      body: { msg: 'You have another shift at that time.' },
+    });
+    expect(await offersTo(bo)).toEqual([]);
+    await absent(cara);
+    expect(await take(cara, body.offer_id)).toMatchObject({ status: 409 });
+    await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
+    expect(await take(cara, body.offer_id)).toMatchObject({ status: 409 });
+    expect(await board()).toContainEqual(['06:00-08:00', 'Ana Silva', 'planned', '']);
+  });
+
+  it('of a job that has ended is nobody’s any more', async () => {
+    await absent();
+    const { body } = await offer('all');
+    await take(bo, body.offer_id);
+    await jobs.ok(jobs.admin, endJob, { job_id: job, version: 1 });
+    expect(await board()).toEqual([]);
+    expect((await jobs.ok(bo, getEarnings, { user_id: bo.id, year: '2026', month: '11' })).pending).toEqual([]);
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
+  });
+
+  it('of a quick job starts it on its day', async () => {
+    const quick = await jobs.quickJob();
+    await jobs.assign(quick);
+    await absent();
+    const { body } = await offer([bo], { job_id: quick, time: '18:30' });
+    expect(await take(bo, body.offer_id)).toMatchObject({ status: 200, body: { kind: 'quick' } });
+    jobs.at('2026-11-18T18:30');
+    expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(quick))).toMatchObject({ status: 409 });
+    expect(await jobs.as(bo, startQuickJob, jobs.startBody(quick, bo))).toMatchObject({ status: 200 });
+  });
+
+  it.each<[string, () => object, 'all' | string[], number]>([
+    ['a shift whose person is not away', () => ({ time: '18:00-20:00', user_id: bo.id }), 'all', 404],
+    ['a shift that nobody has', () => ({ time: '09:00-10:00' }), 'all', 404],
+    ['nobody', () => ({}), [], 400],
+    ['somebody unknown', () => ({}), [NO_SUCH_ID], 404],
+  ])('refuses to offer %s', async (_case, fields, to, status) => {
+    await absent();
+    expect(await jobs.as(jobs.admin, offerCover, { ...shift(fields()), to })).toMatchObject({ status });
+    expect((await jobs.ok(jobs.admin, findCover, SPAN)).some((row: { offer?: object }) => row.offer)).toBe(false);
+  });
+
+  it('refuses to offer what is planned or over, or to somebody who is busy', async () => {
+    expect(await offer('all')).toMatchObject({ status: 409 });
+    await absent();
+    await jobs.assign(await jobs.permanentJob([LATE]), bo);
+    expect(await offer([bo], { time: '18:00-20:00' })).toMatchObject({
+      status: 409,
+      body: { msg: 'Bo Berg cannot take this shift.' },
+    });
+    jobs.at('2026-11-18T08:00');
+    expect(await offer('all')).toMatchObject({ status: 409, body: { msg: 'This shift is over.' } });
+  });
+});

@@ -1,0 +1,189 @@
+import type {
+  AnswerOf,
+  AuditAction,
+  BodyOf,
+  EnrolledPerson,
+  findCover,
+  getCoverCandidates,
+  OpenOffer,
+  offerCover,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock } from '../business-time/business-time.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
+import { hasBegun } from '../work/begun-work.js';
+import { candidatesFor, coverProblem } from './candidates.js';
+import { Cover, CoverOffer } from './cover.entity.js';
+
+type Source = Pick<EntityManager, 'query'>;
+
+/** Names a shift of a person. */
+interface ShiftKey {
+  jobId: string;
+  date: string;
+  time: string;
+  personId: string;
+}
+
+const keyText = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
+
+/** An open offer with the key of its shift. */
+interface OfferRow extends OpenOffer, ShiftKey {}
+
+/** $1 and $2 are the first and the last day, $3 an offer or null. */
+const OPEN_OFFERS = `
+  SELECT offer.id AS offer_id, offer.job_id AS "jobId", offer.business_date::text AS date, offer.time,
+    offer.for_person_id AS "personId", to_all, to_char(offered_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS offered_at,
+    coalesce((
+      SELECT json_agg(json_build_object('id', person.id, 'name', person.name) ORDER BY person.name, person.id)
+      FROM cover_offer_person JOIN known_account AS person ON person.id = person_id AND NOT person.removed
+      WHERE offer_id = offer.id), '[]') AS people
+  FROM cover_offer AS offer
+  WHERE withdrawn_at IS NULL AND offer.business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR offer.id = $3)`;
+
+const offerView = ({ offer_id, to_all, people, offered_at }: OfferRow): OpenOffer => ({
+  offer_id,
+  to_all,
+  people,
+  offered_at,
+});
+
+/** How admins find somebody for a shift whose person is away. */
+@Injectable()
+export class Covers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Shifts that need a cover and are not over. */
+  async needed({ from, until }: BodyOf<typeof findCover>): Promise<AnswerOf<typeof findCover>> {
+    const [shifts, offers] = await Promise.all([
+      this.reads.between({ from, until }),
+      this.dataSource.query<OfferRow[]>(OPEN_OFFERS, [from, until, null]),
+    ]);
+    const offerOf = new Map(offers.map((offer) => [keyText(offer), offerView(offer)]));
+    const now = this.clock.now();
+    return shifts
+      .filter(({ state, endsAt }) => state === 'away' && endsAt > now)
+      .map((shift) => {
+        const offer = offerOf.get(keyText(shift));
+        return { ...shiftForAdmin(shift), ...(offer ? { offer } : {}) };
+      });
+  }
+
+  /** Throws NotFound, Conflict. */
+  async candidates(body: BodyOf<typeof getCoverCandidates>): Promise<EnrolledPerson[]> {
+    const shift = await this.uncovered(this.dataSource, keyOf(body));
+    const people = await candidatesFor(this.reads, this.dataSource, shift);
+    return people.filter((person) => !coverProblem(shift, person)).map(({ id, name }) => ({ id, name }));
+  }
+
+  /** Again: further people get the same offer. Throws NotFound, Conflict. */
+  offer(admin: Caller, body: BodyOf<typeof offerCover>): Promise<OpenOffer> {
+    const key = keyOf(body);
+    const toAll = body.to === 'all';
+    const chosen = body.to === 'all' ? [] : [...new Set(body.to)];
+    return this.transactions.run(async (tx) => {
+      await this.assignments.lock(tx, key.personId);
+      const shift = await this.uncovered(tx.manager, key);
+      await this.requireCandidates(tx, shift, chosen);
+      const where = { jobId: key.jobId, businessDate: key.date, time: key.time, forPersonId: key.personId };
+      const before = await tx.manager.findOneBy(CoverOffer, { ...where, withdrawnAt: IsNull() });
+      const id = before?.id ?? v7();
+      if (before) await tx.manager.update(CoverOffer, { id }, { toAll: before.toAll || toAll });
+      else
+        await tx.manager.insert(CoverOffer, {
+          id,
+          ...where,
+          toAll,
+          offeredBy: admin.id,
+          offeredAt: this.clock.now().toJSDate(),
+          withdrawnAt: null,
+          withdrawnBy: null,
+        });
+      await tx.manager.query(
+        `INSERT INTO cover_offer_person (offer_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`,
+        [id, chosen],
+      );
+      await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
+      const [offer] = await tx.manager.query<OfferRow[]>(OPEN_OFFERS, [key.date, key.date, id]);
+      if (!offer) throw new NotFound('There is no such offer.');
+      return offerView(offer);
+    });
+  }
+
+  /** The shift needs a cover again, without an offer. Throws NotFound, Conflict when the cover has begun or is covered in turn. */
+  takeBack(admin: Caller, offerId: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const now = this.clock.now().toJSDate();
+      // Whoever takes it at this moment comes before or after, not between.
+      const offer = await tx.manager.findOne(CoverOffer, {
+        where: { id: offerId, withdrawnAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!offer) throw new NotFound('There is no such offer.');
+      const cover = await tx.manager.findOneBy(Cover, { offerId, takenBackAt: IsNull() });
+      if (cover) await this.assignments.lock(tx, cover.personId);
+      if (cover && (await hasBegun(tx, cover))) throw new Conflict('The cover has begun: it cannot be taken back.');
+      if (cover && (await this.isCovered(tx, cover)))
+        throw new Conflict('Somebody has taken the shift of the cover: please take that back first.');
+      await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
+      if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
+      const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
+      await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
+    });
+  }
+
+  /** A shift that needs a cover. Throws NotFound, Conflict. */
+  async uncovered(source: Source, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
+    const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, source);
+    const shift = shifts.find((each) => each.time === time);
+    if (!shift) throw new NotFound('There is no such shift.');
+    if (shift.state === 'covered') throw new Conflict('Somebody else has taken this shift.');
+    if (shift.state !== 'away') throw new Conflict('This shift needs no cover: its person is not away.');
+    if (shift.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
+    return shift;
+  }
+
+  /** Whether a cover who could not come has a cover in turn. */
+  private isCovered(tx: Transaction, { jobId, businessDate, time, personId }: Cover): Promise<boolean> {
+    return tx.manager.existsBy(Cover, { jobId, businessDate, time, forPersonId: personId, takenBackAt: IsNull() });
+  }
+
+  private async requireCandidates(tx: Transaction, shift: PersonShift, chosen: readonly string[]): Promise<void> {
+    if (chosen.length === 0) return;
+    const people = new Map(
+      (await candidatesFor(this.reads, tx.manager, shift)).map((person) => [person.id, person] as const),
+    );
+    for (const id of chosen) {
+      const person = people.get(id);
+      if (!person) throw new NotFound('There is no such person, or they are not verified.');
+      if (coverProblem(shift, person)) throw new Conflict(`${person.name} cannot take this shift.`);
+    }
+  }
+
+  private audit(
+    tx: Transaction,
+    admin: Caller,
+    action: AuditAction,
+    { jobId, personId, date, time }: ShiftKey,
+    details: Record<string, string>,
+  ): Promise<void> {
+    return auditAtJob(tx, admin, action, { personId, jobId }, { date, time, ...details });
+  }
+}
+
+const keyOf = (body: BodyOf<typeof getCoverCandidates>): ShiftKey => ({
+  jobId: body.job_id,
+  date: body.date,
+  time: body.time,
+  personId: body.user_id,
+});

@@ -1,0 +1,87 @@
+import { decideWork, getFence, listApprovals, removeFence, setFence } from '@cleaning/contracts';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+/** The test's stamps are some 60 m apart. */
+const HERE = { lat: -34.9285, lng: 138.6007 };
+const ELSEWHERE = '-34.9385,138.6007,12';
+
+describe('fences', () => {
+  const jobs = JobsTestApp.forTests();
+  let job: string;
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    job = await jobs.assignedJob();
+  });
+
+  const set = (fields: object = {}) => jobs.as(jobs.admin, setFence, { job_id: job, ...HERE, ...fields });
+  const work = async (start: object = {}, finish: object = {}) => {
+    jobs.at('2026-11-18T06:00');
+    const started = await jobs.start(job, start);
+    expect(started.status).toBe(200);
+    jobs.at('2026-11-18T08:00');
+    expect(await jobs.stop({ row_id: started.body.started_row_id, ...finish })).toMatchObject({ status: 200 });
+    return started.body.started_row_id as string;
+  };
+  const held = async () => {
+    const { rows } = await jobs.ok(jobs.admin, listApprovals);
+    return rows.map(({ row_id, reasons }: { row_id: string; reasons: string[] }) => [row_id, reasons]);
+  };
+
+  it.each([
+    ['a Start far away', { start_location: ELSEWHERE }, {}, true],
+    ['a Finish far away', {}, { finish_location: ELSEWHERE }, true],
+    ['stamps on the spot', {}, {}, false],
+    ['a stamp that is too coarse to tell', { start_location: '-34.9385,138.6007,1500' }, {}, false],
+    ['a stamp without accuracy far away', { start_location: '-34.9385,138.6007' }, {}, true],
+  ])('hold work with %s, and refuse nothing', async (_case, start, finish, isHeld) => {
+    expect(await set()).toMatchObject({ status: 200, body: { fence: { ...HERE, radius: 150, source: 'pin' } } });
+    const row = await work(start, finish);
+    expect(await held()).toEqual(isHeld ? [[row, ['outside_fence']]] : []);
+  });
+
+  it('with a radius of their own, and none: nothing is held', async () => {
+    await set({ radius: 2000 });
+    await work({ start_location: ELSEWHERE });
+    expect(await held()).toEqual([]);
+    await set();
+    expect((await jobs.ok(jobs.admin, removeFence, { job_id: job })).fence).toBeUndefined();
+    await jobs.ok(jobs.admin, removeFence, { job_id: job });
+    const actions = (await jobs.audited(job)).map(({ action }) => action);
+    expect(actions).toEqual(['job.created', 'job.fence-set', 'job.fence-set', 'job.fence-removed']);
+  });
+
+  it('are proposed from the middle of the last stamps of approved work; an admin accepts them', async () => {
+    expect(await jobs.ok(jobs.admin, getFence, { job_id: job })).toEqual({ job_id: job });
+    await work();
+    expect(await jobs.ok(jobs.admin, getFence, { job_id: job })).toEqual({ job_id: job });
+    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
+    const { proposal } = await jobs.ok(jobs.admin, getFence, { job_id: job });
+    expect(proposal).toEqual({ lat: expect.closeTo(-34.92875, 6), lng: expect.closeTo(138.60085, 6), stamps: 4 });
+    const { lat, lng } = proposal;
+    expect(await set({ lat, lng, source: 'stamps' })).toMatchObject({
+      status: 200,
+      body: { fence: { lat, lng, source: 'stamps', set_by: 'Helen Marsh' }, proposal },
+    });
+  });
+
+  it('held and rejected work proposes nothing', async () => {
+    await set();
+    const row = await work({ start_location: ELSEWHERE });
+    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
+    expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).proposal).toBeUndefined();
+    await jobs.ok(jobs.admin, decideWork, { rows: [{ row_id: row, version: 1 }], decision: 'approve' });
+    expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).proposal.stamps).toBe(4);
+  });
+
+  it.each([
+    [{ lat: 91 }, 400],
+    [{ lng: 'east' }, 400],
+    [{ radius: 29 }, 400],
+    [{ radius: 5001 }, 400],
+    [{ source: 'guess' }, 400],
+    [{ job_id: NO_SUCH_ID }, 404],
+  ])('refuse %j', async (fields, status) => {
+    expect(await set(fields)).toMatchObject({ status });
+    expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).fence).toBeUndefined();
+  });
+});

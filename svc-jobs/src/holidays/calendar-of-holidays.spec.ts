@@ -1,0 +1,54 @@
+import { holidaysOf } from './calendar-of-holidays.js';
+
+/** The table of the Act's days in South Australia, worked out by hand. */
+const DAYS: Record<number, string[]> = {
+  2026: [
+    '01-01',
+    '01-26',
+    '03-09',
+    '04-03',
+    '04-04',
+    '04-05',
+    '04-06',
+    '04-25',
+    '06-08',
+    '10-05',
+    '12-24 19:00',
+    '12-25',
+    '12-26',
+    '12-28',
+    '12-31 19:00',
+  ],
+  2027: [
+    '01-01',
+    '01-26',
+    '03-08',
+    '03-26',
+    '03-27',
+    '03-28',
+    '03-29',
+    '04-25',
+    '06-14',
+    '10-04',
+    '12-24 19:00',
+    '12-25',
+    '12-26',
+    '12-27',
+    '12-28',
+    '12-31 19:00',
+  ],
+};
+
+describe('public holidays of South Australia', () => {
+  it.each(Object.entries(DAYS))('in %s', async (year, days) => {
+    const holidays = await holidaysOf('SA', Number(year));
+    expect(
+      holidays.map(({ date, fromTime }) => (fromTime === '00:00' ? date.slice(5) : `${date.slice(5)} ${fromTime}`)),
+    ).toEqual(days);
+  });
+
+  it('are others elsewhere', async () => {
+    const names = (await holidaysOf('VIC', 2026)).map(({ name }) => name);
+    expect(names).not.toContain('Proclamation Day');
+  });
+});

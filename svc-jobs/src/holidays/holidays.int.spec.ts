@@ -1,0 +1,171 @@
+import {
+  changeHoliday,
+  changeShift,
+  decideHoliday,
+  getEarnings,
+  getHolidayRule,
+  getRemainingSlots,
+  getWeekPlan,
+  listHolidays,
+  listShifts,
+  type Shift,
+  setHolidayRule,
+  startQuickJob,
+} from '@cleaning/contracts';
+import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+/** A Thursday whose evening is a public holiday from 19:00, and the Friday behind it, which is one from midnight. */
+const CHRISTMAS = { from: '2026-12-24', until: '2026-12-25' };
+const TIMES = [
+  { time: '17:00-18:00', days: ['Th', 'Fr'] },
+  { time: '19:00-21:00', days: ['Th'] },
+];
+
+describe('public holidays', () => {
+  const jobs = JobsTestApp.forTests();
+  let job: string;
+  beforeEach(async () => {
+    await jobs.empty('2026-12-21T05:00');
+    await jobs.app.dataSource.query('TRUNCATE public_holiday');
+    job = await jobs.assignedJob(TIMES);
+  });
+
+  const rule = (policy: string, fields: object = {}) =>
+    jobs.as(jobs.admin, setHolidayRule, { job_id: job, policy, ...fields });
+  const shifts = async () => {
+    const found: Shift[] = await jobs.ok(jobs.admin, listShifts, CHRISTMAS);
+    return found.map(({ date, time, state, holiday }) => `${date.slice(8)} ${time} ${state} ${holiday}`.trim());
+  };
+  const pays = async () => {
+    const { pending } = await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '12' });
+    return pending.slice(0, 3).map(({ date, payment }: { date: string; payment: string }) => [date.slice(8), payment]);
+  };
+
+  it('change nothing where nobody has said so', async () => {
+    expect(await jobs.ok(jobs.admin, getHolidayRule, { job_id: job })).toEqual({
+      job_id: job,
+      state: 'SA',
+      policy: 'work',
+      pay_per_hour: '',
+    });
+    expect(await shifts()).toEqual(['24 17:00-18:00 planned', '24 19:00-21:00 planned', '25 17:00-18:00 planned']);
+  });
+
+  it('are skipped from their hour on: nobody has work, and nothing is missing in the plan', async () => {
+    expect(await rule('skip')).toMatchObject({ status: 200, body: { policy: 'skip' } });
+    expect(await shifts()).toEqual([
+      '24 17:00-18:00 planned',
+      '24 19:00-21:00 cancelled Christmas Eve',
+      '25 17:00-18:00 cancelled Christmas Day',
+    ]);
+    const { gaps } = await jobs.ok(jobs.admin, getWeekPlan, { from: '2026-12-21' });
+    expect(gaps.map(({ date, time }: { date: string; time: string }) => `${date} ${time}`)).toEqual([
+      '2026-12-24 17:00-18:00',
+    ]);
+    jobs.at('2026-12-25T17:00');
+    expect(await jobs.ok(jobs.ana, getRemainingSlots, { user_id: jobs.ana.id, job_id: job })).toEqual([]);
+    expect(await jobs.start(job)).toMatchObject({ status: 409 });
+    jobs.at('2026-12-24T18:30');
+    const extra = { job_id: job, date: '2026-12-25', time: '20:00-21:00', change: 'extra', user_id: jobs.ana.id };
+    await jobs.ok(jobs.admin, changeShift, extra);
+    expect(await shifts()).toContain('25 20:00-21:00 planned Christmas Day');
+  });
+
+  it('are asked about: work until an admin decides, who may decide again', async () => {
+    await rule('ask');
+    const asked = async () => {
+      const holidays = await jobs.ok(jobs.admin, listHolidays, CHRISTMAS);
+      return holidays.map((day: { date: string; from_time: string; jobs: { decision: string }[] }) => [
+        day.date,
+        day.from_time,
+        ...day.jobs.map(({ decision }) => decision),
+      ]);
+    };
+    expect(await asked()).toEqual([
+      ['2026-12-24', '19:00', ''],
+      ['2026-12-25', '00:00', ''],
+    ]);
+    expect(await shifts()).toContain('25 17:00-18:00 planned Christmas Day');
+    const decide = (decision: string, date = '2026-12-25') =>
+      jobs.as(jobs.admin, decideHoliday, { job_id: job, date, decision });
+    await decide('skip');
+    expect((await asked())[1]).toEqual(['2026-12-25', '00:00', 'skip']);
+    expect(await shifts()).toContain('25 17:00-18:00 cancelled Christmas Day');
+    await decide('work');
+    expect(await shifts()).toContain('25 17:00-18:00 planned Christmas Day');
+    expect(await decide('skip', '2026-12-23')).toMatchObject({ status: 404 });
+    expect(await decide('rest')).toMatchObject({ status: 400 });
+    expect((await jobs.audited(job)).map(({ action }) => action).slice(-3)).toEqual([
+      'job.holiday-rule-set',
+      'job.holiday-decided',
+      'job.holiday-decided',
+    ]);
+  });
+
+  it('pay their own rate for shifts that start in them, where one is set', async () => {
+    await rule('work', { pay_per_hour: '45' });
+    expect(await pays()).toEqual([
+      ['24', '30.00'],
+      ['24', '90.00'],
+      ['25', '45.00'],
+    ]);
+    const early = await jobs.work(job, '2026-12-24T17:00', '2026-12-24T18:00');
+    const late = await jobs.work(job, '2026-12-24T19:00', '2026-12-24T21:00');
+    const rows = await jobs.app.dataSource.query(
+      'SELECT id, contractor_cents::int AS cents, company_cents::int AS company FROM work_record ORDER BY started_at',
+    );
+    expect(rows).toEqual([
+      { id: early, cents: 3000, company: 4555 },
+      { id: late, cents: 9000, company: 9110 },
+    ]);
+    await rule('work');
+    expect(await pays()).toContainEqual(['25', '30.00']);
+  });
+
+  it('of a quick job are skipped or paid, too', async () => {
+    job = await jobs.quickJob({ job_date: '2026-12-25' });
+    await jobs.assign(job);
+    await rule('skip');
+    jobs.at('2026-12-25T18:30');
+    expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
+    await rule('work', { pay_per_hour: 80 });
+    const { body } = await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job));
+    expect(
+      await jobs.app.dataSource.query('SELECT contractor_rate_cents AS rate FROM work_record WHERE id = $1', [
+        body.started_row_id,
+      ]),
+    ).toEqual([{ rate: 8000 }]);
+  });
+
+  it('are set and taken away by an admin when a proclamation changes them, and stay so', async () => {
+    await rule('skip');
+    const set = (fields: object) => jobs.as(jobs.admin, changeHoliday, { state: 'SA', ...fields });
+    await set({ date: '2026-12-25', change: 'remove' });
+    expect(await set({ date: '2026-12-25', change: 'remove' })).toMatchObject({ status: 404 });
+    await set({ date: '2026-12-24', change: 'set', from_time: '17:00', name: 'Day of Thanks' });
+    await rule('skip');
+    expect(await shifts()).toEqual([
+      '24 17:00-18:00 cancelled Day of Thanks',
+      '24 19:00-21:00 cancelled Day of Thanks',
+      '25 17:00-18:00 planned',
+    ]);
+    expect(await set({ date: '2026-12-25', change: 'set' })).toMatchObject({ status: 200 });
+    expect(await shifts()).toContain('25 17:00-18:00 cancelled Public holiday');
+  });
+
+  it('set by many at once are entered once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => rule('skip')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await jobs.ok(jobs.admin, listHolidays, CHRISTMAS)).toHaveLength(2);
+  });
+
+  it.each([
+    [{ policy: 'sleep' }, 400],
+    [{ state: 'NZ' }, 400],
+    [{ pay_per_hour: '-1' }, 400],
+    [{ job_id: NO_SUCH_ID }, 404],
+  ])('refuse %j', async (fields, status) => {
+    expect(await rule('skip', fields)).toMatchObject({ status });
+    expect(await jobs.ok(jobs.admin, getHolidayRule, { job_id: job })).toMatchObject({ policy: 'work' });
+  });
+});

@@ -1,0 +1,79 @@
+import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
+import { type Caller, DomainError, recordAudit, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { BusinessClock, dateText, dayAfter } from '../business-time/business-time.js';
+import { type PersonShift, ShiftReads } from './shift-reads.service.js';
+
+/** A timetable repeats each week; what overlaps later is shown by the week's plan. */
+const LOOKED_AHEAD_DAYS = 56;
+const MOST_NAMED = 10;
+
+export type ShiftPair = readonly [PersonShift, PersonShift];
+
+/** Shifts of one person that are to be done at the same time; each pair once. A shift may begin when another ends. */
+export function overlapsOf(shifts: readonly PersonShift[]): ShiftPair[] {
+  const sorted = shifts
+    .filter(({ state }) => state === 'planned')
+    .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
+  return sorted.flatMap((shift, index) =>
+    sorted
+      .slice(index + 1)
+      .filter((other) => other.personId === shift.personId && other.startsAt < shift.endsAt)
+      .map((other): ShiftPair => [shift, other]),
+  );
+}
+
+const named = ({ date, time, title }: PersonShift): string => `${date} ${time} ${title}`;
+const pairText = ([a, b]: ShiftPair): string => `${named(a)} / ${named(b)}`;
+
+/** Nobody can be at two places. An admin who means it sends `insist`. */
+export class OverlappingShifts extends DomainError {
+  readonly code: ErrorCode = 'overlapping_shifts';
+  override readonly issues: readonly FieldIssue[];
+
+  constructor(pairs: readonly ShiftPair[]) {
+    super(`${pairs[0]?.[0].personName ?? 'This person'} has shifts at the same time.`);
+    this.issues = pairs.slice(0, MOST_NAMED).map((pair) => ({ field: 'insist', msg: pairText(pair) }));
+  }
+}
+
+/** Warns an admin who plans two shifts of one person at the same time. */
+@Injectable()
+export class Overlaps {
+  constructor(
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * Looks at the person's shifts as they are after the change, which `isNew` tells apart, up to eight weeks ahead and to the day `on`.
+   * Throws OverlappingShifts when the admin was not asked yet (`insist` false); what is allowed is audited.
+   */
+  async check(
+    tx: Transaction,
+    admin: Pick<Caller, 'id' | 'name'>,
+    { personId, on, insist }: { personId: string; on?: string | null; insist: boolean | undefined },
+    isNew: (shift: PersonShift) => boolean,
+  ): Promise<void> {
+    const pairs = (await this.ahead(tx, personId, on ?? null)).filter((pair) => pair.some(isNew));
+    const [first] = pairs;
+    if (!first) return;
+    if (insist === false) throw new OverlappingShifts(pairs);
+    await recordAudit(tx, {
+      actor: admin,
+      action: 'shift.overlap-allowed',
+      subject: { kind: 'person', id: personId, name: first[0].personName },
+      details: { shifts: pairs.slice(0, MOST_NAMED).map(pairText).join('; ') },
+    });
+  }
+
+  private async ahead(tx: Transaction, personId: string, on: string | null): Promise<ShiftPair[]> {
+    const today = this.clock.today();
+    const last = dateText(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOKED_AHEAD_DAYS }));
+    const until = on !== null && dayAfter(on) > last ? dayAfter(on) : last;
+    const now = this.clock.now();
+    const shifts = await this.reads.between({ from: today, until }, { personId }, tx.manager);
+    return overlapsOf(shifts.filter(({ endsAt }) => endsAt > now));
+  }
+}

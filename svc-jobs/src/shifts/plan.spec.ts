@@ -1,0 +1,146 @@
+import { type DatedChange, type Plan, type PlannedState, plannedState } from './plan.js';
+
+// 2026-11-18 is a Wednesday.
+const WEDNESDAY = { date: '2026-11-18', weekday: 3, time: '06:00-08:00', isExtra: false };
+const EXTRA = { ...WEDNESDAY, isExtra: true };
+const change = (kind: DatedChange['kind'], fields: Partial<DatedChange> = {}): DatedChange => ({
+  kind,
+  date: WEDNESDAY.date,
+  time: WEDNESDAY.time,
+  ...fields,
+});
+const HOLIDAY = { date: WEDNESDAY.date, from: '00:00', name: 'Fair Day', skip: true, rateCents: 4500 };
+const CARA = { id: 'cara', name: 'Cara Coe', offerId: 'offer' };
+const plan = (fields: Partial<Plan> = {}): Plan => ({
+  member: true,
+  picks: [],
+  changes: [],
+  absences: [],
+  holidays: [],
+  ...fields,
+});
+const regular = (state: PlannedState['state']): PlannedState => ({ state, origin: 'timetable' });
+
+describe('whose shift it is, and what has become of it', () => {
+  it.each<[string, typeof WEDNESDAY, Plan, PlannedState | null]>([
+    ['assigned, all slots', WEDNESDAY, plan(), regular('planned')],
+    ['not assigned', WEDNESDAY, plan({ member: false }), null],
+    [
+      'slot and day are picked',
+      WEDNESDAY,
+      plan({ picks: [{ time: '06:00-08:00', days: [1, 3] }] }),
+      regular('planned'),
+    ],
+    ['another day is picked', WEDNESDAY, plan({ picks: [{ time: '06:00-08:00', days: [1] }] }), null],
+    ['another slot is picked', WEDNESDAY, plan({ picks: [{ time: '18:00-20:00', days: [3] }] }), null],
+    ['away', WEDNESDAY, plan({ changes: [change('away')] }), regular('away')],
+    ['away on another day', WEDNESDAY, plan({ changes: [change('away', { date: '2026-11-19' })] }), regular('planned')],
+    [
+      'away from another slot',
+      WEDNESDAY,
+      plan({ changes: [change('away', { time: '18:00-20:00' })] }),
+      regular('planned'),
+    ],
+    ['cancelled', WEDNESDAY, plan({ changes: [change('cancelled')] }), regular('cancelled')],
+    ['cancelled while away', WEDNESDAY, plan({ changes: [change('away'), change('cancelled')] }), regular('cancelled')],
+    ['cancelled for somebody else', WEDNESDAY, plan({ member: false, changes: [change('cancelled')] }), null],
+    ['an extra shift of others', EXTRA, plan(), null],
+    ['an own extra shift', EXTRA, plan({ changes: [change('extra')] }), { state: 'planned', origin: 'extra' }],
+    [
+      'an extra shift at a slot of the timetable',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('extra')] }),
+      { state: 'planned', origin: 'extra' },
+    ],
+    [
+      'an extra shift that is cancelled',
+      EXTRA,
+      plan({ changes: [change('extra'), change('cancelled')] }),
+      { state: 'cancelled', origin: 'extra' },
+    ],
+    [
+      'absent on this day',
+      WEDNESDAY,
+      plan({ absences: [{ from: '2026-11-17', until: '2026-11-18', reason: 'Flu' }] }),
+      { ...regular('away'), note: 'Flu' },
+    ],
+    [
+      'absent on other days',
+      WEDNESDAY,
+      plan({ absences: [{ from: '2026-11-19', until: '2026-11-20', reason: 'Flu' }] }),
+      regular('planned'),
+    ],
+    [
+      'a public holiday that is skipped',
+      WEDNESDAY,
+      plan({ holidays: [HOLIDAY] }),
+      { ...regular('cancelled'), note: 'Fair Day', holiday: HOLIDAY },
+    ],
+    [
+      'a public holiday that is worked',
+      WEDNESDAY,
+      plan({ holidays: [{ ...HOLIDAY, skip: false }] }),
+      { ...regular('planned'), holiday: { ...HOLIDAY, skip: false } },
+    ],
+    [
+      'a public holiday from a later hour',
+      WEDNESDAY,
+      plan({ holidays: [{ ...HOLIDAY, from: '06:01' }] }),
+      regular('planned'),
+    ],
+    [
+      'a public holiday from the very hour',
+      WEDNESDAY,
+      plan({ holidays: [{ ...HOLIDAY, from: '06:00' }] }),
+      { ...regular('cancelled'), note: 'Fair Day', holiday: { ...HOLIDAY, from: '06:00' } },
+    ],
+    [
+      'an extra shift on a public holiday that is skipped',
+      EXTRA,
+      plan({ changes: [change('extra')], holidays: [HOLIDAY] }),
+      { state: 'planned', origin: 'extra', holiday: HOLIDAY },
+    ],
+    [
+      'covered',
+      WEDNESDAY,
+      plan({ changes: [change('covered', { other: CARA })] }),
+      { ...regular('covered'), other: CARA },
+    ],
+    [
+      'covered, and no longer away',
+      WEDNESDAY,
+      plan({ changes: [change('away'), change('covered', { other: CARA })] }),
+      { ...regular('covered'), other: CARA },
+    ],
+    [
+      'a cover for somebody else',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('cover', { other: CARA })] }),
+      { state: 'planned', origin: 'cover', other: CARA },
+    ],
+    [
+      'a cover of another slot',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('cover', { time: '18:00-20:00' })] }),
+      null,
+    ],
+    [
+      'a cover who is absent now',
+      WEDNESDAY,
+      plan({
+        member: false,
+        changes: [change('cover', { other: CARA })],
+        absences: [{ from: WEDNESDAY.date, until: WEDNESDAY.date, reason: 'Flu' }],
+      }),
+      { state: 'away', origin: 'cover', other: CARA, note: 'Flu' },
+    ],
+    [
+      'a cover of a shift that is cancelled',
+      WEDNESDAY,
+      plan({ member: false, changes: [change('cover', { other: CARA }), change('cancelled', { note: 'Closed' })] }),
+      { state: 'cancelled', origin: 'cover', other: CARA, note: 'Closed' },
+    ],
+  ])('%s', (_case, slot, given, expected) => {
+    expect(plannedState(slot, given)).toEqual(expected);
+  });
+});

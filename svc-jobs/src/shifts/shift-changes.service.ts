@@ -1,0 +1,219 @@
+import type {
+  AnswerOf,
+  AuditAction,
+  BodyOf,
+  cancelDay,
+  changeShift,
+  listShiftChanges,
+  ShiftChange as ShiftChangeView,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+import { BusinessClock, dayBefore, weekdayOf } from '../business-time/business-time.js';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Job, TimetableSlot } from '../jobs/job.entity.js';
+import { slotText } from '../jobs/timetable.js';
+import { hasBegun } from '../work/begun-work.js';
+import { slotsOn } from '../work/slots.js';
+import { Overlaps } from './overlaps.js';
+import { ShiftChange } from './shift.entity.js';
+import { ShiftReads } from './shift-reads.service.js';
+
+const ACTIONS = {
+  away: 'shift.away',
+  cancelled: 'shift.cancelled',
+  extra: 'shift.extra',
+} as const satisfies Record<ShiftChange['kind'], AuditAction>;
+
+type Wanted = Pick<ShiftChange, 'jobId' | 'businessDate' | 'time' | 'kind' | 'personId' | 'note'>;
+
+const NO_SHIFT = 'There is no such shift.';
+
+/** How admins change single days: a person is away, nobody works, or somebody works once more. */
+@Injectable()
+export class ShiftChanges {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly reads: ShiftReads,
+    private readonly overlaps: Overlaps,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Again: the first change is answered. Throws NotFound, Conflict, InvalidInput for a day that is over, OverlappingShifts. */
+  change(admin: Caller, body: BodyOf<typeof changeShift>): Promise<AnswerOf<typeof changeShift>> {
+    this.refusePast(body.date);
+    const kind = body.change;
+    const personId = kind === 'cancelled' ? null : (body.user_id ?? null);
+    const wanted: Wanted = {
+      jobId: body.job_id,
+      businessDate: body.date,
+      time: body.time,
+      kind,
+      personId,
+      note: body.note ?? null,
+    };
+    return this.transactions.run(async (tx) => {
+      if (personId !== null) await this.assignments.lock(tx, personId);
+      const job = await this.lockJob(tx, body.job_id);
+      if (kind === 'extra') await this.addExtraSlot(tx, job, wanted);
+      else await this.requireShift(tx, job, wanted);
+      const { id, isNew } = await this.write(tx, admin, wanted);
+      if (isNew) await this.audit(tx, admin, ACTIONS[kind], { ...wanted, job });
+      if (isNew && kind === 'extra' && personId !== null)
+        await this.overlaps.check(
+          tx,
+          admin,
+          { personId, on: body.date, insist: body.insist ?? false },
+          (shift) => shift.jobId === job.id && shift.date === body.date && shift.time === body.time,
+        );
+      return { change_id: id };
+    });
+  }
+
+  /** Cancels what is not cancelled yet. Throws NotFound when nothing is planned on that day, InvalidInput for a day that is over. */
+  cancelDay(admin: Caller, body: BodyOf<typeof cancelDay>): Promise<AnswerOf<typeof cancelDay>> {
+    this.refusePast(body.date);
+    return this.transactions.run(async (tx) => {
+      const job = await this.lockJob(tx, body.job_id);
+      const times = await this.timesOn(tx, job, body.date);
+      if (times.length === 0) throw new NotFound(NO_SHIFT);
+      let cancelled = 0;
+      for (const time of times) {
+        const wanted = { jobId: job.id, businessDate: body.date, time, kind: 'cancelled' as const, personId: null };
+        const { isNew } = await this.write(tx, admin, { ...wanted, note: body.note ?? null });
+        if (isNew) await this.audit(tx, admin, 'shift.cancelled', { ...wanted, note: body.note ?? null, job });
+        if (isNew) cancelled += 1;
+      }
+      return { cancelled };
+    });
+  }
+
+  /** Throws NotFound, Conflict for an extra shift that was begun. */
+  undo(admin: Caller, id: string): Promise<void> {
+    return this.transactions.run(async (tx) => {
+      const found = await tx.manager.findOneBy(ShiftChange, { id });
+      if (!found) throw new NotFound('There is no such change.');
+      if (found.personId !== null) await this.assignments.lock(tx, found.personId);
+      const job = await this.lockJob(tx, found.jobId);
+      if (found.kind === 'extra' && (await hasBegun(tx, found)))
+        throw new Conflict('This shift was begun: it cannot be taken back.');
+      const removed = await tx.manager.delete(ShiftChange, { id });
+      if (!removed.affected) throw new NotFound('There is no such change.');
+      await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
+    });
+  }
+
+  list(of: BodyOf<typeof listShiftChanges>): Promise<ShiftChangeView[]> {
+    return this.dataSource.query<ShiftChangeView[]>(
+      `SELECT shift_change.id AS change_id, job_id, job.title AS job_name, business_date::text AS date, time,
+         shift_change.kind AS change, coalesce(person_id::text, '') AS user_id, coalesce(person.name, '') AS user_name,
+         coalesce(note, '') AS note, coalesce(admin.name, '') AS changed_by,
+         to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS changed_at
+       FROM shift_change JOIN job ON job.id = job_id
+         LEFT JOIN known_account AS person ON person.id = person_id
+         LEFT JOIN known_account AS admin ON admin.id = changed_by
+       WHERE business_date BETWEEN $1::date AND $2::date AND ($3::uuid IS NULL OR job_id = $3)
+       ORDER BY business_date, time, job.title, shift_change.id`,
+      [of.from, of.until, of.job_id ?? null],
+    );
+  }
+
+  /** Yesterday's nights may still run. */
+  private refusePast(date: string): void {
+    if (date < dayBefore(this.clock.today()))
+      throw new InvalidInput([{ field: 'date', msg: 'must not be in the past' }]);
+  }
+
+  /** People before the job: changing a job locks in the same order. */
+  private async lockJob(tx: Transaction, id: string): Promise<Job> {
+    const job = await tx.manager.findOne(Job, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!job) throw new NotFound('There is no such job.');
+    if (job.closedAt) throw new Conflict('This job has ended.');
+    return job;
+  }
+
+  /** The times of the job's shifts on a day, whoever does them. */
+  private async timesOn(tx: Transaction, job: Job, date: string): Promise<string[]> {
+    if (job.kind === 'quick') return job.quickDate === date && job.quickTime !== null ? [job.quickTime] : [];
+    const slots = await tx.manager.findBy(TimetableSlot, { jobId: job.id });
+    const regular = slotsOn(date, slots, this.clock.zone).map(({ slot }) => slotText(slot));
+    const extra = await tx.manager.findBy(ShiftChange, { jobId: job.id, businessDate: date, kind: 'extra' });
+    return [...new Set([...regular, ...extra.map(({ time }) => time)])];
+  }
+
+  private async requireShift(tx: Transaction, job: Job, wanted: Wanted): Promise<void> {
+    const { personId, businessDate: date, time } = wanted;
+    if (personId === null) {
+      if (!(await this.timesOn(tx, job, date)).includes(time)) throw new NotFound(NO_SHIFT);
+      return;
+    }
+    const shifts = await this.reads.between({ from: date, until: date }, { jobId: job.id, personId }, tx.manager);
+    if (!shifts.some((shift) => shift.time === time)) throw new NotFound(NO_SHIFT);
+    if (await hasBegun(tx, wanted)) throw new Conflict('This shift was begun already.');
+  }
+
+  /** A slot of that day alone, unless the timetable has one with these times. The job is locked: two at once make one slot. */
+  private async addExtraSlot(tx: Transaction, job: Job, { personId, businessDate: date, time }: Wanted): Promise<void> {
+    if (job.kind === 'quick') throw new Conflict('A quick job has no further shifts: please assign the person.');
+    await this.assignments.requireAssignable(tx, personId ?? '');
+    const slots = await tx.manager.findBy(TimetableSlot, { jobId: job.id });
+    const own = await this.reads.between(
+      { from: date, until: date },
+      { jobId: job.id, personId: personId ?? '' },
+      tx.manager,
+    );
+    if (own.some((shift) => shift.time === time && shift.origin === 'timetable'))
+      throw new Conflict('This person has this shift already.');
+    const regular = slotsOn(date, slots, this.clock.zone);
+    const extra = slots.filter((slot) => slot.isExtra && slot.validFrom === date);
+    if ([...regular.map(({ slot }) => slot), ...extra].some((slot) => slotText(slot) === time)) return;
+    await tx.manager.query(
+      `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days, valid_from, valid_until, is_extra)
+       VALUES ($1, $2, 0, $3, $4, $5, $6::date, $6::date + 1, true)`,
+      [v7(), job.id, time.slice(0, 5), time.slice(6), [weekdayOf(date)], date],
+    );
+  }
+
+  private async write(tx: Transaction, admin: Caller, wanted: Wanted): Promise<{ id: string; isNew: boolean }> {
+    const id = v7();
+    const [written] = await tx.manager.query<{ id: string }[]>(
+      `INSERT INTO shift_change (id, job_id, business_date, time, kind, person_id, note, changed_by, changed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT ON CONSTRAINT shift_change_once DO UPDATE SET note = coalesce(excluded.note, shift_change.note)
+       RETURNING id`,
+      [
+        id,
+        wanted.jobId,
+        wanted.businessDate,
+        wanted.time,
+        wanted.kind,
+        wanted.personId,
+        wanted.note,
+        admin.id,
+        this.clock.now().toJSDate(),
+      ],
+    );
+    const writtenId = written?.id ?? id;
+    return { id: writtenId, isNew: writtenId === id };
+  }
+
+  private audit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {
+    const details = { date: of.businessDate, time: of.time, ...(of.note === null ? {} : { note: of.note }) };
+    if (of.personId !== null)
+      return auditAtJob(tx, admin, action, { personId: of.personId, jobId: of.job.id }, details);
+    const subject = { kind: 'job', id: of.job.id, name: of.job.title } as const;
+    return recordAudit(tx, { actor: admin, action, subject, details });
+  }
+}

@@ -1,0 +1,166 @@
+import { EXPECTED_MINUTES, type JobKind, type Shift } from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import type { DateTime } from 'luxon';
+import { DataSource, type EntityManager } from 'typeorm';
+import { BusinessClock, dayAfter, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { slotText } from '../jobs/timetable.js';
+import { shiftsOn, slotRows, type TimetableSlotRow } from '../work/slots.js';
+import { type Plan, type PlannedState, plannedState, planOf, workersBetween } from './plan.js';
+
+/** First and last day, YYYY-MM-DD, both included. */
+export interface ShiftDays {
+  from: string;
+  until: string;
+}
+
+export interface ShiftFilter {
+  jobId?: string | undefined;
+  personId?: string | undefined;
+}
+
+interface ShiftPlace {
+  jobId: string;
+  kind: JobKind;
+  title: string;
+  address: string;
+  mapLink: string;
+  /** Cents per hour. */
+  contractorRateCents: number;
+}
+
+/** A shift of a person: slot × date × person, or a quick job × person. Instants in the business time zone. */
+export interface PersonShift extends ShiftPlace, PlannedState {
+  personId: string;
+  personName: string;
+  date: string;
+  /** 'HH:MM-HH:MM', or 'HH:MM' of a quick job. */
+  time: string;
+  startsAt: DateTime;
+  endsAt: DateTime;
+}
+
+/** A job and one of its people. */
+interface PlannedRow extends ShiftPlace {
+  personId: string;
+  personName: string;
+  enrolledAt: Date | null;
+  quickDate: string | null;
+  quickTime: string | null;
+  expectedMinutes: number;
+  slots: TimetableSlotRow[];
+  plan: Plan;
+}
+
+const inRange = `(valid_from IS NULL OR valid_from <= $2::date) AND (valid_until IS NULL OR valid_until > $1::date)`;
+
+/** $1 and $2 are the first and the last day, $3 a job or null, $4 a person or null. */
+const PLANNED = `
+  SELECT job.id AS "jobId", job.kind, job.title, job.address, job.map_link AS "mapLink",
+    job.contractor_rate_cents AS "contractorRateCents", job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
+    coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes", ${slotRows(inRange)} AS slots,
+    person.id AS "personId", person.name AS "personName", own.enrolled_at AS "enrolledAt",
+    ${planOf('person.id', '$1', '$2')} AS plan
+  FROM (${workersBetween('$1', '$2')}) AS worker
+    JOIN job ON job.id = worker.job_id
+    JOIN known_account AS person ON person.id = worker.person_id AND NOT person.removed
+    LEFT JOIN enrolment AS own ON own.job_id = worker.job_id AND own.person_id = worker.person_id
+  WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR worker.job_id = $3) AND ($4::uuid IS NULL OR worker.person_id = $4)
+    AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
+
+export function eachDay({ from, until }: ShiftDays): string[] {
+  const days: string[] = [];
+  for (let date = from; date <= until; date = dayAfter(date)) days.push(date);
+  return days;
+}
+
+/** A quick job's shift; null when it is not the person's. */
+function quickShift(row: PlannedRow, zone: string): (PlannedState & ShiftTimes) | null {
+  const { quickDate: date, quickTime: time } = row;
+  if (date === null || time === null) return null;
+  const planned = plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, row.plan);
+  const startsAt = instantAt(date, time, zone);
+  return planned && { date, time, startsAt, endsAt: startsAt.plus({ minutes: row.expectedMinutes }), ...planned };
+}
+
+type ShiftTimes = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
+
+function timesOf(row: PlannedRow, days: ShiftDays, zone: string): (PlannedState & ShiftTimes)[] {
+  if (row.kind === 'quick') {
+    const shift = quickShift(row, zone);
+    return shift ? [shift] : [];
+  }
+  return eachDay(days).flatMap((date) =>
+    shiftsOn(date, row.slots, row.plan, zone).map(({ slot, businessDate, ...shift }) => ({
+      date: businessDate,
+      time: slotText(slot),
+      ...shift,
+    })),
+  );
+}
+
+/** Whether the person was assigned before the shift was over. Shifts of one day are theirs whenever they were planned. */
+const isSinceAssigned = ({ origin, endsAt }: PlannedState & ShiftTimes, enrolledAt: Date | null): boolean =>
+  origin !== 'timetable' || (enrolledAt !== null && endsAt.toMillis() > enrolledAt.getTime());
+
+/** ISO 8601 in UTC, to the second. */
+export const instantText = (moment: DateTime): string => moment.toUTC().toISO({ suppressMilliseconds: true }) ?? '';
+
+/** As the person themselves sees it. */
+export const shiftView = (shift: PersonShift): Shift => ({
+  job_id: shift.jobId,
+  kind: shift.kind,
+  job_name: shift.title,
+  address: shift.address,
+  map_link: shift.mapLink,
+  date: shift.date,
+  time: shift.time,
+  starts_at: instantText(shift.startsAt),
+  ends_at: instantText(shift.endsAt),
+  user_id: shift.personId,
+  user_name: shift.personName,
+  state: shift.state,
+  origin: shift.origin,
+  note: shift.note ?? '',
+  holiday: shift.holiday?.name ?? '',
+});
+
+/** As admins see it. */
+export const shiftForAdmin = (shift: PersonShift): Shift => ({
+  ...shiftView(shift),
+  ...(shift.other
+    ? { other: { user_id: shift.other.id, user_name: shift.other.name, offer_id: shift.other.offerId } }
+    : {}),
+});
+
+/** Reads planned shifts: one statement, then the rule of plan.ts for each day. */
+@Injectable()
+export class ShiftReads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Shifts that start on these days, by start, then place and person. Jobs that have ended have none. */
+  async between(
+    days: ShiftDays,
+    { jobId, personId }: ShiftFilter = {},
+    source: Pick<EntityManager, 'query'> = this.dataSource,
+  ): Promise<PersonShift[]> {
+    const { zone } = this.clock;
+    const params = [days.from, days.until, jobId ?? null, personId ?? null];
+    const rows = await source.query<PlannedRow[]>(PLANNED, params);
+    return rows
+      .flatMap(({ enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place }) => {
+        const row = { enrolledAt, quickDate, quickTime, expectedMinutes, slots, plan, ...place };
+        const times = timesOf(row, days, zone).filter((shift) => isSinceAssigned(shift, enrolledAt));
+        return times.map((shift) => ({ ...place, ...shift }));
+      })
+      .sort(
+        (a, b) =>
+          a.startsAt.toMillis() - b.startsAt.toMillis() ||
+          a.title.localeCompare(b.title) ||
+          a.personName.localeCompare(b.personName) ||
+          a.personId.localeCompare(b.personId),
+      );
+  }
+}

@@ -1,0 +1,316 @@
+import {
+  addOrRemoveUser,
+  cancelDay,
+  changeShift,
+  getDoneJobsByPlace,
+  getEarnings,
+  getMyShifts,
+  getPickedSlots,
+  getRemainingSlots,
+  listShiftChanges,
+  listShifts,
+  pickSlots,
+  type Shift,
+  startPermanentJob,
+  startQuickJob,
+  undoShiftChange,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { EARLY, JobsTestApp, LATE, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const WEEK = { from: '2026-11-16', until: '2026-11-22' };
+
+describe('shifts', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  }, 60_000);
+  beforeEach(() => jobs.empty('2026-11-16T05:00'));
+
+  const list = async (filter: object = {}): Promise<string[]> => {
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, { ...WEEK, ...filter });
+    return shifts.map(({ date, time, user_name, state, origin }) => `${date} ${time} ${user_name} ${state} ${origin}`);
+  };
+  const change = (kind: string, job: string, fields: object = {}) =>
+    jobs.as(jobs.admin, changeShift, { job_id: job, date: DAY, time: '06:00-08:00', change: kind, ...fields });
+  /** Today's times as the earnings page and the job's page list them. */
+  const left = async (job: string, person: BenchPerson = jobs.ana) => {
+    const { pending } = await jobs.ok(person, getEarnings, { user_id: person.id, year: '2026', month: '11' });
+    const remaining = await jobs.ok(person, getRemainingSlots, { user_id: person.id, job_id: job });
+    return {
+      pending: pending.filter(({ date }: { date: string }) => date === DAY).map(({ time }: { time: string }) => time),
+      remaining,
+    };
+  };
+
+  it('are slots of everybody who is assigned, nights and quick jobs among them, by start', async () => {
+    const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Mo'] }, EARLY]);
+    await jobs.assign(job, bo);
+    await jobs.assign(await jobs.quickJob());
+    expect(await list()).toEqual([
+      '2026-11-16 22:00-06:00 Ana Silva planned timetable',
+      '2026-11-16 22:00-06:00 Bo Berg planned timetable',
+      '2026-11-18 06:00-08:00 Ana Silva planned timetable',
+      '2026-11-18 06:00-08:00 Bo Berg planned timetable',
+      '2026-11-18 18:30 Ana Silva planned timetable',
+    ]);
+    expect(await list({ job_id: job, user_id: bo.id })).toHaveLength(2);
+    const own = await jobs.app.call(getMyShifts, { token: bo.token, query: WEEK });
+    expect(own.body).toMatchObject([
+      {
+        job_name: 'Library',
+        map_link: 'https://maps.app.goo.gl/library',
+        starts_at: '2026-11-16T11:30:00Z',
+        ends_at: '2026-11-16T19:30:00Z',
+        user_id: bo.id,
+      },
+      { date: DAY },
+    ]);
+  });
+
+  it.each([
+    [{ from: '2026-11-18', until: '2026-11-17' }],
+    [{ from: '2026-01-01', until: '2026-12-31' }],
+    [{ from: '2026-02-30', until: '2026-03-01' }],
+    [{ from: '2026-11-18' }],
+  ])('refuses the days %j', async (days) => {
+    expect(await jobs.as(jobs.admin, listShifts, days)).toMatchObject({ status: 400, body: { code: 'bad-input' } });
+    expect(await jobs.app.call(getMyShifts, { token: jobs.ana.token, query: days })).toMatchObject({ status: 400 });
+  });
+
+  it('are the picked slots alone where slots are picked, for every reader and for Start', async () => {
+    const job = await jobs.assignedJob([EARLY, { ...LATE, days: ['Mo', 'We'] }]);
+    const picks = [{ time: '18:00-20:00', days: ['We'] }];
+    const body = { job_id: job, user_id: jobs.ana.id, picks };
+    expect(await jobs.ok(jobs.admin, pickSlots, body)).toEqual([
+      { user_id: jobs.ana.id, user_name: 'Ana Silva', picks },
+    ]);
+    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([{ picks }]);
+    expect(await list()).toEqual(['2026-11-18 18:00-20:00 Ana Silva planned timetable']);
+    jobs.at('2026-11-18T06:00');
+    expect(await left(job)).toEqual({ pending: ['18:00-20:00'], remaining: ['18:00-20:00'] });
+    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
+    expect(await left(job)).toEqual({ pending: [], remaining: [] });
+    expect(await jobs.done(job)).toMatchObject([{ job_counts_per_day: 0 }]);
+    expect(await jobs.audited(jobs.ana.id)).toContainEqual(
+      expect.objectContaining({
+        action: 'shift.slots-picked',
+        details: expect.objectContaining({ slots: '18:00-20:00 We' }),
+      }),
+    );
+    await jobs.ok(jobs.admin, pickSlots, { ...body, picks: [] });
+    expect(await list()).toHaveLength(3);
+  });
+
+  it.each([
+    ['no slot of the timetable', [{ time: '09:00-10:00', days: ['We'] }], 400],
+    ['a day without the slot', [{ time: '06:00-08:00', days: ['Su'] }], 400],
+    ['no day', [{ time: '06:00-08:00', days: [] }], 400],
+    ['no time', [{ days: ['We'] }], 400],
+  ])('picks %s: refused, nothing changes', async (_case, picks, status) => {
+    const job = await jobs.assignedJob();
+    const before = { job_id: job, user_id: jobs.ana.id, picks: [{ time: '06:00-08:00', days: ['We'] }] };
+    const kept = await jobs.ok(jobs.admin, pickSlots, before);
+    const answer = await jobs.as(jobs.admin, pickSlots, { ...before, picks });
+    expect(answer).toMatchObject({ status, body: { code: 'bad-input', issues: [{}] } });
+    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toEqual(kept);
+    expect(await jobs.as(jobs.admin, pickSlots, { ...before, user_id: bo.id })).toMatchObject({ status: 404 });
+  });
+
+  it('picks go with the assignment', async () => {
+    const job = await jobs.assignedJob();
+    await jobs.ok(jobs.admin, pickSlots, {
+      job_id: job,
+      user_id: jobs.ana.id,
+      picks: [{ time: '06:00-08:00', days: ['We'] }],
+    });
+    await jobs.unassign(job);
+    await jobs.assign(job);
+    expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: job })).toMatchObject([{ picks: [] }]);
+  });
+
+  describe('of a single day', () => {
+    it('a person who is away has nothing to do and cannot start; taken back, all is as before', async () => {
+      const job = await jobs.assignedJob();
+      await jobs.assign(job, bo);
+      const { body, status } = await change('away', job, { user_id: jobs.ana.id, note: 'Dentist' });
+      expect(status).toBe(200);
+      expect((await change('away', job, { user_id: jobs.ana.id })).body).toEqual(body);
+      jobs.at('2026-11-18T06:00');
+      expect(await left(job)).toEqual({ pending: ['18:00-20:00'], remaining: ['18:00-20:00'] });
+      expect((await left(job, bo)).remaining).toEqual(['06:00-08:00', '18:00-20:00']);
+      expect(await list({ user_id: jobs.ana.id })).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva away timetable',
+        '2026-11-18 18:00-20:00 Ana Silva planned timetable',
+      ]);
+      expect(await jobs.ok(jobs.admin, listShiftChanges, WEEK)).toMatchObject([
+        { change: 'away', user_name: 'Ana Silva', note: 'Dentist', changed_by: 'Helen Marsh', job_name: 'Library' },
+      ]);
+      await jobs.ok(jobs.admin, undoShiftChange, body);
+      expect((await left(job)).remaining).toEqual(['06:00-08:00', '18:00-20:00']);
+      expect(await jobs.as(jobs.admin, undoShiftChange, body)).toMatchObject({ status: 404 });
+      const actions = (await jobs.audited(jobs.ana.id)).map(({ action }) => action);
+      expect(actions.slice(-2)).toEqual(['shift.away', 'shift.change-undone']);
+    });
+
+    it('a cancelled day is nobody’s work; what runs can be finished', async () => {
+      const job = await jobs.assignedJob();
+      await jobs.assign(job, bo);
+      jobs.at('2026-11-18T06:00');
+      const started = await jobs.start(job);
+      expect(await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY, note: 'Closed' })).toEqual({
+        cancelled: 2,
+      });
+      expect(await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY })).toEqual({ cancelled: 0 });
+      expect(await left(job, bo)).toEqual({ pending: [], remaining: [] });
+      expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 409, body: { msg: "You don't have work today" } });
+      jobs.at('2026-11-18T08:00');
+      expect(await jobs.stop({ row_id: started.body.started_row_id })).toMatchObject({ status: 200 });
+      expect(
+        (await jobs.ok(jobs.admin, getDoneJobsByPlace, { job_id: job, year: '2026', month: '11' }))[0],
+      ).toMatchObject({
+        job_counts_per_day: 0,
+      });
+      expect((await jobs.audited(job)).filter(({ action }) => action === 'shift.cancelled')).toMatchObject([
+        { details: { date: DAY, time: '06:00-08:00', note: 'Closed' } },
+        { details: { time: '18:00-20:00' } },
+      ]);
+    });
+
+    it('a cancelled quick job cannot be started', async () => {
+      const job = await jobs.quickJob();
+      await jobs.assign(job);
+      await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+      jobs.at('2026-11-18T18:30');
+      expect(await jobs.as(jobs.ana, startQuickJob, jobs.startBody(job))).toMatchObject({ status: 409 });
+      expect(
+        (await jobs.ok(jobs.ana, getEarnings, { user_id: jobs.ana.id, year: '2026', month: '11' })).pending,
+      ).toEqual([]);
+    });
+
+    it('an extra shift is the named person’s alone, on that day alone', async () => {
+      const job = await jobs.assignedJob([EARLY]);
+      const extra = { time: '13:00-15:00', date: '2026-11-19', user_id: bo.id };
+      const { body, status } = await change('extra', job, extra);
+      expect(status).toBe(200);
+      expect(await list()).toEqual([
+        '2026-11-18 06:00-08:00 Ana Silva planned timetable',
+        '2026-11-19 13:00-15:00 Bo Berg planned extra',
+      ]);
+      jobs.at('2026-11-18T06:00');
+      expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
+      jobs.at('2026-11-19T13:00');
+      expect((await left(job)).remaining).toEqual([]);
+      expect(await jobs.start(job)).toMatchObject({ status: 409 });
+      const row = await jobs.work(job, '2026-11-19T13:00', '2026-11-19T15:00', bo);
+      expect(await jobs.done(job)).toMatchObject([
+        { row_id: row, job_counts_per_day: 0, job_payment_for_day: '60.00-91.10' },
+      ]);
+      expect(await jobs.as(jobs.admin, undoShiftChange, body)).toMatchObject({ status: 409 });
+      jobs.at('2026-11-21T13:00');
+      expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 403 });
+    });
+
+    it('one extra slot serves all whom it is given to, also two at once', async () => {
+      const job = await jobs.assignedJob([EARLY]);
+      const extra = (person: BenchPerson) => change('extra', job, { time: '13:00-15:00', user_id: person.id });
+      const answers = await Promise.all([extra(bo), extra(jobs.ana), extra(bo)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(answers[0]?.body).toEqual(answers[2]?.body);
+      expect(await list()).toHaveLength(3);
+      expect(await jobs.app.dataSource.query('SELECT 1 FROM timetable_slot WHERE is_extra')).toHaveLength(1);
+    });
+
+    it.each<[string, string, (job: string) => object, number]>([
+      ['a shift that nobody has', 'cancelled', () => ({ time: '09:00-10:00' }), 404],
+      ['somebody who has no shift', 'away', () => ({ user_id: NO_SUCH_ID }), 404],
+      ['nobody', 'away', () => ({}), 400],
+      ['an extra shift without an end', 'extra', () => ({ user_id: NO_SUCH_ID, time: '09:00' }), 400],
+      ['an extra shift for nobody known', 'extra', () => ({ user_id: NO_SUCH_ID, time: '09:00-10:00' }), 404],
+      ['a day that is over', 'cancelled', () => ({ date: '2026-11-11' }), 400],
+      ['a job that is not there', 'cancelled', () => ({ job_id: NO_SUCH_ID }), 404],
+      ['an unknown change', 'moved', () => ({}), 400],
+      ['an extra shift that is theirs already', 'extra', () => ({ user_id: jobs.ana.id }), 409],
+    ])('refuses %s', async (_case, kind, fields, status) => {
+      const job = await jobs.assignedJob();
+      expect(await change(kind, job, fields(job))).toMatchObject({ status });
+      expect(await jobs.ok(jobs.admin, listShiftChanges, WEEK)).toEqual([]);
+    });
+
+    it('who has begun is not away any more', async () => {
+      const job = await jobs.assignedJob();
+      jobs.at('2026-11-18T06:00');
+      await jobs.start(job);
+      expect(await change('away', job, { user_id: jobs.ana.id })).toMatchObject({ status: 409 });
+    });
+  });
+
+  describe('at the same time', () => {
+    const add = (job: string, insist?: boolean) =>
+      jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: jobs.ana.id, insist });
+
+    it('an admin is warned with the shifts and may insist, which is audited', async () => {
+      await jobs.assignedJob();
+      const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'School' });
+      const refused = await add(other, false);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          code: 'overlapping_shifts',
+          msg: 'Ana Silva has shifts at the same time.',
+          issues: expect.arrayContaining([
+            { field: 'insist', msg: '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School' },
+          ]),
+        },
+      });
+      expect(await list({ job_id: other })).toEqual([]);
+      expect((await jobs.audited(jobs.ana.id)).some(({ action }) => action === 'shift.overlap-allowed')).toBe(false);
+      expect(await add(other, true)).toMatchObject({ status: 200 });
+      expect(await list({ job_id: other })).toHaveLength(1);
+      expect(await jobs.audited(jobs.ana.id)).toContainEqual(
+        expect.objectContaining({ action: 'shift.overlap-allowed', actor_name: 'Helen Marsh' }),
+      );
+    });
+
+    it.each([
+      ['one after the other', [{ time: '08:00-09:00', days: ['We'] }], 200],
+      ['a night into the morning', [{ time: '22:00-06:30', days: ['Tu'] }], 409],
+      ['another day', [{ time: '06:00-08:00', days: ['Th'] }], 200],
+    ])('%s', async (_case, timeline, status) => {
+      await jobs.assignedJob();
+      expect(await add(await jobs.permanentJob(timeline), false)).toMatchObject({ status });
+    });
+
+    it('pages that cannot ask assign as before; it is audited', async () => {
+      await jobs.assignedJob();
+      const other = await jobs.permanentJob([EARLY]);
+      expect(await add(other)).toMatchObject({ status: 200 });
+      expect((await jobs.audited(jobs.ana.id)).map(({ action }) => action)).toContain('shift.overlap-allowed');
+    });
+
+    it('extra shifts and picked slots are looked at, too', async () => {
+      const job = await jobs.assignedJob([EARLY]);
+      const body = { time: '07:00-09:00', user_id: jobs.ana.id };
+      expect(await change('extra', job, body)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+      expect(await list()).toHaveLength(1);
+      expect(await change('extra', job, { ...body, insist: true })).toMatchObject({ status: 200 });
+      const other = await jobs.permanentJob([LATE, { ...EARLY, time: '06:30-07:30' }]);
+      await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: jobs.ana.id, insist: true });
+      const pick = (time: string) =>
+        jobs.as(jobs.admin, pickSlots, { job_id: other, user_id: jobs.ana.id, picks: [{ time, days: ['We'] }] });
+      expect(await pick('18:00-20:00')).toMatchObject({ status: 200 });
+      expect(await pick('06:30-07:30')).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+      expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: other })).toMatchObject([
+        { picks: [{ time: '18:00-20:00' }] },
+      ]);
+    });
+  });
+
+  it('starts are refused at a job where the person has no shift', async () => {
+    const job = await jobs.permanentJob([EARLY]);
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.as(bo, startPermanentJob, jobs.startBody(job, bo))).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,87 @@
+import { type AnswerOf, type BodyOf, DAYS, type getPickedSlots, type pickSlots } from '@cleaning/contracts';
+import { type Caller, InvalidInput, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Enrolment } from '../enrolments/enrolment.entity.js';
+import { TimetableSlot } from '../jobs/job.entity.js';
+import { slotText } from '../jobs/timetable.js';
+import { Overlaps } from './overlaps.js';
+import { ShiftPick } from './shift.entity.js';
+
+type Picked = AnswerOf<typeof getPickedSlots>;
+type Picks = BodyOf<typeof pickSlots>['picks'];
+
+interface PickRow {
+  user_id: string;
+  user_name: string;
+  picks: { time: string; days: number[] }[];
+}
+
+/** Which slots of a job each of its people does. */
+@Injectable()
+export class SlotPicks {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly overlaps: Overlaps,
+  ) {}
+
+  /** Throws NotFound for a job that does not exist or is no permanent one. */
+  async of(jobId: string, source: Pick<EntityManager, 'query'> = this.dataSource): Promise<Picked> {
+    const jobs = await source.query<unknown[]>(`SELECT 1 FROM job WHERE id = $1 AND kind = 'permanent'`, [jobId]);
+    if (jobs.length === 0) throw new NotFound('There is no such permanent job.');
+    const rows = await source.query<PickRow[]>(
+      `SELECT person.id AS user_id, person.name AS user_name, coalesce((
+         SELECT json_agg(json_build_object('time', start_time || '-' || end_time, 'days', days) ORDER BY start_time, end_time)
+         FROM shift_pick WHERE shift_pick.job_id = enrolment.job_id AND shift_pick.person_id = enrolment.person_id
+       ), '[]') AS picks
+       FROM enrolment JOIN known_account AS person ON person.id = enrolment.person_id AND NOT person.removed
+       WHERE enrolment.job_id = $1 ORDER BY person.name, person.id`,
+      [jobId],
+    );
+    return rows.map((row) => ({
+      ...row,
+      picks: row.picks.map(({ time, days }) => ({ time, days: DAYS.filter((_, index) => days.includes(index + 1)) })),
+    }));
+  }
+
+  /** Throws NotFound, InvalidInput for a slot or a day that the timetable does not have, OverlappingShifts. */
+  set(admin: Caller, body: BodyOf<typeof pickSlots>): Promise<Picked> {
+    const { job_id: jobId, user_id: personId } = body;
+    return this.transactions.run(async (tx) => {
+      await this.assignments.lock(tx, personId);
+      if (!(await tx.manager.existsBy(Enrolment, { jobId, personId })))
+        throw new NotFound('This person is not assigned to the job.');
+      const rows = await this.rowsFor(tx, jobId, personId, body.picks);
+      await tx.manager.delete(ShiftPick, { jobId, personId });
+      await tx.manager.insert(ShiftPick, rows);
+      const slots = body.picks.map(({ time, days }) => `${time} ${days.join(' ')}`).join('; ');
+      await auditAtJob(tx, admin, 'shift.slots-picked', { personId, jobId }, { slots: slots || 'all' });
+      const wanted = { personId, insist: body.insist ?? false };
+      await this.overlaps.check(tx, admin, wanted, (shift) => shift.jobId === jobId);
+      return this.of(jobId, tx.manager);
+    });
+  }
+
+  private async rowsFor(tx: Transaction, jobId: string, personId: string, picks: Picks): Promise<ShiftPick[]> {
+    const slots = await tx.manager.findBy(TimetableSlot, { jobId, validUntil: IsNull() });
+    const issue = (index: number, msg: string) => new InvalidInput([{ field: `picks.${index}`, msg }]);
+    const days = new Map<string, Set<number>>();
+    for (const [index, pick] of picks.entries()) {
+      const held = slots.filter((slot) => slotText(slot) === pick.time).flatMap((slot) => slot.days);
+      if (held.length === 0) throw issue(index, 'must be a slot of the timetable');
+      const chosen = pick.days.map((day) => DAYS.indexOf(day) + 1);
+      if (chosen.some((day) => !held.includes(day))) throw issue(index, 'must have days of the slot only');
+      days.set(pick.time, new Set([...(days.get(pick.time) ?? []), ...chosen]));
+    }
+    return [...days].map(([time, chosen]) => ({
+      jobId,
+      personId,
+      startTime: time.slice(0, 5),
+      endTime: time.slice(6),
+      days: [...chosen].sort(),
+    }));
+  }
+}

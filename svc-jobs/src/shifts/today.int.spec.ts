@@ -1,0 +1,102 @@
+import { cancelDay, getToday, offerCover, reportAbsence, type Today, takeCover } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
+
+describe("today's board", () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  let cara: BenchPerson;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+  });
+
+  const board = async (at: string) => {
+    jobs.at(at);
+    const today: Today = await jobs.ok(jobs.admin, getToday);
+    return today;
+  };
+  const rows = async (at: string) =>
+    (await board(at)).shifts.map(({ date, time, user_name, now }) => `${date.slice(8)} ${time} ${user_name} ${now}`);
+
+  it('goes from ahead over late to not started, or to working and finished', async () => {
+    const job = await jobs.assignedJob([{ time: '06:00-08:00', days: ['We'] }]);
+    await jobs.assign(job, bo);
+    expect(await rows('2026-11-18T05:00')).toEqual(['18 06:00-08:00 Ana Silva ahead', '18 06:00-08:00 Bo Berg ahead']);
+    jobs.at('2026-11-18T06:05');
+    const started = await jobs.start(job);
+    expect(await rows('2026-11-18T06:15')).toEqual(['18 06:00-08:00 Ana Silva working', '18 06:00-08:00 Bo Berg late']);
+    expect(await rows('2026-11-18T06:45')).toContain('18 06:00-08:00 Bo Berg not_started');
+    jobs.at('2026-11-18T07:55');
+    await jobs.stop({ row_id: started.body.started_row_id });
+    const { at, date, shifts } = await board('2026-11-18T08:00');
+    expect({ at, date }).toEqual({ at: '2026-11-17T21:30:00Z', date: '2026-11-18' });
+    expect(shifts).toMatchObject([
+      {
+        now: 'finished',
+        row_id: started.body.started_row_id,
+        started_at: '2026-11-17T19:35:00.000Z',
+        ended_at: '2026-11-17T21:25:00.000Z',
+        map_link: 'https://maps.app.goo.gl/library',
+        address: '1 North Terrace, Adelaide',
+      },
+      { now: 'not_started', row_id: '', started_at: '', ended_at: '' },
+    ]);
+  });
+
+  it('shows who is away, who covers, and what is cancelled', async () => {
+    const job = await jobs.assignedJob();
+    const days = { from: '2026-11-18', until: '2026-11-18' };
+    await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days, reason: 'Flu' });
+    const shift = { job_id: job, date: '2026-11-18', time: '06:00-08:00', user_id: jobs.ana.id };
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift, to: [bo.id] });
+    await jobs.ok(bo, takeCover, { user_id: bo.id, offer_id });
+    expect(await rows('2026-11-18T06:20')).toEqual([
+      '18 06:00-08:00 Ana Silva covered',
+      '18 06:00-08:00 Bo Berg late',
+      '18 18:00-20:00 Ana Silva away',
+    ]);
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18', note: 'Closed' });
+    const { shifts } = await board('2026-11-18T06:20');
+    expect(new Set(shifts.map(({ now, note }) => `${now} ${note}`))).toEqual(new Set(['cancelled Closed']));
+  });
+
+  it('holds nights of yesterday while they run, and the next hours of tomorrow', async () => {
+    const job = await jobs.assignedJob([{ time: '22:00-06:00', days: ['Tu', 'We'] }]);
+    await jobs.assign(await jobs.quickJob({ job_date: '2026-11-19', job_time: '07:00' }), cara);
+    jobs.at('2026-11-17T22:00');
+    const { body } = await jobs.start(job);
+    const night = '17 22:00-06:00 Ana Silva working';
+    const today = '18 22:00-06:00 Ana Silva ahead';
+    expect(await rows('2026-11-18T05:00')).toEqual([night, today]);
+    // Not over while somebody is at it.
+    expect(await rows('2026-11-18T06:30')).toEqual([night, today]);
+    await jobs.stop({ row_id: body.started_row_id });
+    expect(await rows('2026-11-18T06:30')).toEqual([today]);
+    expect(await rows('2026-11-18T19:30')).toEqual([today, '19 07:00 Cara Coe ahead']);
+  });
+
+  it('shows work that runs without a shift', async () => {
+    const job = await jobs.assignedJob();
+    jobs.at('2026-11-18T06:00');
+    const { body } = await jobs.start(job);
+    await jobs.unassign(job);
+    const { shifts, other_work } = await board('2026-11-18T06:30');
+    expect(shifts).toEqual([]);
+    expect(other_work).toMatchObject([{ row_id: body.started_row_id, user_name: 'Ana Silva', job_name: 'Library' }]);
+  });
+
+  it('is read by two statements', async () => {
+    for (let place = 0; place < 5; place += 1) await jobs.assignedJob(undefined, place % 2 ? bo : cara);
+    jobs.at('2026-11-18T06:00');
+    const spy = jest.spyOn(jobs.app.dataSource, 'query');
+    await jobs.ok(jobs.admin, getToday);
+    const asked = spy.mock.calls.filter(([sql]) => /\b(job|work_record)\b/.test(sql));
+    spy.mockRestore();
+    expect(asked).toHaveLength(2);
+  });
+});

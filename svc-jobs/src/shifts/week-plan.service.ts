@@ -1,0 +1,135 @@
+import {
+  type BodyOf,
+  EXPECTED_MINUTES,
+  type getWeekPlan,
+  type JobKind,
+  type PlanGap,
+  type WeekPlan,
+} from '@cleaning/contracts';
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { DataSource } from 'typeorm';
+import { BusinessClock, dateText, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { slotText } from '../jobs/timetable.js';
+import { slotRows, slotsOn, type TimetableSlotRow } from '../work/slots.js';
+import { overlapsOf } from './overlaps.js';
+import { type DatedChange, holidaysOfJob, type JobHoliday, type Plan, plannedState, WHOLE_TIMETABLE } from './plan.js';
+import {
+  eachDay,
+  instantText,
+  type PersonShift,
+  type ShiftDays,
+  ShiftReads,
+  shiftForAdmin,
+} from './shift-reads.service.js';
+
+/** A job with what is to be done there, whoever does it. */
+export interface JobToStaff {
+  id: string;
+  kind: JobKind;
+  title: string;
+  needed: number;
+  quickDate: string | null;
+  quickTime: string | null;
+  expectedMinutes: number;
+  slots: TimetableSlotRow[];
+  cancelled: DatedChange[];
+  holidays: JobHoliday[];
+}
+
+/** $1 and $2 are the first and the last day, $3 a job or null. */
+const JOBS = `
+  SELECT job.id, job.kind, job.title, job.need_count AS needed, job.quick_date::text AS "quickDate", job.quick_time AS "quickTime",
+    coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS "expectedMinutes",
+    ${slotRows(`NOT is_extra AND (valid_from IS NULL OR valid_from <= $2::date) AND (valid_until IS NULL OR valid_until > $1::date)`)}
+      AS slots,
+    coalesce((
+      SELECT json_agg(json_build_object('kind', kind, 'date', business_date, 'time', time)) FROM shift_change
+      WHERE shift_change.job_id = job.id AND shift_change.kind = 'cancelled' AND business_date BETWEEN $1::date AND $2::date
+    ), '[]') AS cancelled, ${holidaysOfJob('$1', '$2')} AS holidays
+  FROM job
+  WHERE job.closed_at IS NULL AND ($3::uuid IS NULL OR job.id = $3)
+    AND (job.quick_date IS NULL OR job.quick_date BETWEEN $1::date AND $2::date)`;
+
+type Times = Pick<PersonShift, 'date' | 'time' | 'startsAt' | 'endsAt'>;
+
+/** What is to be done at a job on these days. */
+export function toStaff(job: JobToStaff, days: ShiftDays, zone: string): Times[] {
+  const plan: Plan = { ...WHOLE_TIMETABLE, changes: job.cancelled, holidays: job.holidays };
+  const { quickDate: date, quickTime: time } = job;
+  if (date !== null && time !== null) {
+    if (plannedState({ date, weekday: weekdayOf(date), time, isExtra: false }, plan)?.state !== 'planned') return [];
+    const startsAt = instantAt(date, time, zone);
+    return [{ date, time, startsAt, endsAt: startsAt.plus({ minutes: job.expectedMinutes }) }];
+  }
+  return eachDay(days).flatMap((day) =>
+    slotsOn(day, job.slots, zone, plan).map(({ slot, startsAt, endsAt }) => ({
+      date: day,
+      time: slotText(slot),
+      startsAt,
+      endsAt,
+    })),
+  );
+}
+
+const timesKey = (jobId: string, { date, time }: Pick<Times, 'date' | 'time'>): string => `${jobId} ${date} ${time}`;
+
+/** The week as it is planned. */
+@Injectable()
+export class WeekPlans {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reads: ShiftReads,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read({ from, job_id: jobId, user_id: personId }: BodyOf<typeof getWeekPlan>): Promise<WeekPlan> {
+    const until = dateText(DateTime.fromISO(from, { zone: 'utc' }).plus({ days: 6 }));
+    // A place's people may be elsewhere at the same time, also in nights that reach into the week.
+    const around = { from: dateText(DateTime.fromISO(from, { zone: 'utc' }).minus({ days: 1 })), until };
+    const [planned, jobs] = await Promise.all([
+      this.reads.between(around, { personId }),
+      personId === undefined ? this.dataSource.query<JobToStaff[]>(JOBS, [from, until, jobId ?? null]) : [],
+    ]);
+    const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
+    const shifts = planned.filter(isShown);
+    const overlaps = overlapsOf(planned).filter((pair) => pair.some(isShown));
+    return {
+      from,
+      until,
+      shifts: shifts.map(shiftForAdmin),
+      gaps: this.gaps(jobs, { from, until }, shifts),
+      overlaps: overlaps.map(([a, b]) => [shiftForAdmin(a), shiftForAdmin(b)]),
+    };
+  }
+
+  /** By start, then place. What is over is no gap any more. */
+  private gaps(jobs: readonly JobToStaff[], days: ShiftDays, shifts: readonly PersonShift[]): PlanGap[] {
+    const people = new Map<string, number>();
+    for (const shift of shifts.filter(({ state }) => state === 'planned')) {
+      const key = timesKey(shift.jobId, shift);
+      people.set(key, (people.get(key) ?? 0) + 1);
+    }
+    const now = this.clock.now();
+    const gaps = jobs.flatMap((job) =>
+      toStaff(job, days, this.clock.zone)
+        .map((times) => ({ job, times, planned: people.get(timesKey(job.id, times)) ?? 0 }))
+        .filter(({ times, planned }) => planned < job.needed && times.endsAt > now),
+    );
+    return gaps
+      .sort(
+        (a, b) => a.times.startsAt.toMillis() - b.times.startsAt.toMillis() || a.job.title.localeCompare(b.job.title),
+      )
+      .map(({ job, times, planned }) => ({
+        job_id: job.id,
+        kind: job.kind,
+        job_name: job.title,
+        date: times.date,
+        time: times.time,
+        starts_at: instantText(times.startsAt),
+        ends_at: instantText(times.endsAt),
+        needed: job.needed,
+        planned,
+      }));
+  }
+}
