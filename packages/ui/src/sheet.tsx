@@ -4,8 +4,8 @@ import { Icon } from './icon';
 interface SheetProps {
   /** The accessible name. */
   label: string;
-  /** The edge of the window that it comes from, or its middle. */
-  side: 'start' | 'bottom' | 'middle';
+  /** Where in the window: at its beginning, at the foot, or below the head. */
+  side: 'start' | 'bottom' | 'top';
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
@@ -19,20 +19,20 @@ export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Otherwise the browser chooses the first control, which is Close.
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => element?.close();
   }, []);
+  // A dialog that is shown again at once still gets the event of its first closing.
+  const closed = () => {
+    if (dialog.current?.open === false) onClose();
+  };
   const pressed = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog
-      ref={dialog}
-      className={`ui-sheet ui-sheet--${side}`}
-      aria-label={label}
-      onClose={onClose}
-      onClick={pressed}
-    >
+    <dialog ref={dialog} className={`ui-sheet ui-sheet--${side}`} aria-label={label} onClose={closed} onClick={pressed}>
       <div className="ui-sheet__inner">
         <div className="ui-sheet__head">
           <p className="ui-sheet__title" aria-hidden="true">
