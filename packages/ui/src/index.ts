@@ -43,5 +43,5 @@ export { MapLink } from './map-link';
 export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
 export { Sheet } from './sheet';
-export { type Column, type Sorting, Table, type TableProps } from './table';
+export { type Column, type PhonePlace, type Sorting, Table, type TableProps } from './table';
 export { Timetable } from './timetable';
