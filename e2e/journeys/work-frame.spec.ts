@@ -290,11 +290,28 @@ test.describe('the running work', () => {
     expect(await outOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work in the sidebar');
 
+    // Chromium offers it in its own time.
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+    await expect(page.getByRole('complementary', { name: 'Install the app' })).toHaveCount(0);
     await bar.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Do you want to finish the job?', 'Finished');
     await expect(page.getByText('Your work is finished.')).toBeVisible();
     await expect(bar.getByRole('timer')).toBeHidden();
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+
+    await test.step('after the first finished work the app can be installed; the answer is remembered', async () => {
+      await page.setViewportSize(PHONE);
+      const hint = page.getByRole('complementary', { name: 'Install the app' });
+      await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
+      expect(await outOfOrder(page)).toEqual([]);
+      await expectAccessible(page, 'the hint to install the app');
+      await hint.getByRole('button', { name: 'Not now' }).click();
+      await expect(hint).toHaveCount(0);
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(hint).toHaveCount(0);
+    });
   });
 
   test('a lost connection is said below the top bar', async ({ page, context }) => {

@@ -8,7 +8,7 @@ const LETTER_WITHIN_MS = 1500;
 /** Fields take all keys, and so do dialogs and open menus. */
 function isTaken({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], :popover-open') !== null) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable=""]') !== null;
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
 /** Calls `act` for the shortcuts of the frame. */
