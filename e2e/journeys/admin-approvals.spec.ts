@@ -26,7 +26,7 @@ test.describe('approvals', () => {
 
     await logIn(page, product.admin);
     const main = page.getByRole('main');
-    await main.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
     await expect(main.getByRole('heading', { name: 'Approvals' })).toBeVisible();
     const table = main.getByRole('table', { name: 'Work found' });
     const rows = table.getByRole('row').filter({ hasText: 'Hana Lindqvist' });

@@ -7,7 +7,8 @@ import { expect, logIn, test } from '../stack/test';
 
 /** Address of each list, and its texts while there is nothing (spec points 2 and 8). */
 const EMPTY: readonly (readonly [path: string, ...texts: string[]])[] = [
-  ['/admin', 'No Jobs has Created', 'Nothing waits for you.', 'No work in this month.'],
+  ['/admin', 'No Jobs has Created', 'Nothing waits for you.'],
+  ['/admin/overview', 'No work in this month.'],
   ['/admin/quick-job-data', 'No Jobs has Created'],
   ['/admin/sub-contractors', 'No sub-contractors has registered'],
   ['/admin/work', 'No work was found.'],

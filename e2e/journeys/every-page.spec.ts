@@ -20,6 +20,8 @@ const ADMIN = [
   '/admin/create-quick-job',
   '/admin/quick-job-data',
   '/admin/my-jobs',
+  '/admin/overview',
+  '/admin/account',
   '/admin/work',
   '/admin/approvals',
   '/admin/invoices',

@@ -11,6 +11,8 @@ test.describe('when a part is down', () => {
     await logIn(page, admin);
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('main')).toContainText('could not be loaded');
+    await page.getByRole('button', { name: /^Your account/ }).click();
+    await page.getByRole('link', { name: 'View website' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/services/i);
     await page.goto('/admin');

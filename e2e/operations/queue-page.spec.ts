@@ -6,6 +6,7 @@ import { confirm, expect, logIn, test } from '../stack/test';
 test('an admin comes from the desk to the board of the queues', async ({ quietPage: page, product }) => {
   await logIn(page, product.admin);
   await page.goto('/admin');
+  await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
   await page.getByRole('link', { name: 'Open the board of the queues' }).click();
   await page.waitForURL(`**${QUEUE_PAGE_PATH}/**`);

@@ -10,6 +10,7 @@ const createJob = (name: keyof typeof import('./jobs/CreateJob')) =>
   lazy(async () => ({ default: (await import('./jobs/CreateJob'))[name] }));
 
 const JobPlaces = lazy(() => import('./overview/JobPlacesScreen'));
+const Overview = lazy(() => import('./overview/OverviewScreen'));
 const PermanentDesk = jobDesk('PermanentDeskScreen');
 const QuickJobsData = lazy(() => import('./overview/QuickJobsDataScreen'));
 const QuickDesk = jobDesk('QuickDeskScreen');
@@ -29,12 +30,13 @@ const Queues = lazy(() => import('./system/QueuesScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
-/** Every screen of the admin's desk. /admin/my-jobs comes from the sub-contractor's remote. */
+/** Every screen of the admin's desk. /admin/my-jobs and /admin/account come from the sub-contractor's remote. */
 const routes: RouteObject[] = [
   {
     element: <DeskPages />,
     children: [
       { path: '/admin', element: <JobPlaces /> },
+      { path: '/admin/overview', element: <Overview /> },
       { path: '/admin/jobs/:jobID', element: <PermanentDesk /> },
       { path: '/admin/jobs/:jobID/edit', element: <EditJob /> },
       { path: '/admin/quick-job-data', element: <QuickJobsData /> },

@@ -30,9 +30,10 @@ const PermanentJob = openJobs('PermanentJobScreen');
 const QuickJobs = openJobs('QuickJobsScreen');
 const QuickJob = openJobs('QuickJobScreen');
 const Account = lazy(() => import('./account/AccountScreen'));
+const AdminAccount = lazy(() => import('./account/AdminAccountScreen'));
 const NotVerified = lazy(() => import('./account/NotVerifiedScreen'));
 
-/** Every screen of the sub-contractor's app. Admins are assigned to jobs too: their My Jobs are the same screens. */
+/** Every screen of the sub-contractor's app. Admins are assigned to jobs too and have a password: their My Jobs and Account are made of the same parts. */
 const routes: RouteObject[] = [
   {
     element: <ProtectedPages />,
@@ -47,6 +48,7 @@ const routes: RouteObject[] = [
       { path: '/quick-jobs', element: <QuickJobs /> },
       { path: '/quick-jobs/:jobID', element: <QuickJob /> },
       { path: '/account', element: <Account /> },
+      { path: '/admin/account', element: <AdminAccount /> },
       { path: '/not-verified', element: <NotVerified /> },
     ],
   },

@@ -1,12 +1,17 @@
-import { currentToasts, dismissToast, onToasts, SessionProvider, useSession } from '@cleaning/ui/app';
+import { currentToasts, dismissToast, onToasts, SessionProvider, useLocation, useSession } from '@cleaning/ui/app';
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Footer } from './navigation/footer';
-import { DailyBar, Navigation } from './navigation/navigation';
+import { type Frame, frameOf } from './frame/frames';
+import { loadWorkFrame } from './frame/load-frame';
+import { useIsWide } from './frame/media';
+import { DailyBar } from './navigation/daily-bar';
+import { Footer, WorkFooter } from './navigation/footer';
+import { Navigation } from './navigation/navigation';
 import { useOffline } from './offline/use-offline';
 import { useScroll } from './page/scroll';
 import { useArrival } from './page/use-arrival';
 import { useNewBuild } from './page/use-new-build';
 import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
+import { routeOf } from './routing/route-table';
 import { Screen } from './screen/screen';
 import { TEXTS } from './texts';
 
@@ -49,28 +54,67 @@ function WorkBar() {
   );
 }
 
-/** The frame of every screen. */
+const WorkTop = lazy(async () => ({ default: (await loadWorkFrame()).WorkTop }));
+const WorkBottom = lazy(async () => ({ default: (await loadWorkFrame()).WorkBottom }));
+
+/** Of the size of sidebar and top bar. */
+const FRAME_TO_COME = (
+  <>
+    <div className="shell-side" />
+    <div className="shell-top" />
+  </>
+);
+
+function useFrame(): Frame {
+  return frameOf(routeOf(useLocation().pathname), useSession());
+}
+
+/** A screen in its frame. In the document everything is in the order in which it is seen. */
 function App() {
   const main = useRef<HTMLElement>(null);
+  const frame = useFrame();
+  // A sub-contractor's running work is at the foot of the sidebar where there is one.
+  const isRunningInSide = useIsWide() && frame === 'contractor';
   useTakeover();
   useScroll();
   useArrival(main);
   useOffline();
   useNewBuild();
   return (
-    <>
+    <div className={`shell-page shell-page--${frame}`}>
       <a href="#main" className="shell-skip">
         {TEXTS.skip}
       </a>
-      <Navigation />
-      <WorkBar />
+      {frame === 'public' ? (
+        <>
+          <Navigation />
+          <div className="shell-running">
+            <WorkBar />
+          </div>
+        </>
+      ) : (
+        <Suspense fallback={FRAME_TO_COME}>
+          <WorkTop frame={frame} running={<WorkBar />} isRunningInSide={isRunningInSide} />
+        </Suspense>
+      )}
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
         <Screen />
       </main>
-      <Footer />
-      <DailyBar />
+      {frame === 'public' ? (
+        <>
+          <Footer />
+          <DailyBar />
+        </>
+      ) : (
+        <>
+          <WorkFooter />
+          <Suspense fallback={null}>
+            <WorkBottom frame={frame} />
+          </Suspense>
+        </>
+      )}
       <ToastRegion />
-    </>
+    </div>
   );
 }
 

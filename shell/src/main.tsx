@@ -1,8 +1,10 @@
 import './schemas-without-eval';
 import './styles.css';
-import { BrowserRouter, prepareSession } from '@cleaning/ui/app';
+import { BrowserRouter, prepareSession, readToken } from '@cleaning/ui/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Root } from './app';
+import { loadWorkFrame } from './frame/load-frame';
+import { keepInstallQuestion } from './page/install-question';
 import { federatedRoutes } from './remote/load-routes';
 import { loadScreen } from './remote/routes-source';
 import { routeOf } from './routing/route-table';
@@ -14,7 +16,10 @@ const root = (
   <Root routes={federatedRoutes} router={(app) => <BrowserRouter useTransitions={false}>{app}</BrowserRouter>} />
 );
 
+keepInstallQuestion();
 const session = prepareSession();
+// Whoever is logged in needs the work area's frame, if not here then soon.
+if (readToken() !== null) void loadWorkFrame();
 const { pathname } = location;
 const route = routeOf(pathname);
 if (route && container.dataset.address === pathname) {

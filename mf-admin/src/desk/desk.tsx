@@ -49,7 +49,7 @@ const INSTANT = new Intl.DateTimeFormat('en-AU', {
 /** An ISO 8601 instant in the company's time. */
 export const readableInstant = (instant: string): string => INSTANT.format(new Date(instant));
 
-/** A part of the first page with a heading. Not a card: on this page the cards are the jobs. */
+/** A part of a page with a heading. Not a card: where jobs are cards it is none of them. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

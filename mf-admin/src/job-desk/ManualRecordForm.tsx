@@ -58,7 +58,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   return (
     <Card title={manualRecord.title}>
       <form onSubmit={submit} noValidate className="ma-form">
-        <div className="ma-pair">
+        <div className="ma-pair ma-pair--short">
           <TextField
             label={manualRecord.companyPay}
             inputMode="decimal"

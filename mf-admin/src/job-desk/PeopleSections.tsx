@@ -68,13 +68,15 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
     <Card title={enrolled.title}>
       <Table
         caption={enrolled.caption}
+        captionHidden
         rows={people}
         rowKey={(person) => person.id}
         empty={enrolled.empty}
         columns={[
-          { header: enrolled.name, cell: (person) => person.name },
+          { header: enrolled.name, phone: 'title', cell: (person) => person.name },
           {
             header: enrolled.action,
+            phone: 'end',
             cell: (person) => (
               <Button
                 variant="danger"
@@ -118,14 +120,16 @@ export function RequestsSection({ jobId }: { jobId: string }) {
         {(rows) => (
           <Table
             caption={requests.caption}
+            captionHidden
             rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
             rowKey={(row) => row.row_id}
             empty={requests.empty}
             columns={[
               { header: requests.number, cell: (row) => row.number },
-              { header: requests.userName, cell: (row) => row.user_name },
+              { header: requests.userName, phone: 'title', cell: (row) => row.user_name },
               {
                 header: requests.decision,
+                phone: 'end',
                 cell: (row) => (
                   <span className="ma-actions">
                     <Button

@@ -63,6 +63,9 @@ interface WorkSectionProps {
   firstMonth: YearMonth;
 }
 
+/** Below the table the page has more. */
+const PAGE_SIZE = 20;
+
 const SORTS = WORK_SORTS.filter(({ value }) => value !== 'place');
 
 /** The month in the address, or the first one when that is no month. */
@@ -96,6 +99,7 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
         columns={JOB_COLUMNS}
         caption={isMonthly ? doneWork.caption(year, month) : doneWork.captionAll}
         empty={isMonthly ? doneWork.empty : doneWork.emptyQuick}
+        pageSize={PAGE_SIZE}
         refetchInterval={DESK_REFETCH_MS}
       />
     </Card>

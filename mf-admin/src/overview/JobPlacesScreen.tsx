@@ -3,7 +3,6 @@ import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from 
 import { useCall } from '@cleaning/ui/app';
 import { editJob } from '../jobs/texts';
 import { AttentionSection } from './AttentionSection';
-import { OverviewSection } from './OverviewSection';
 import { jobPlaces } from './texts';
 import { useDeskChanges } from './useDeskChanges';
 
@@ -25,7 +24,7 @@ function JobCards({ jobs }: { jobs: Job[] }) {
 /** Reads that are made again when the desk has changed. */
 const READS = [adminGetPermanentJobs, getAttention, listApprovals, searchPeople];
 
-/** The desk's first page: what needs attention, the month's figures, and every permanent job. */
+/** The desk's first page: what needs attention, and every permanent job. */
 export default function JobPlacesScreen() {
   const reading = useDeskChanges(READS);
   const query = useCall(adminGetPermanentJobs, reading);
@@ -37,7 +36,6 @@ export default function JobPlacesScreen() {
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
       <AttentionSection reading={reading} />
-      <OverviewSection />
       <QueryState query={query} empty={jobPlaces.empty}>
         {(jobs) => {
           const ended = jobs.filter((job) => job.job_ended_on !== '');

@@ -39,6 +39,8 @@ export const attention = {
 };
 
 export const overview = {
+  page: 'Overview',
+  lead: 'Hours, cost and revenue of a month, by place and over twelve months.',
   title: 'Month overview',
   hours: 'Hours',
   cost: 'Contractor cost',

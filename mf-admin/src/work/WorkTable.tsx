@@ -59,8 +59,6 @@ export function WorkFilterFields({ list, search, sorts, children }: WorkFilterFi
   );
 }
 
-const PAGE_SIZE = 25;
-
 interface WorkTableProps {
   list: ListState;
   /** Which work; the page comes from `list`. */
@@ -68,13 +66,14 @@ interface WorkTableProps {
   columns: readonly Column<WorkRow>[];
   caption: string;
   empty: string;
+  pageSize?: number;
   /** Milliseconds. */
   refetchInterval: number;
 }
 
 /** One page of work in the server's order, with the sums of all pages. */
-export function WorkTable({ list, filters, columns, caption, empty, refetchInterval }: WorkTableProps) {
-  const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
+export function WorkTable({ list, filters, columns, caption, empty, pageSize = 25, refetchInterval }: WorkTableProps) {
+  const body = { ...filters, page: list.page, page_size: pageSize };
   const query = useCall(listWork, { body, keepPrevious: true, refetchInterval });
   return (
     <QueryState query={query}>
@@ -95,7 +94,7 @@ export function WorkTable({ list, filters, columns, caption, empty, refetchInter
             sorting={list}
             columns={columns}
           />
-          <Pager page={list.page} pageSize={PAGE_SIZE} total={found.total} onPage={list.setPage} />
+          <Pager page={list.page} pageSize={pageSize} total={found.total} onPage={list.setPage} />
         </div>
       )}
     </QueryState>

@@ -58,6 +58,7 @@ function stampPlace(record: WorkRow, location: string, label: string) {
 
 const date: WorkColumn = {
   header: doneWork.date,
+  phone: 'meta',
   sort: 'date',
   cell: (row) => <span className="ma-nowrap">{readableDay(row.date)}</span>,
 };
@@ -66,14 +67,21 @@ const place: WorkColumn = {
   sort: 'place',
   cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
 };
-const person: WorkColumn = { header: doneWork.userName, sort: 'person', cell: (row) => row.user_name };
+const person: WorkColumn = {
+  header: doneWork.userName,
+  sort: 'person',
+  phone: 'title',
+  cell: (row) => row.user_name,
+};
 const started: WorkColumn = {
   header: doneWork.startTime,
+  phone: 'meta',
   cell: (row) => <StampedTime time={row.start_time} receivedAt={row.start_received_at} />,
 };
 const plannedEnd: WorkColumn = { header: doneWork.endTime, cell: (row) => row.end_time || doneWork.noTime };
 const ended: WorkColumn = {
   header: doneWork.endedTime,
+  phone: 'meta',
   cell: (row) => <StampedTime time={endedTime(row)} receivedAt={row.end_received_at} />,
 };
 const hours: WorkColumn = {
@@ -82,7 +90,11 @@ const hours: WorkColumn = {
   align: 'end',
   cell: (row) => hoursText(row.minutes),
 };
-const status: WorkColumn = { header: doneWork.status, cell: (row) => <WorkStatusBadges record={row} /> };
+const status: WorkColumn = {
+  header: doneWork.status,
+  phone: 'meta',
+  cell: (row) => <WorkStatusBadges record={row} />,
+};
 const startPlace: WorkColumn = {
   header: doneWork.startedLocation,
   cell: (row) => stampPlace(row, row.job_started_location, doneWork.startMap),
@@ -93,6 +105,7 @@ const endPlace: WorkColumn = {
 };
 const contractorPay: WorkColumn = {
   header: doneWork.contractorPay,
+  phone: 'end',
   sort: 'contractor',
   align: 'end',
   cell: (row) => <Money value={row.contractor_pay} />,
@@ -105,6 +118,7 @@ const companyPay: WorkColumn = {
 };
 const record: WorkColumn = {
   header: texts.record,
+  phone: 'open',
   cell: (row) => (
     <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctOf(row.user_name, readableDay(row.date))}>
       {texts.correct}
@@ -112,10 +126,22 @@ const record: WorkColumn = {
   ),
 };
 
-export const COMPANY_COLUMNS = [date, place, person, started, ended, hours, status, contractorPay, companyPay, record];
+/** Work at all places. */
+export const COMPANY_COLUMNS: readonly WorkColumn[] = [
+  date,
+  { ...place, phone: 'meta' },
+  person,
+  started,
+  ended,
+  hours,
+  status,
+  contractorPay,
+  companyPay,
+  record,
+];
 
 /** The month's done work of one place (spec point 2). */
-export const JOB_COLUMNS = [
+export const JOB_COLUMNS: readonly WorkColumn[] = [
   date,
   person,
   started,

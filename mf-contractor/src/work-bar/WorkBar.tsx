@@ -7,7 +7,7 @@ import {
   getRemainingSlots,
 } from '@cleaning/contracts';
 import { Button } from '@cleaning/ui';
-import { Link, request, showToast, useCurrentUser } from '@cleaning/ui/app';
+import { request, showToast, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import {
   dropClockEvent,
@@ -18,9 +18,9 @@ import {
 } from '../clock-events/keptClockEvents';
 import { sendKeptClockEvents } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
-import { Elapsed } from '../work/Elapsed';
-import { nameOfMyJob, runningWork } from '../work/runningWork';
+import { runningWork } from '../work/runningWork';
 import { useReadAgain } from '../work/useWork';
+import { Running } from './Running';
 
 /** A ready worker may not control this page yet, and without control it keeps no answers. */
 function workerInCharge(): Promise<void> {
@@ -134,7 +134,7 @@ function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {
   );
 }
 
-/** What the shell shows below the navigation on every page: the work that runs, and clock events that wait for a connection. */
+/** What the shell shows on every page: the work that runs with its Finished button, and clock events that wait for a connection. */
 export default function WorkBar() {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
@@ -144,13 +144,7 @@ export default function WorkBar() {
   const base = me.role === 'admin' ? '/admin/my-jobs' : '/my-jobs';
   return (
     <aside className="mc-bar" aria-label={work.barLabel}>
-      {running && (
-        <Link to={`${base}/${running.jobId}`} className="mc-bar__running">
-          <span className="mc-bar__dot" aria-hidden="true" />
-          <span className="mc-bar__name">{work.workingAt(nameOfMyJob(me, running.jobId))}</span>
-          <Elapsed since={running.startedAt} />
-        </Link>
-      )}
+      <Running running={running} path={`${base}/${running?.jobId}`} />
       <KeptList kept={kept} />
     </aside>
   );

@@ -6,7 +6,7 @@ import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { work } from '../texts';
 import { Elapsed } from './Elapsed';
 import { nameOfMyJob, runningWork } from './runningWork';
-import { useWork } from './useWork';
+import { PHASES, useWork } from './useWork';
 
 interface WorkControlProps {
   kind: JobKind;
@@ -20,8 +20,6 @@ interface WorkControlProps {
   /** Shown above the button while the job does not run. */
   children?: ReactNode;
 }
-
-const PHASES = { idle: '', locating: work.locating, sending: work.sending } as const;
 
 /** The button Start or Finished, or why there is neither. */
 export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {

@@ -12,6 +12,9 @@ export interface WorkOutcome {
   text: string;
 }
 
+/** What is going on, in words. */
+export const PHASES = { idle: '', locating: work.locating, sending: work.sending } as const;
+
 /** What is known before the person has confirmed and the position is found. */
 export type IntendedClockEvent = Omit<KeptClockEvent, 'key' | 'place' | 'pressedAt' | 'isWaiting' | 'refusal'>;
 

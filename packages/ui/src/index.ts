@@ -37,8 +37,11 @@ export {
   TextField,
   type TextFieldProps,
 } from './fields';
+export { Icon } from './icon';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
 export { MapLink } from './map-link';
+export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
-export { type Column, type Sorting, Table, type TableProps } from './table';
+export { Sheet } from './sheet';
+export { type Column, type PhonePlace, type Sorting, Table, type TableProps } from './table';
 export { Timetable } from './timetable';

@@ -1,4 +1,4 @@
-import { Link } from '@cleaning/ui/app';
+import { Link, usePageName } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 
 /** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
@@ -14,6 +14,7 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
+  usePageName(title);
   return (
     <header className="ui-page-header">
       {back && (

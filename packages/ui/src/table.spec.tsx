@@ -17,6 +17,15 @@ describe('a table', () => {
     );
   });
 
+  it('names the places of its cells in a record of phones', () => {
+    const placed = columns.map((column, index) => ({ ...column, phone: index === 0 ? ('title' as const) : undefined }));
+    const html = renderToStaticMarkup(
+      <Table caption="Work" columns={placed} rows={[{ id: 'Mall', hours: '2.0' }]} rowKey={({ id }) => id} empty="" />,
+    );
+    expect(html).toContain('class="ui-table__phone-title">Mall<');
+    expect(html).toContain('class="ui-table__end ui-table__phone-hidden">2.0<');
+  });
+
   it('says when there is nothing', () => {
     expect(render([])).toContain('<td colSpan="2" class="ui-table__empty">Nothing done</td>');
   });

@@ -7,7 +7,12 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The server's name of the order by this column; missing: not sortable. */
   sort?: string;
+  /** Its place in a record of two lines, below 800 px. When no column has one, each row is a card that names its cells. */
+  phone?: PhonePlace;
 }
+
+/** First line: `title`, `end`. Second line: `meta`. `open`: a link that covers the record. */
+export type PhonePlace = 'title' | 'end' | 'meta' | 'open' | 'hidden';
 
 export interface Sorting {
   sort: string;
@@ -30,9 +35,14 @@ export interface TableProps<Row> {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
 
-/** Rows and columns; below 800 px each row becomes a card that names its cells, and the head is hidden. */
+/** Rows and columns; below 800 px each row becomes a record or a card, and the head is hidden. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, sorting }: TableProps<Row>) {
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
+  const hasRecords = columns.some(({ phone }) => phone !== undefined);
+  const cellClass = (column: Column<Row>) =>
+    hasRecords
+      ? [alignClass(column), `ui-table__phone-${column.phone ?? 'hidden'}`].filter(Boolean).join(' ')
+      : alignClass(column);
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
   const header = (column: Column<Row>) => {
     const { sort } = column;
@@ -47,7 +57,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
   };
   return (
     <div className="ui-table-wrap">
-      <table className="ui-table ui-table--cards">
+      <table className={`ui-table ${hasRecords ? 'ui-table--records' : 'ui-table--cards'}`}>
         <caption className={captionHidden ? 'ui-sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -74,7 +84,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)}>
               {columns.map((column) => (
-                <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                <td key={column.header} data-label={column.header} className={cellClass(column)}>
                   {column.cell(row, index)}
                 </td>
               ))}

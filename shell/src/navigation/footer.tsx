@@ -11,6 +11,7 @@ const LINKS = [
   { to: '/products-and-equipments', label: 'Products and Equipment' },
 ];
 
+/** The website's. */
 export function Footer() {
   return (
     <footer className="shell-footer">
@@ -33,6 +34,16 @@ export function Footer() {
           © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn} · <Link to="/privacy">{TEXTS.privacy}</Link>
         </p>
       </div>
+    </footer>
+  );
+}
+
+/** The work area's: one line. */
+export function WorkFooter() {
+  return (
+    <footer className="shell-slim">
+      © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.place} · {COMPANY.abn} ·{' '}
+      <Link to="/privacy">{TEXTS.privacy}</Link>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { routeOf } from '../routing/route-table';
+import { DESK_ENTRIES, pagesOf } from './entries';
 import { avatarLetter, dailyMenu, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -37,16 +38,25 @@ describe('menus', () => {
       ...VISITOR_MENU,
       ...(workMenu(signedIn('Mia', 'user')) ?? []),
       ...(workMenu(signedIn('Olive', 'admin')) ?? []),
+      ...DESK_ENTRIES,
     ];
     for (const { to } of all) expect(routeOf(to)).toBeDefined();
   });
 });
 
+describe('letters', () => {
+  it.each(['desk', 'contractor'] as const)('lead to one page each in the frame %s', (frame) => {
+    const letters = pagesOf(frame).flatMap(({ letter }) => letter ?? []);
+    expect(new Set(letters).size).toBe(letters.length);
+    expect(letters.length).toBeGreaterThan(4);
+  });
+});
+
 describe('daily bar', () => {
-  it('has the four places that a verified sub-contractor needs every day', () => {
+  it('has the places that a verified sub-contractor needs every day', () => {
     const items = dailyMenu(signedIn('Mia', 'user')) ?? [];
-    expect(items.map(({ to }) => to)).toEqual(['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs']);
-    for (const { to } of items) expect(routeOf(to)?.audience).toBe('contractors');
+    expect(items.map(({ to }) => to)).toEqual(['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']);
+    for (const { to } of items) expect(['contractors', 'account']).toContain(routeOf(to)?.audience);
   });
 
   it.each([

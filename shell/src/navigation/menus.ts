@@ -22,7 +22,7 @@ export const VISITOR_MENU: readonly MenuItem[] = [
 ];
 
 /** Logout, the last entry of both, is a button: it does something. */
-const USER_MENU: readonly MenuItem[] = [
+export const USER_MENU: readonly MenuItem[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/my-jobs', label: 'My Jobs' },
   { to: '/permanent-jobs', label: 'Permanent Jobs' },
@@ -30,7 +30,7 @@ const USER_MENU: readonly MenuItem[] = [
   { to: '/account', label: 'Account' },
 ];
 
-const ADMIN_MENU: readonly MenuItem[] = [
+export const ADMIN_MENU: readonly MenuItem[] = [
   { to: '/admin/my-jobs', label: 'My Jobs' },
   { to: '/admin', label: 'Job Places Data', end: true },
   { to: '/admin/quick-job-data', label: 'Quick Jobs Data' },
@@ -51,6 +51,11 @@ const DAILY_MENU: readonly DailyItem[] = [
   { to: '/my-jobs', label: 'My Jobs', icon: 'M4 8h16v11H4zM9 8V5h6v3M8.5 13.5l2.5 2.5 4.5-4.5' },
   { to: '/permanent-jobs', label: 'Permanent', icon: 'M5 6h14v14H5zM5 10h14M9 4v4M15 4v4' },
   { to: '/quick-jobs', label: 'Quick', icon: 'M13 3 5 14h6l-1 7 8-11h-6z' },
+  {
+    to: '/account',
+    label: 'Account',
+    icon: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c.8-5 3.6-7 8-7s7.2 2 8 7',
+  },
 ];
 
 /** The bar at the bottom of a phone; null for those who have no daily work. */

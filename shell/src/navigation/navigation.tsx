@@ -1,24 +1,9 @@
-import { Link, NavLink, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
+import { NavLink, useLocation, useSession } from '@cleaning/ui/app';
 import { useEffect, useId, useRef, useState } from 'react';
-import { COMPANY, TEXTS } from '../texts';
-import { avatarLetter, dailyMenu, type MenuItem, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
-
-function Brand() {
-  return (
-    <Link to="/" className="shell-brand">
-      <svg viewBox="0 0 64 64" width="40" height="40" aria-hidden="true">
-        <rect width="64" height="64" rx="15" className="shell-brand__ground" />
-        <path
-          fill="#fff"
-          d="M49 13C26 13 14 24 14 38c0 4 1 7 3 10C20 36 28 28 39 24 30 30 23 38 20 52c4 2 8 2 11 2 14 0 21-15 18-41Z"
-        />
-      </svg>
-      <span className="shell-brand__name">
-        {COMPANY.shortName} <span className="shell-brand__trade">{COMPANY.trade}</span>
-      </span>
-    </Link>
-  );
-}
+import { TEXTS } from '../texts';
+import { Brand } from './brand';
+import { avatarLetter, type MenuItem, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
+import { useLogout } from './use-logout';
 
 function Items({ items }: { items: readonly MenuItem[] }) {
   return items.map(({ to, label, end = false }) => (
@@ -31,21 +16,14 @@ function Items({ items }: { items: readonly MenuItem[] }) {
 }
 
 function LogoutButton() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const logout = () => {
-    // Home first: a protected screen without a session would redirect to /login.
-    navigate('/');
-    signOut();
-  };
   return (
-    <button type="button" className="shell-link shell-link--button" onClick={logout}>
+    <button type="button" className="shell-link shell-link--button" onClick={useLogout()}>
       {TEXTS.logout}
     </button>
   );
 }
 
-/** The bar on every page. Below 800 px all links are behind the burger. */
+/** The head of the website. Below 800 px all links are behind the burger. */
 export function Navigation() {
   const session = useSession();
   const { pathname } = useLocation();
@@ -121,27 +99,5 @@ export function Navigation() {
         </div>
       </div>
     </header>
-  );
-}
-
-/** The daily menu at the bottom of the screen, below 800 px. */
-export function DailyBar() {
-  const items = dailyMenu(useSession());
-  if (!items) return null;
-  return (
-    <nav aria-label={TEXTS.dailyNavigation} className="shell-daily">
-      <ul>
-        {items.map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavLink to={to} className="shell-daily__link">
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path d={icon} />
-              </svg>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -33,6 +33,7 @@ describe('route table', () => {
     ['/admin/jobs/7/edit', 'admin'],
     ['/admin/quick-job-data/7/edit', 'admin'],
     ['/admin/admins', 'admin'],
+    ['/admin/overview', 'admin'],
     ['/admin/work', 'admin'],
     ['/admin/approvals', 'admin'],
     ['/admin/work/7', 'admin'],
@@ -41,6 +42,7 @@ describe('route table', () => {
     ['/admin/audit-log', 'admin'],
     ['/admin/queues', 'admin'],
     ['/admin/search', 'admin'],
+    ['/admin/account', 'contractor'],
     ['/admin/my-jobs', 'contractor'],
     ['/admin/my-jobs/7', 'contractor'],
     ['/services/', 'public'],
@@ -58,6 +60,11 @@ describe('route table', () => {
     '/my-jobs/7/8',
   ])('%s is not found', (path) => {
     expect(routeOf(path)).toBeUndefined();
+  });
+
+  it('knows the page above each page', () => {
+    const paths = ROUTES.map(({ path }) => path);
+    for (const { parent } of ROUTES) if (parent !== undefined) expect(paths).toContain(parent);
   });
 
   it('names each address once', () => {

@@ -16,6 +16,8 @@ export interface Route {
   readonly audience: Audience;
   /** Set where an admin gets another remote's screen at the same address. */
   readonly remoteForAdmins?: RemoteName;
+  /** The page above, for the breadcrumb and the way back. */
+  readonly parent?: string;
 }
 
 /** Every address of the product. The first match counts. */
@@ -28,34 +30,90 @@ export const ROUTES: readonly Route[] = [
   { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody' },
   { path: '/privacy', title: 'Privacy', remote: 'public', audience: 'everybody' },
   { path: '/gallery', title: 'Gallery', remote: 'public', audience: 'everybody' },
-  { path: '/invoice', title: 'Invoice', remote: 'public', audience: 'everybody', remoteForAdmins: 'admin' },
+  {
+    path: '/invoice',
+    title: 'Invoice',
+    remote: 'public',
+    audience: 'everybody',
+    remoteForAdmins: 'admin',
+    parent: '/admin/invoices',
+  },
   { path: '/login', title: 'Login', remote: 'public', audience: 'visitors' },
   { path: '/register', title: 'Register', remote: 'public', audience: 'visitors' },
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
   { path: '/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'contractors' },
-  { path: '/my-jobs/:jobID', title: 'My job', remote: 'contractor', audience: 'contractors' },
+  { path: '/my-jobs/:jobID', title: 'My job', remote: 'contractor', audience: 'contractors', parent: '/my-jobs' },
   { path: '/permanent-jobs', title: 'Permanent jobs', remote: 'contractor', audience: 'contractors' },
-  { path: '/permanent-jobs/:jobID', title: 'Permanent job', remote: 'contractor', audience: 'contractors' },
+  {
+    path: '/permanent-jobs/:jobID',
+    title: 'Permanent job',
+    remote: 'contractor',
+    audience: 'contractors',
+    parent: '/permanent-jobs',
+  },
   { path: '/quick-jobs', title: 'Quick jobs', remote: 'contractor', audience: 'contractors' },
-  { path: '/quick-jobs/:jobID', title: 'Quick job', remote: 'contractor', audience: 'contractors' },
+  {
+    path: '/quick-jobs/:jobID',
+    title: 'Quick job',
+    remote: 'contractor',
+    audience: 'contractors',
+    parent: '/quick-jobs',
+  },
   { path: '/account', title: 'Account', remote: 'contractor', audience: 'account' },
   { path: '/not-verified', title: 'Waiting for verification', remote: 'contractor', audience: 'waiting' },
 
   { path: '/admin', title: 'Job places data', remote: 'admin', audience: 'admins' },
-  { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins' },
+  { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins', parent: '/admin' },
   { path: '/admin/sub-contractors', title: 'Sub-contractors', remote: 'admin', audience: 'admins' },
-  { path: '/admin/sub-contractors/:userID', title: 'Sub-contractor', remote: 'admin', audience: 'admins' },
-  { path: '/admin/admins', title: 'Administrators', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/sub-contractors/:userID',
+    title: 'Sub-contractor',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/sub-contractors',
+  },
+  {
+    path: '/admin/admins',
+    title: 'Administrators',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/sub-contractors',
+  },
   { path: '/admin/create-permanent-job', title: 'Create permanent job', remote: 'admin', audience: 'admins' },
   { path: '/admin/create-quick-job', title: 'Create quick job', remote: 'admin', audience: 'admins' },
   { path: '/admin/quick-job-data', title: 'Quick jobs data', remote: 'admin', audience: 'admins' },
-  { path: '/admin/quick-job-data/:jobID', title: 'Quick job', remote: 'admin', audience: 'admins' },
-  { path: '/admin/jobs/:jobID/edit', title: 'Edit job', remote: 'admin', audience: 'admins' },
-  { path: '/admin/quick-job-data/:jobID/edit', title: 'Edit job', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/quick-job-data/:jobID',
+    title: 'Quick job',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/quick-job-data',
+  },
+  {
+    path: '/admin/jobs/:jobID/edit',
+    title: 'Edit job',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/jobs/:jobID',
+  },
+  {
+    path: '/admin/quick-job-data/:jobID/edit',
+    title: 'Edit job',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/quick-job-data/:jobID',
+  },
+  { path: '/admin/overview', title: 'Overview', remote: 'admin', audience: 'admins' },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
   { path: '/admin/approvals', title: 'Approvals', remote: 'admin', audience: 'admins' },
-  { path: '/admin/work/:rowID', title: 'Correct a work record', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/work/:rowID',
+    title: 'Correct a work record',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/work',
+  },
   { path: '/admin/invoices', title: 'Invoices', remote: 'admin', audience: 'admins' },
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },
   { path: '/admin/audit-log', title: 'Audit log', remote: 'admin', audience: 'admins' },
@@ -63,7 +121,14 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/search', title: 'Search', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },
-  { path: '/admin/my-jobs/:jobID', title: 'My job', remote: 'contractor', audience: 'admins' },
+  { path: '/admin/account', title: 'Account', remote: 'contractor', audience: 'admins' },
+  {
+    path: '/admin/my-jobs/:jobID',
+    title: 'My job',
+    remote: 'contractor',
+    audience: 'admins',
+    parent: '/admin/my-jobs',
+  },
 ];
 
 export const routeOf = (pathname: string): Route | undefined =>

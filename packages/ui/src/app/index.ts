@@ -19,7 +19,9 @@ export {
 } from 'react-router-dom';
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
+export { isConnected, KEPT_ANSWER, onConnection } from './connection';
 export type { CallInput, Files } from './outgoing';
+export { currentPageName, onPageName, usePageName } from './page-name';
 export { callKey, loadQueryLibrary, queryKey, retryQueryLibrary, USER_KEY, useQueryClient } from './query-library';
 export { type RequestOptions, request, requestFile } from './request';
 export {

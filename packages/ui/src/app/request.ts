@@ -1,5 +1,6 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
 import { API_TEXTS, ApiError, errorFrom } from './api-error';
+import { KEPT_ANSWER, noteAnswer } from './connection';
 import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
 import { forgetToken, readToken } from './token';
 
@@ -20,6 +21,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       ...(request.body === undefined ? {} : { body: request.body }),
       ...(signal ? { signal } : {}),
     });
+    noteAnswer(!response.headers.has(KEPT_ANSWER));
     return {
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,
@@ -29,6 +31,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
   } catch (error) {
     if (signal?.aborted) throw abortError();
     if (error instanceof ApiError) throw error;
+    noteAnswer(false);
     throw errorFrom(0, '');
   }
 }
@@ -44,14 +47,19 @@ function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void,
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };
-    xhr.onload = () =>
+    xhr.onload = () => {
+      noteAnswer(true);
       resolve({
         status: xhr.status,
         requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
         contentDisposition: xhr.getResponseHeader('content-disposition'),
         bytes: xhr.response as Blob,
       });
-    xhr.onerror = () => reject(errorFrom(0, ''));
+    };
+    xhr.onerror = () => {
+      noteAnswer(false);
+      reject(errorFrom(0, ''));
+    };
     xhr.onabort = () => reject(abortError());
     signal?.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(request.body ?? null);

@@ -1,0 +1,325 @@
+import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { outOfOrder, pageHeight } from '../stack/frame';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const ADMIN = { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
+const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
+
+const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
+const daily = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const size = async (page: Page, part: string) => {
+  const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {};
+  return { width: Math.round(width), height: Math.round(height) };
+};
+
+test.describe('the frame of the work area', () => {
+  test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
+  // Colours are held against each other when nothing moves.
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESK });
+
+  test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {
+    await logIn(page, ADMIN);
+    await expect(heading(page)).toHaveText('Job Places Data');
+    await expect(work(page).getByRole('listitem')).toContainText([
+      'My Jobs',
+      'Job Places Data',
+      'Quick Jobs Data',
+      'Sub-Contractors',
+      'Create Permanent Job',
+      'Create Quick Job',
+      'Logout',
+    ]);
+    await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
+      'Overview',
+      'Done Work',
+      'Approvals',
+      'Invoices',
+      'Invoice Settings',
+      'Audit Log',
+      'Gallery',
+    ]);
+    expect((await size(page, '.shell-side')).width).toBe(240);
+    expect((await size(page, '.shell-top__bar')).height).toBe(56);
+    expect((await heading(page).boundingBox())?.y).toBeLessThanOrEqual(90);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText('2023');
+    expect((await size(page, 'footer')).height).toBeLessThanOrEqual(60);
+    await expect(daily(page)).toBeHidden();
+    expect(await outOfOrder(page)).toEqual([]);
+
+    await test.step('what waits is counted beside the entries', async () => {
+      const entry = work(page).getByRole('link', { name: 'Sub-Contractors', exact: true });
+      await expect(entry).toHaveAccessibleDescription(/^\d+ to verify$/);
+    });
+
+    await test.step('the breadcrumb names the thing and leads back', async () => {
+      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(crumbs).toContainText((await heading(page).textContent()) ?? '');
+      await expect(work(page).getByRole('link', { name: 'Job Places Data' })).toHaveAttribute('aria-current', 'true');
+      await crumbs.getByRole('link', { name: 'Job Places Data' }).click();
+      await expect(page).toHaveURL(/\/admin$/);
+    });
+
+    await test.step('the account leads to the password, the queues and the website', async () => {
+      const account = page.getByRole('button', { name: `Your account, ${DEMO_ADMIN.name}` });
+      for (const [link, title] of [
+        ['Change password', 'Account'],
+        ['Queues', 'Queues'],
+        ['View website', 'COMPREHENSIVE SOLUTIONS'],
+      ] as const) {
+        await account.click();
+        await page.getByRole('link', { name: link }).click();
+        await expect(heading(page)).toHaveText(title);
+      }
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+  });
+
+  test('shrinks to icons in a narrow window and by a key, which is remembered', async ({ quietPage: page }) => {
+    await logIn(page, ADMIN);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const side = () => size(page, '.shell-side').then(({ width }) => width);
+    await expect.poll(side).toBe(64);
+    await work(page).getByRole('link', { name: 'Quick Jobs Data' }).click();
+    await expect(heading(page)).toHaveText('Quick Jobs Data');
+    await expectAccessible(page, 'icons only');
+    await page.keyboard.press('[');
+    await expect.poll(side).toBe(240);
+    await page.reload();
+    await expect.poll(side).toBe(240);
+    await page.keyboard.press('[');
+    await page.setViewportSize(DESK);
+    await expect.poll(side).toBe(64);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  for (const [who, person, path] of [
+    ['the desk', ADMIN, '/admin/work'],
+    ['a sub-contractor', AMARA, '/my-jobs'],
+  ] as const)
+    test(`leads to the content of ${who} by three Tabs at most`, async ({ quietPage: page }) => {
+      await logIn(page, person);
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    });
+
+  test('has its daily pages at the foot of a phone, and all in a drawer', async ({ quietPage: page }) => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, ADMIN);
+    await expect(heading(page)).toHaveText('Job Places Data');
+    expect((await size(page, '.shell-top__bar')).height).toBe(52);
+    await expect(work(page)).toBeHidden();
+    await expect(daily(page).getByRole('link')).toHaveText(['Places', 'Quick', 'People', 'Work']);
+    expect(await outOfOrder(page)).toEqual([]);
+    for (const [link, title] of [
+      ['Quick', 'Quick Jobs Data'],
+      ['People', 'Sub-Contractors'],
+      ['Work', 'Done Work'],
+      ['Places', 'Job Places Data'],
+    ] as const) {
+      await daily(page).getByRole('link', { name: link }).click();
+      await expect(heading(page)).toHaveText(title);
+    }
+    await daily(page).getByRole('button', { name: 'Create' }).click();
+    await daily(page).getByRole('link', { name: 'Create Quick Job' }).click();
+    await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expectAccessible(page, 'the drawer');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await drawer.getByRole('link', { name: 'Overview' }).click();
+    await expect(heading(page)).toHaveText('Overview');
+    await expect(drawer).toBeHidden();
+    await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+    await page.getByRole('link', { name: 'Back to Job Places Data' }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  test('leaves room on a phone: pages of the demo company stay short', async ({ quietPage: page }) => {
+    await page.setViewportSize(PHONE);
+    await logIn(page, ADMIN);
+    for (const [path, most] of [
+      ['/admin', 2500],
+      [`/admin/jobs/${DEMO_JOB_ID(1)}`, 4000],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(await pageHeight(page), path).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('works by keys, never in fields, and not once they are switched off', async ({ quietPage: page }) => {
+    await logIn(page, ADMIN);
+    await expect(heading(page)).toHaveText('Job Places Data');
+    const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
+    const field = palette.getByRole('combobox');
+
+    await test.step('the palette finds pages, people and jobs', async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(field).toBeFocused();
+      await expectAccessible(page, 'the palette');
+      await page.keyboard.type('amara');
+      await expect(palette.getByRole('option', { name: /^Amara/ })).toBeVisible();
+      await expectAccessible(page, 'the palette with people');
+      await palette.getByRole('option', { name: /^Amara/ }).click();
+      await expect(page).toHaveURL(/\/admin\/sub-contractors\/.+/);
+      await page.keyboard.press('/');
+      await page.keyboard.type('appr');
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toHaveText('Approvals');
+      await expect(palette).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+
+    await test.step('letters lead to pages and create', async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('w');
+      await expect(heading(page)).toHaveText('Done Work');
+      await page.keyboard.press('c');
+      const create = page.getByRole('dialog', { name: 'Create' });
+      await expect(create.getByRole('option')).toHaveText(['Create Permanent Job', 'Create Quick Job']);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
+    });
+
+    await test.step('fields keep their letters', async () => {
+      const title = page.getByRole('main').getByRole('textbox').first();
+      await title.fill('');
+      await title.pressSequentially('gw/c?[');
+      await expect(title).toHaveValue('gw/c?[');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/admin\/create-quick-job$/);
+    });
+
+    await test.step('all are listed, and can be switched off', async () => {
+      await heading(page).click();
+      await page.keyboard.press('?');
+      const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+      await expect(list.getByRole('row').filter({ hasText: 'Approvals' })).toContainText('g then a');
+      await expectAccessible(page, 'the list of keys');
+      await list.getByLabel('Use single keys').uncheck();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await page.keyboard.press('c');
+      await page.keyboard.press('?');
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+    });
+  });
+
+  test('stays usable at 320 px, at 400 % and in forced colours', async ({ quietPage: page }) => {
+    for (const [person, paths] of [
+      [AMARA, ['/dashboard', '/my-jobs']],
+      [ADMIN, ['/admin', '/admin/account', `/admin/jobs/${DEMO_JOB_ID(1)}`]],
+    ] as const) {
+      await page.goto('/');
+      await page.evaluate(() => localStorage.removeItem('access_token'));
+      await logIn(page, person);
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(heading(page)).toBeVisible();
+        await page.emulateMedia({ forcedColors: 'active' });
+        for (const viewport of [DESK, { width: 320, height: 640 }, { width: 320, height: 200 }]) {
+          await page.setViewportSize(viewport);
+          const place = `${path} at ${viewport.width} × ${viewport.height} px`;
+          await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
+          expect(await outOfOrder(page), place).toEqual([]);
+          await expectAccessible(page, `${place} in forced colours`);
+        }
+        // A window of 1280 × 800 px that is zoomed to 400 %: nothing covers the content.
+        const fixed = await page.evaluate(() =>
+          [...document.querySelectorAll('.shell-top, .shell-side, .shell-daily')]
+            .filter((bar) => bar.checkVisibility())
+            .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
+            .map((bar) => bar.className),
+        );
+        expect(fixed, path).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
+        await page.setViewportSize(DESK);
+      }
+    }
+  });
+});
+
+test.describe('the running work', () => {
+  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+  let office: Office;
+  let person: Person;
+
+  test.beforeAll(async ({ product }) => {
+    office = await Office.open(product);
+    person = await office.contractor('Saoirse Wilkinson');
+  });
+
+  test('is below the top bar of a phone and at the foot of the sidebar, and is finished from there', async ({
+    page,
+  }) => {
+    const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
+    await office.assign(job, person);
+    await office.start(job, person);
+    await logIn(page, person);
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await expect(bar.getByRole('timer')).toBeVisible();
+    await expect(daily(page).getByRole('link')).toHaveText(['Dashboard', 'My Jobs', 'Permanent', 'Quick', 'Account']);
+    expect((await bar.boundingBox())?.y).toBe(52);
+    expect(await outOfOrder(page)).toEqual([]);
+    await expectAccessible(page, 'running work on a phone');
+
+    await page.setViewportSize(DESK);
+    await expect.poll(() => size(page, '.shell-side').then(({ width }) => width)).toBe(200);
+    const box = await bar.boundingBox();
+    expect(box?.x).toBe(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(DESK.height);
+    expect(await outOfOrder(page)).toEqual([]);
+    await expectAccessible(page, 'running work in the sidebar');
+
+    // Chromium offers it in its own time.
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+    await expect(page.getByRole('complementary', { name: 'Install the app' })).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(bar.getByRole('timer')).toBeHidden();
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+
+    await test.step('after the first finished work the app can be installed; the answer is remembered', async () => {
+      await page.setViewportSize(PHONE);
+      const hint = page.getByRole('complementary', { name: 'Install the app' });
+      await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
+      expect(await outOfOrder(page)).toEqual([]);
+      await expectAccessible(page, 'the hint to install the app');
+      await hint.getByRole('button', { name: 'Not now' }).click();
+      await expect(hint).toHaveCount(0);
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(hint).toHaveCount(0);
+    });
+  });
+
+  test('a lost connection is said below the top bar', async ({ page, context }) => {
+    await logIn(page, person);
+    await expect(heading(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeHidden();
+  });
+});

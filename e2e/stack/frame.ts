@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+/** How high the whole page is, in px. */
+export const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/**
+ * Outermost parts of a page that are seen above, or at the same height to the left of, the part ahead of them in the document. A bar at
+ * the window's foot is below all that scrolls.
+ */
+export const outOfOrder = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const outermost = '.shell-side, header, main, footer, aside, nav';
+    const parts = [...document.querySelectorAll(outermost)]
+      .filter((part) => part.checkVisibility() && !part.parentElement?.closest(`${outermost}, dialog`))
+      .map((part) => {
+        const { left, right, top, width, height } = part.getBoundingClientRect();
+        const isAtFoot = getComputedStyle(part).position === 'fixed';
+        return {
+          name: part.getAttribute('aria-label') ?? part.className ?? part.tagName,
+          left,
+          right,
+          top: isAtFoot ? Number.POSITIVE_INFINITY : top,
+          isSeen: width > 0 && height > 0,
+        };
+      })
+      .filter(({ isSeen }) => isSeen);
+    return parts.flatMap((part, index) => {
+      const before = parts[index - 1];
+      if (!before || part.left >= before.right - 1 || part.top >= before.top) return [];
+      return [`${part.name} is seen before ${before.name}`];
+    });
+  });

@@ -1,0 +1,137 @@
+import { getOverview, type MonthFigures } from '@cleaning/contracts';
+import { currentYearMonth, Facts, MONTHS, Money, PageHeader, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { hoursText, jobPath, Panel } from '../desk/desk';
+import { MonthsChart, PlacesChart, type Series } from './charts';
+import { overview as texts } from './texts';
+
+const REFETCH_MS = 15_000;
+
+/** The table has every place. */
+const CHARTED_PLACES = 12;
+
+const figureColumns = <Row extends MonthFigures>() => [
+  { header: texts.hours, align: 'end' as const, cell: (row: Row) => hoursText(row.minutes) },
+  { header: texts.cost, align: 'end' as const, cell: (row: Row) => <Money value={row.contractor_cost} /> },
+  { header: texts.revenue, align: 'end' as const, cell: (row: Row) => <Money value={row.company_revenue} /> },
+  { header: texts.margin, align: 'end' as const, cell: (row: Row) => <Money value={row.margin} /> },
+];
+
+/** 'YYYY-MM' as 'Nov' or, in January, with its year. */
+function shortMonth(month: string): string {
+  const name = MONTHS[Number(month.slice(5)) - 1]?.label.slice(0, 3) ?? month;
+  return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
+}
+
+/** A$ */
+const moneySeries = (rows: readonly MonthFigures[]): Series[] => [
+  { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.company_revenue)) },
+  { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.contractor_cost)) },
+  { name: texts.margin, className: 'ma-margin', values: rows.map((row) => Number(row.margin)) },
+];
+
+const hoursSeries = (rows: readonly MonthFigures[]): Series[] => [
+  { name: texts.hours, className: 'ma-revenue', values: rows.map((row) => row.minutes / 60) },
+];
+
+/** The margin as a part of the revenue, where there is one. */
+const shareOf = ({ margin, company_revenue }: MonthFigures) =>
+  Number(company_revenue) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(company_revenue))) : '';
+
+const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+
+/** The month's figures. */
+export default function OverviewScreen() {
+  const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
+  const query = useCall(getOverview, { body: { year, month }, keepPrevious: true, refetchInterval: REFETCH_MS });
+  return (
+    <>
+      <PageHeader title={texts.page} lead={texts.lead} />
+      <Panel title={texts.title}>
+        <YearMonthSelect year={year} month={month} onChange={setPeriod} />
+        <QueryState query={query}>
+          {({ total, places, months }) => {
+            const labels = months.map((row) => shortMonth(row.month));
+            const charted = places.slice(0, CHARTED_PLACES);
+            return (
+              <>
+                <div className="ma-kpis">
+                  <Facts
+                    facts={[
+                      [texts.hours, hoursText(total.minutes)],
+                      [texts.cost, <Money key="cost" value={total.contractor_cost} />],
+                      [texts.revenue, <Money key="revenue" value={total.company_revenue} />],
+                      [
+                        texts.margin,
+                        <span key="margin">
+                          <Money value={total.margin} /> <small>{shareOf(total)}</small>
+                        </span>,
+                      ],
+                    ]}
+                  />
+                </div>
+                <Table
+                  caption={texts.places(year, month)}
+                  rows={places}
+                  rowKey={(row) => row.job_id}
+                  empty={texts.noWork}
+                  columns={[
+                    { header: texts.place, cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link> },
+                    ...figureColumns<(typeof places)[number]>(),
+                  ]}
+                />
+                {places.length > 0 && (
+                  <div className="ma-charts">
+                    <PlacesChart
+                      title={texts.placesMoney}
+                      places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
+                      format={(value) => dollars.format(value)}
+                      series={moneySeries(charted)}
+                    />
+                    <PlacesChart
+                      title={texts.placesHours}
+                      places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
+                      format={(value) => dollars.format(value)}
+                      series={hoursSeries(charted)}
+                    />
+                  </div>
+                )}
+                {places.length > charted.length && (
+                  <p className="ma-hint">{texts.placesMore(places.length - charted.length)}</p>
+                )}
+                <div className="ma-charts">
+                  <MonthsChart
+                    title={texts.money}
+                    labels={labels}
+                    format={(value) => dollars.format(value)}
+                    series={moneySeries(months)}
+                  />
+                  <MonthsChart
+                    title={texts.hoursChart}
+                    labels={labels}
+                    format={(value) => dollars.format(value)}
+                    series={hoursSeries(months)}
+                  />
+                </div>
+                <details>
+                  <summary>{texts.table}</summary>
+                  <Table
+                    caption={texts.money}
+                    rows={months}
+                    rowKey={(row) => row.month}
+                    empty={texts.noWork}
+                    columns={[
+                      { header: texts.month, cell: (row) => row.month },
+                      ...figureColumns<(typeof months)[number]>(),
+                    ]}
+                  />
+                </details>
+              </>
+            );
+          }}
+        </QueryState>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, useAlert } from '@cleaning/ui';
+import { Link, showToast, useCurrentUser, useLocation } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { work } from '../texts';
+import { Elapsed } from '../work/Elapsed';
+import { nameOfMyJob, type RunningWork } from '../work/runningWork';
+import { PHASES, useWork } from '../work/useWork';
+
+interface RunningProps {
+  running: RunningWork | null;
+  /** Of the running job. */
+  path: string;
+}
+
+/** The running work with the time since its start, and the button that finishes it. The job's own page has its own button. */
+export function Running({ running, path }: RunningProps) {
+  const me = useCurrentUser();
+  const alert = useAlert();
+  const { clock, phase, outcome } = useWork();
+  const isOnItsPage = useLocation().pathname === path;
+
+  useEffect(() => {
+    if (outcome?.tone === 'danger') void alert(outcome.text);
+    else if (outcome) showToast(outcome.text, outcome.tone);
+  }, [outcome, alert]);
+
+  if (!running) return null;
+  const { kind, jobId, rowId, startKey, startedAt } = running;
+  const jobName = nameOfMyJob(me, jobId);
+  return (
+    <div className="mc-bar__running">
+      <Link to={path} className="mc-bar__job">
+        <span className="mc-bar__dot" aria-hidden="true" />
+        <span className="mc-bar__name">{work.workingAt(jobName)}</span>
+        <Elapsed since={startedAt} />
+      </Link>
+      {!isOnItsPage && (
+        <Button
+          variant="secondary"
+          busy={phase !== 'idle'}
+          onClick={() =>
+            clock(work.confirmFinish, work.finish, {
+              userId: me.id,
+              kind,
+              jobId,
+              jobName,
+              action: 'finish',
+              rowId,
+              startKey,
+            })
+          }
+        >
+          {work.finish}
+        </Button>
+      )}
+      <span role="status" className="ui-sr-only">
+        {PHASES[phase]}
+      </span>
+    </div>
+  );
+}

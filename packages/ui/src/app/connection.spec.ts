@@ -1,0 +1,49 @@
+import { isConnected, noteAnswer, onConnection } from './connection';
+
+describe('the connection', () => {
+  let heard = 0;
+  let onLine = true;
+  const events = new EventTarget();
+  beforeAll(() => {
+    Object.defineProperty(globalThis, 'navigator', {
+      value: {
+        get onLine() {
+          return onLine;
+        },
+      },
+      configurable: true,
+    });
+    Object.assign(globalThis, {
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    });
+  });
+
+  it('is lost with a call that nobody answers, until the next answer', () => {
+    const stop = onConnection(() => {
+      heard += 1;
+    });
+    expect(isConnected()).toBe(true);
+    noteAnswer(false);
+    noteAnswer(false);
+    expect([isConnected(), heard]).toEqual([false, 1]);
+    noteAnswer(true);
+    expect([isConnected(), heard]).toEqual([true, 2]);
+    stop();
+  });
+
+  it('is lost while the device has none, and looked for again afterwards', () => {
+    heard = 0;
+    const stop = onConnection(() => {
+      heard += 1;
+    });
+    noteAnswer(false);
+    onLine = false;
+    events.dispatchEvent(new Event('offline'));
+    expect(isConnected()).toBe(false);
+    onLine = true;
+    events.dispatchEvent(new Event('online'));
+    expect([isConnected(), heard]).toEqual([true, 3]);
+    stop();
+  });
+});

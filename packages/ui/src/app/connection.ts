@@ -1,0 +1,40 @@
+/** Set by the service worker on an answer that it had kept. */
+export const KEPT_ANSWER = 'x-answered-at';
+
+let isLost = false;
+const listeners = new Set<() => void>();
+
+/** Called with each call's end: whether the server itself has answered. */
+export function noteAnswer(hasAnswered: boolean): void {
+  if (isLost === !hasAnswered) return;
+  isLost = !hasAnswered;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the device has a connection and the last call was answered. */
+export const isConnected = (): boolean => !isLost && navigator.onLine;
+
+/** Calls the listener when the connection is lost or is there again. */
+export function onConnection(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('online', backOnline);
+    addEventListener('offline', publish);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('online', backOnline);
+    removeEventListener('offline', publish);
+  };
+}
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The next call shows whether the server can be reached. */
+function backOnline(): void {
+  isLost = false;
+  publish();
+}

@@ -1,0 +1,35 @@
+import type { SessionState } from '@cleaning/ui/app';
+import { routeOf } from '../routing/route-table';
+import { type Frame, frameOf } from './frames';
+
+type User = Extract<SessionState, { status: 'signed-in' }>['user'];
+const person = (role: User['role']): SessionState => ({ status: 'signed-in', user: { role } as User });
+const SESSIONS = {
+  visitor: { status: 'anonymous', user: null },
+  'being checked': { status: 'pending', user: null },
+  'out of reach': { status: 'unreachable', user: null },
+  contractor: person('user'),
+  admin: person('admin'),
+} satisfies Record<string, SessionState>;
+
+/** Columns in the order of SESSIONS. */
+const TABLE: [string, Frame[]][] = [
+  ['/', ['public', 'public', 'public', 'public', 'public']],
+  ['/gallery', ['public', 'public', 'public', 'public', 'public']],
+  ['/login', ['public', 'public', 'public', 'public', 'public']],
+  ['/invoice', ['public', 'public', 'public', 'public', 'desk']],
+  ['/dashboard', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
+  ['/not-verified', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
+  ['/admin', ['public', 'desk', 'desk', 'contractor', 'desk']],
+  ['/admin/my-jobs/7', ['public', 'desk', 'desk', 'contractor', 'desk']],
+  ['/no/such/page', ['public', 'public', 'public', 'public', 'public']],
+];
+
+describe('the frame', () => {
+  const cases = TABLE.flatMap(([path, frames]) =>
+    Object.entries(SESSIONS).map(([who, session], index) => [path, who, session, frames[index]] as const),
+  );
+  it.each(cases)('of %s for %s', (path, _who, session, frame) => {
+    expect(frameOf(routeOf(path), session)).toBe(frame);
+  });
+});

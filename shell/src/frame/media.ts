@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+/** From 800 px at the usual text size there is a sidebar instead of a bar at the foot. */
+const WIDE = '(width >= 50em)';
+
+/** Whether the media query holds now. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+export const useIsWide = (): boolean => useMedia(WIDE);

@@ -1,0 +1,41 @@
+import { Icon } from '@cleaning/ui';
+import type { ReactNode } from 'react';
+import { Brand } from '../navigation/brand';
+import { ICONS } from '../navigation/entries';
+import { FRAME } from './texts';
+import { WorkNav } from './work-nav';
+
+interface SidebarProps {
+  frame: 'desk' | 'contractor';
+  hasIconsOnly: boolean;
+  onToggle: () => void;
+  /** The running work, at the foot. */
+  running: ReactNode;
+}
+
+/** From 800 px. A sub-contractor's five entries always have their names. */
+export function Sidebar({ frame, hasIconsOnly, onToggle, running }: SidebarProps) {
+  const canShrink = frame === 'desk';
+  const looks = canShrink && hasIconsOnly ? 'shell-side shell-side--icons' : 'shell-side';
+  return (
+    <div className={looks}>
+      <section aria-label={FRAME.sidebar} className="shell-side__menu">
+        <Brand />
+        <WorkNav frame={frame} />
+        {canShrink && (
+          <button
+            type="button"
+            className="shell-entry shell-side__toggle"
+            aria-keyshortcuts="["
+            title={hasIconsOnly ? FRAME.names : FRAME.icons}
+            onClick={onToggle}
+          >
+            <Icon path={ICONS.sidebar} />
+            <span className="shell-entry__label">{hasIconsOnly ? FRAME.names : FRAME.icons}</span>
+          </button>
+        )}
+      </section>
+      {running}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react';
+import { useMedia } from './media';
+
+const STORAGE_KEY = 'sidebar';
+/** Below 1,100 px at the usual text size. */
+const NARROW = '(width < 68.75em)';
+
+type Choice = 'icons' | 'names';
+
+function storedChoice(): Choice | null {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return stored === 'icons' || stored === 'names' ? stored : null;
+}
+
+/** Whether the sidebar shows icons only: as chosen on this device, else by the width of the window. */
+export function useSide(): { hasIconsOnly: boolean; toggle: () => void } {
+  const [choice, setChoice] = useState(storedChoice);
+  const isNarrow = useMedia(NARROW);
+  const hasIconsOnly = choice === null ? isNarrow : choice === 'icons';
+  const toggle = useCallback(() => {
+    const next: Choice = hasIconsOnly ? 'names' : 'icons';
+    localStorage.setItem(STORAGE_KEY, next);
+    setChoice(next);
+  }, [hasIconsOnly]);
+  return { hasIconsOnly, toggle };
+}

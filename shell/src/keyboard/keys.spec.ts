@@ -1,0 +1,49 @@
+import { actionOf, type Pressed } from './keys';
+
+const press = (key: string, held: Partial<Pressed> = {}): Pressed => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+});
+const desk = { frame: 'desk', awaitsLetter: false, hasSingleKeys: true } as const;
+
+describe('a key', () => {
+  it.each([
+    [press('k', { metaKey: true }), { kind: 'palette' }],
+    [press('K', { ctrlKey: true }), { kind: 'palette' }],
+    [press('k'), null],
+    [press('/'), { kind: 'palette' }],
+    [press('?'), { kind: 'help' }],
+    [press('c'), { kind: 'create' }],
+    [press('['), { kind: 'side' }],
+    [press('g'), { kind: 'await-letter' }],
+    [press('w'), null],
+    [press('c', { ctrlKey: true }), null],
+    [press('g', { altKey: true }), null],
+  ])('%j on the desk', (pressed, action) => expect(actionOf(pressed, desk)).toEqual(action));
+
+  it.each([
+    ['desk', 'w', '/admin/work'],
+    ['desk', 'p', '/admin'],
+    ['contractor', 'p', '/permanent-jobs'],
+    ['contractor', 'd', '/dashboard'],
+  ] as const)('after g leads to a page: %s %s', (frame, key, to) =>
+    expect(actionOf(press(key), { ...desk, frame, awaitsLetter: true })).toEqual({ kind: 'go', to }),
+  );
+
+  it('after g leads nowhere without a page', () =>
+    expect(actionOf(press('x'), { ...desk, awaitsLetter: true })).toBeNull());
+
+  it.each(['c', '['])('%s is for the desk', (key) =>
+    expect(actionOf(press(key), { ...desk, frame: 'contractor' })).toBeNull(),
+  );
+
+  it.each(['/', '?', 'g', 'c', '['])('%s does nothing once single keys are off', (key) =>
+    expect(actionOf(press(key), { ...desk, hasSingleKeys: false })).toBeNull(),
+  );
+
+  it('with Ctrl or Command works still', () =>
+    expect(actionOf(press('k', { ctrlKey: true }), { ...desk, hasSingleKeys: false })).toEqual({ kind: 'palette' }));
+});

@@ -1,0 +1,75 @@
+import { CheckboxField, Sheet } from '@cleaning/ui';
+import { useState } from 'react';
+import { KEYS } from '../frame/texts';
+import { lettersOf } from './keys';
+import { hasSingleKeys, setSingleKeys } from './single-keys';
+
+interface Shortcut {
+  /** Names of keys. Alternatives are separate lists. */
+  readonly keys: readonly (readonly string[])[];
+  readonly what: string;
+}
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const shortcutsOf = (frame: 'desk' | 'contractor'): readonly Shortcut[] => [
+  { keys: [[isApple() ? '⌘ K' : 'Ctrl K'], ['/']], what: frame === 'desk' ? KEYS.palette : KEYS.paletteOwn },
+  ...(frame === 'desk'
+    ? [
+        { keys: [['c']], what: KEYS.create },
+        { keys: [['[']], what: KEYS.icons },
+      ]
+    : []),
+  { keys: [['?']], what: KEYS.help },
+  ...lettersOf(frame).map(({ letter, label }) => ({ keys: [['g', letter]], what: label })),
+];
+
+function Keys({ keys }: Pick<Shortcut, 'keys'>) {
+  return keys.map((sequence, index) => (
+    <span key={sequence.join()}>
+      {index > 0 && ` ${KEYS.either} `}
+      {sequence.map((key, place) => (
+        <span key={key}>
+          {place > 0 && ` ${KEYS.between} `}
+          <kbd>{key}</kbd>
+        </span>
+      ))}
+    </span>
+  ));
+}
+
+/** All shortcuts, and the switch for those of a single key. */
+export function ShortcutsSheet({ frame, onClose }: { frame: 'desk' | 'contractor'; onClose: () => void }) {
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  return (
+    <Sheet label={KEYS.title} side="top" closeLabel={KEYS.close} onClose={onClose}>
+      <CheckboxField
+        label={KEYS.single}
+        checked={isOn}
+        onChange={({ target }) => {
+          setSingleKeys(target.checked);
+          setIsOn(target.checked);
+        }}
+      />
+      <p className="shell-keys__hint">{KEYS.singleHint}</p>
+      <table className="shell-keys">
+        <thead>
+          <tr>
+            <th scope="col">{KEYS.keys}</th>
+            <th scope="col">{KEYS.what}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shortcutsOf(frame).map(({ keys, what }) => (
+            <tr key={what}>
+              <td>
+                <Keys keys={keys} />
+              </td>
+              <td>{what}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
