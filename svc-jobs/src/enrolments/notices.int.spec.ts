@@ -1,25 +1,21 @@
 import { acceptRequest, decideWork, listApprovals, rejectRequest } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
-import { JobsBench } from '../testing/jobs-bench.js';
+import { JobsTestApp } from '../testing/jobs-test-app.js';
 
 describe('notices of svc-jobs', () => {
-  let jobs: JobsBench;
+  const jobs = JobsTestApp.forTests();
   let bo: BenchPerson;
   beforeAll(async () => {
-    jobs = await JobsBench.start();
-    bo = await jobs.bench.person({ name: 'Bo Berg' });
-  }, 60_000);
-  afterAll(() => jobs.stop());
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+  });
   beforeEach(async () => {
-    jobs.at('2026-11-18T05:00');
-    await jobs.bench.dataSource.query(
-      'TRUNCATE job, timetable_slot, job_request, enrolment, work_record, raised_notice, change',
-    );
+    await jobs.empty('2026-11-18T05:00');
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
   });
 
   /** Kind, people and the job's name of each raised notice. */
   const raised = async () =>
-    (await jobs.bench.published('notice')).map(({ kind, people, parameters }) => [kind, ...people, parameters.job]);
+    (await jobs.app.published('notice')).map(({ kind, people, parameters }) => [kind, ...people, parameters.job]);
 
   it('tell a person that they are assigned or taken off, once for each change', async () => {
     const job = await jobs.permanentJob();
@@ -60,14 +56,14 @@ describe('notices of svc-jobs', () => {
     await jobs.work(job, '2026-11-18T05:10', '2026-11-18T08:00');
     await jobs.work(job, '2026-11-18T06:00', '2026-11-18T09:00', bo);
     await jobs.work(job, '2026-11-19T05:10', '2026-11-19T08:00');
-    await jobs.bench.dataSource.query('TRUNCATE raised_notice, change');
+    await jobs.app.dataSource.query('TRUNCATE raised_notice, change');
     const { rows } = await jobs.ok(jobs.admin, listApprovals, {});
     await jobs.ok(jobs.admin, decideWork, {
       rows: rows.map(({ row_id, version }: { row_id: string; version: number }) => ({ row_id, version })),
       decision: 'approve',
       note: 'Called both',
     });
-    const notices = await jobs.bench.published('notice');
+    const notices = await jobs.app.published('notice');
     expect(notices).toHaveLength(2);
     expect(notices.find(({ people }) => people[0] === jobs.ana.id)).toMatchObject({
       kind: 'hold-decided',
