@@ -110,7 +110,11 @@ async function mailInWork(databases: Databases): Promise<string[]> {
 export async function settledTraces(databases: Databases): Promise<Traces> {
   let last = await traces(databases);
   await eventually(async () => {
-    const unfinished = [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await mailInWork(databases))];
+    const unfinished = [
+      ...(await databases.behind()),
+      ...(await mediaInWork(databases)),
+      ...(await mailInWork(databases)),
+    ];
     const now = await traces(databases);
     const moving = changesBetween(last, now);
     last = now;
