@@ -74,7 +74,7 @@ test.describe('earnings', () => {
       const timesheet = main.getByRole('table', { name: 'Timesheet 03/2025' });
       await expect(timesheet.getByRole('columnheader')).toHaveText(['Date', 'Place', 'Hours', 'Payment']);
       await expect(timesheet.getByRole('row').nth(1)).toHaveText(
-        new RegExp(`Mon, 3 Mar 2025\\s*Bakery ${unique}\\s*Recorded by the office\\s*A\\$100\\.10`),
+        new RegExp(`Mon 03/03/2025\\s*Bakery ${unique}\\s*Recorded by the office\\s*A\\$100\\.10`),
       );
       await expect(timesheet.getByRole('row').nth(2)).toContainText(FORMULA);
       await expect(timesheet.getByRole('row')).toHaveCount(3);

@@ -74,7 +74,7 @@ test.describe('a car park without signal', () => {
     await logIn(desk, product.admin);
     await desk.goto(`/admin/jobs/${job}`);
     const row = desk.getByRole('row').filter({ hasText: person.name });
-    await expect(row.filter({ hasText: 'Late' }).filter({ hasText: /arrived \w+, \d+ \w+ \d{4}, / })).toContainText(
+    await expect(row.filter({ hasText: 'Late' }).filter({ hasText: /arrived \w+ \d\d\/\d\d\/\d{4}, / })).toContainText(
       record?.end_received_at.slice(-5) ?? '',
     );
     await desk.close();

@@ -7,7 +7,7 @@ export const SUPPORT_PHONE = '(08) 5550 0142';
 export const dashboard = {
   title: 'Earnings as Sub-Contractor',
   lead: 'Finished work of one month and what it pays.',
-  caption: (year: string, month: string) => `Timesheet ${month}/${year}`,
+  caption: (month: string) => `Timesheet, ${month}`,
   date: 'Date',
   place: 'Place',
   hours: 'Hours',

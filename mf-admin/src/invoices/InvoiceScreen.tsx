@@ -4,6 +4,7 @@ import { getInvoice, getInvoiceVersions, type Invoice, printInvoice } from '@cle
 import {
   Button,
   Card,
+  dayText,
   EmptyState,
   LinkButton,
   Money,
@@ -47,7 +48,7 @@ function IssuedVersions({ number }: { number: string }) {
             empty={invoiceList.empty}
             columns={[
               { header: invoiceList.version, cell: (row) => row.version },
-              { header: invoiceList.date, cell: (row) => row.date },
+              { header: invoiceList.date, cell: (row) => dayText(row.date) },
               { header: invoiceList.issuedBy, cell: (row) => row.issued_by },
               { header: invoiceList.subTotal, align: 'end', cell: (row) => <Money value={row.sub_total} /> },
               { header: invoiceList.gst, align: 'end', cell: (row) => <Money value={row.gst} /> },

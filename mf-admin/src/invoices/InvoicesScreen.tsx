@@ -1,11 +1,21 @@
 import { exportInvoices, listInvoices } from '@cleaning/contracts';
-import { Card, Money, PageHeader, QueryState, Table } from '@cleaning/ui';
+import { Card, dayText, MONTHS, Money, PageHeader, QueryState, readableMonth, Table } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { invoiceList as texts } from './texts';
 
 const PAGE_SIZE = 25;
 const REFETCH_MS = 5000;
+
+/** A month that was typed as 'November 2026', 'Nov 2026' or '11/2026' in the form YYYY-MM, in which invoices are found. Other texts stay. */
+export function searchedMonth(text: string): string {
+  const [, name = '', year = ''] = /^\s*([a-z]{3,}|\d{1,2})[\s/]+(20\d\d)\s*$/i.exec(text) ?? [];
+  const month = MONTHS.find(
+    ({ label, value }) =>
+      value === name.padStart(2, '0') || (name !== '' && label.toLowerCase().startsWith(name.toLowerCase())),
+  );
+  return month ? `${year}-${month.value}` : text;
+}
 
 const COLUMNS = [
   { value: 'number', label: texts.number },
@@ -19,7 +29,7 @@ export default function InvoicesScreen() {
   const list = useListState({ text: '', sort: 'number', direction: 'desc' });
   const sort = COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'number';
   const text = list.filter('text').slice(0, 120);
-  const filters = { text, sort, direction: list.direction };
+  const filters = { text: searchedMonth(text), sort, direction: list.direction };
   const query = useCall(listInvoices, {
     body: { ...filters, page: list.page, page_size: PAGE_SIZE },
     keepPrevious: true,
@@ -61,13 +71,13 @@ export default function InvoicesScreen() {
                       </Link>
                     ),
                   },
-                  { header: texts.month, sort: 'month', cell: (row) => row.month },
+                  { header: texts.month, sort: 'month', cell: (row) => readableMonth(row.month) },
                   {
                     header: texts.addressee,
                     sort: 'addressee',
                     cell: (row) => row.to_name,
                   },
-                  { header: texts.date, cell: (row) => row.date },
+                  { header: texts.date, cell: (row) => dayText(row.date) },
                   { header: texts.versions, align: 'end', cell: (row) => row.versions },
                   { header: texts.total, sort: 'total', align: 'end', cell: (row) => <Money value={row.total} /> },
                 ]}

@@ -50,7 +50,7 @@ export const invoice = {
 export const invoiceList = {
   title: 'Invoices',
   lead: 'Every tax invoice that was issued, with its newest amounts.',
-  search: 'Number, addressee or month (YYYY-MM)',
+  search: 'Number, addressee or month',
   caption: 'Issued invoices',
   number: 'Invoice number',
   month: 'Month',

@@ -1,5 +1,15 @@
 import { exportWork, type JobKind, requestInvoice } from '@cleaning/contracts';
-import { Button, Card, MONTHS, Notice, useAlert, YEARS, type YearMonth, YearMonthSelect } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  MONTHS,
+  Notice,
+  readableMonth,
+  useAlert,
+  YEARS,
+  type YearMonth,
+  YearMonthSelect,
+} from '@cleaning/ui';
 import { messageOf, requestFile, useAction, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
@@ -97,7 +107,7 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
         list={list}
         filters={filters}
         columns={JOB_COLUMNS}
-        caption={isMonthly ? doneWork.caption(year, month) : doneWork.captionAll}
+        caption={isMonthly ? doneWork.caption(readableMonth(`${year}-${month}`)) : doneWork.captionAll}
         empty={isMonthly ? doneWork.empty : doneWork.emptyQuick}
         pageSize={PAGE_SIZE}
         refetchInterval={DESK_REFETCH_MS}

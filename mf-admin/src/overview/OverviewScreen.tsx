@@ -1,8 +1,19 @@
 import { getOverview, type MonthFigures } from '@cleaning/contracts';
-import { currentYearMonth, Facts, MONTHS, Money, PageHeader, QueryState, Table, YearMonthSelect } from '@cleaning/ui';
+import {
+  currentYearMonth,
+  Facts,
+  hoursText,
+  MONTHS,
+  Money,
+  PageHeader,
+  QueryState,
+  readableMonth,
+  Table,
+  YearMonthSelect,
+} from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { hoursText, jobPath, Panel } from '../desk/desk';
+import { jobPath, Panel } from '../desk/desk';
 import { MonthsChart, PlacesChart, type Series } from './charts';
 import { overview as texts } from './texts';
 
@@ -72,7 +83,7 @@ export default function OverviewScreen() {
                   />
                 </div>
                 <Table
-                  caption={texts.places(year, month)}
+                  caption={texts.places(readableMonth(`${year}-${month}`))}
                   rows={places}
                   rowKey={(row) => row.job_id}
                   empty={texts.noWork}
@@ -122,7 +133,7 @@ export default function OverviewScreen() {
                     rowKey={(row) => row.month}
                     empty={texts.noWork}
                     columns={[
-                      { header: texts.month, cell: (row) => row.month },
+                      { header: texts.month, cell: (row) => readableMonth(row.month) },
                       ...figureColumns<(typeof months)[number]>(),
                     ]}
                   />

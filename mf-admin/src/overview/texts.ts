@@ -48,7 +48,7 @@ export const overview = {
   margin: 'Margin',
   place: 'Place',
   month: 'Month',
-  places: (year: string, month: string) => `Places ${month}/${year}`,
+  places: (month: string) => `Places, ${month}`,
   noWork: 'No work in this month.',
   placesMoney: 'Revenue, cost and margin by place (A$)',
   placesHours: 'Hours by place',

@@ -1,7 +1,16 @@
 import { AUDIT_ACTIONS, type AuditEntry, exportAuditLog, getAuditLog } from '@cleaning/contracts';
-import { Button, Card, PageHeader, QueryState, SelectField, Table, TextField } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  SelectField,
+  Table,
+  TextField,
+  withReadableDates,
+} from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { readableInstant } from '../desk/desk';
 import { ExportButton, SearchField, useListState } from '../desk/lists';
 import { auditActions, auditLog as texts } from './texts';
 
@@ -9,7 +18,7 @@ import { auditActions, auditLog as texts } from './texts';
 export const detailsOf = ({ details }: Pick<AuditEntry, 'details'>): string =>
   Object.entries(details)
     .filter(([name, value]) => value !== '' && !name.endsWith('_id'))
-    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${value}`)
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${withReadableDates(value)}`)
     .join(', ');
 
 /** An invoice's own page; for everything else all entries about it. */

@@ -8,7 +8,7 @@ import {
   retryChange,
   type SetAsideChange,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, Notice, PageHeader, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import type { MouseEvent } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
@@ -36,9 +36,6 @@ function BoardLink() {
 
 /** A service that has read nothing for longer than this is late. */
 const LATE_SECONDS = 30;
-
-const moment = (instant: string) =>
-  new Date(instant).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const keyOf = ({ reader, source, entity, id }: SetAsideChange) => `${reader} ${source} ${entity} ${id}`;
 
@@ -112,8 +109,11 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
             cell: ({ source, reader }) => queues.fromTo(queues.services[source], queues.services[reader]),
           },
           { header: queues.error, cell: ({ error }) => error },
-          { header: queues.since, cell: ({ set_aside_at }) => moment(set_aside_at) },
-          { header: queues.tries, cell: ({ tries, next_try_at }) => queues.triesNext(tries, moment(next_try_at)) },
+          { header: queues.since, cell: ({ set_aside_at }) => readableInstant(set_aside_at) },
+          {
+            header: queues.tries,
+            cell: ({ tries, next_try_at }) => queues.triesNext(tries, readableInstant(next_try_at)),
+          },
           {
             header: queues.action,
             cell: (change) => (

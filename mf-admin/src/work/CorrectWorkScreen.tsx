@@ -8,11 +8,13 @@ import {
   PageHeader,
   QueryState,
   readableDay,
+  readableInstant,
+  readableMoment,
   Table,
   useConfirm,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS, jobPath, readableInstant, readableMoment } from '../desk/desk';
+import { DESK_REFETCH_MS, jobPath } from '../desk/desk';
 import { StaleNotice, useFormBase } from '../desk/forms';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts } from './texts';

@@ -1,8 +1,7 @@
 import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
-import { type Column, Facts, Money, QueryState, SelectField, Table } from '@cleaning/ui';
+import { type Column, Facts, hoursText, Money, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
-import { hoursText } from '../desk/desk';
 import { type ListState, Pager, SearchField, SortSelect } from '../desk/lists';
 import { doneWork, workList as texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { type BodyInput, type HeldWork, HOLD_REASONS, type listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Badge, CheckboxField, type Column, MapLink, Money, readableDay } from '@cleaning/ui';
+import { Badge, CheckboxField, type Column, MapLink, Money, readableDay, readableInstant } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { jobPath, readableInstant } from '../desk/desk';
+import { jobPath } from '../desk/desk';
 import type { ListState } from '../desk/lists';
 import { doneWork, holdReasons, approvals as texts } from './texts';
 

@@ -2,7 +2,7 @@ import type { HoldReason, WorkState } from '@cleaning/contracts';
 
 export const doneWork = {
   title: 'Done work',
-  caption: (year: string, month: string) => `Done work ${month}/${year}`,
+  caption: (month: string) => `Done work, ${month}`,
   captionAll: 'All done work',
   date: 'Date',
   userName: 'User Name',

@@ -1,7 +1,7 @@
 import { type DoneWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { Badge, type Column, MapLink, Money, readableDay } from '@cleaning/ui';
+import { Badge, type Column, hoursText, MapLink, Money, readableDay, readableMoment } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
-import { hoursText, jobPath, readableMoment } from '../desk/desk';
+import { jobPath } from '../desk/desk';
 import { doneWork, workList as texts } from './texts';
 
 export interface WorkStatus {

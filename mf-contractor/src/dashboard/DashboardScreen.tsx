@@ -11,12 +11,12 @@ import {
   Card,
   currentYearMonth,
   Facts,
-  MONTHS,
   Money,
   Notice,
   PageHeader,
   QueryState,
   readableDay,
+  readableMonth,
   saveFile,
   Table,
   useDownload,
@@ -151,7 +151,7 @@ export default function DashboardScreen() {
   const body = { user_id: me.id, ...period };
   const timesheet = useCall(getTimesheet, { body, keepPrevious: true });
   const earnings = useCall(getEarnings, { body, keepPrevious: true });
-  const monthName = `${MONTHS.find(({ value }) => value === period.month)?.label} ${period.year}`;
+  const monthName = readableMonth(`${period.year}-${period.month}`);
   return (
     <>
       <PageHeader title={dashboard.title} lead={dashboard.lead} />
@@ -180,7 +180,7 @@ export default function DashboardScreen() {
       {earnings.data && <Pending pending={earnings.data.pending} />}
       {timesheet.data && (
         <>
-          <Timesheet rows={timesheet.data} caption={dashboard.caption(period.year, period.month)} />
+          <Timesheet rows={timesheet.data} caption={dashboard.caption(monthName)} />
           <Downloads period={period} rows={timesheet.data} />
         </>
       )}

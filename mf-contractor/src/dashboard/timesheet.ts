@@ -1,5 +1,5 @@
 import { amountText, type Earnings, type TimesheetRow } from '@cleaning/contracts';
-import { formatMoney, MONTHS, type YearMonth } from '@cleaning/ui';
+import { formatMoney, readableDay, readableMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './BarChart';
 
@@ -67,13 +67,13 @@ export function barsOfDays({ year, month }: YearMonth, rows: readonly TimesheetR
     const date = `${year}-${month}-${String(day).padStart(2, '0')}`;
     const amount = sumOfAmounts(rows.filter((row) => row.date === date).map((row) => row.payment));
     const label = day === 1 || day % NAMED_DAYS === 0 ? String(day) : '';
-    return { label, name: date, value: Number(amount), text: formatMoney(amount) };
+    return { label, name: readableDay(date), value: Number(amount), text: formatMoney(amount) };
   });
 }
 
 /** What each of the last twelve months pays. */
 export const barsOfMonths = (months: Earnings['months']): Bar[] =>
   months.map(({ year, month, payment }) => {
-    const name = MONTHS.find(({ value }) => value === month)?.label ?? month;
-    return { label: name.slice(0, 3), name: `${name} ${year}`, value: Number(payment), text: formatMoney(payment) };
+    const name = readableMonth(`${year}-${month}`);
+    return { label: name.slice(0, 3), name, value: Number(payment), text: formatMoney(payment) };
   });

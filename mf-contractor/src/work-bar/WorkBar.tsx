@@ -6,7 +6,7 @@ import {
   getQuickJob,
   getRemainingSlots,
 } from '@cleaning/contracts';
-import { Button } from '@cleaning/ui';
+import { Button, momentOf } from '@cleaning/ui';
 import { request, showToast, useCurrentUser } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import {
@@ -90,15 +90,8 @@ function useSendKept(userId: string): void {
   }, [userId]);
 }
 
-const TIME = new Intl.DateTimeFormat('en-AU', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-  timeZone: 'Australia/Adelaide',
-});
-
 const nameOf = ({ action, jobName, pressedAt }: KeptClockEvent) =>
-  work.keptClockEvent(action === 'start' ? work.start : work.finish, jobName, TIME.format(new Date(pressedAt)));
+  work.keptClockEvent(action === 'start' ? work.start : work.finish, jobName, momentOf(new Date(pressedAt)).slice(11));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {

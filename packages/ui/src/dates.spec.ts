@@ -1,4 +1,5 @@
-import { businessToday, currentYearMonth, MONTHS, YEARS } from './dates';
+import { businessToday, MONTHS } from '@cleaning/contracts';
+import { currentYearMonth, YEARS } from './dates';
 
 describe('year and month', () => {
   it('offers 2022 to 2099 and the twelve months', () => {

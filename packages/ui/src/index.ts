@@ -1,13 +1,17 @@
-export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
 export {
   businessToday,
-  currentYearMonth,
+  dayText,
+  hoursText,
   MONTHS,
+  momentOf,
   readableDay,
-  YEARS,
-  type YearMonth,
-  YearMonthSelect,
-} from './dates';
+  readableInstant,
+  readableMoment,
+  readableMonth,
+  withReadableDates,
+} from '@cleaning/contracts';
+export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
+export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';
 export {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { login } from '@cleaning/contracts';
+import { login, readableInstant } from '@cleaning/contracts';
 import { ENVIRONMENT, type Environment, type Transaction } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
@@ -72,12 +72,10 @@ export class KnownDevices {
       [id, KEPT_DAYS],
     );
     if (!remembered?.is_new || !remembered.has_others) return;
-    const parameters = { device: device.label || 'an unknown device', at: this.localTime(new Date()) };
+    const parameters = {
+      device: device.label || 'an unknown device',
+      at: readableInstant(new Date().toISOString(), this.env.BUSINESS_TZ),
+    };
     await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });
-  }
-
-  private localTime(instant: Date): string {
-    const options = { dateStyle: 'full', timeStyle: 'short', timeZone: this.env.BUSINESS_TZ } as const;
-    return new Intl.DateTimeFormat('en-AU', options).format(instant);
   }
 }

@@ -8,6 +8,7 @@ import {
   type HoldReason,
   type JobKind,
   type listApprovals,
+  readableDay,
   type WorkState,
 } from '@cleaning/contracts';
 import {
@@ -205,7 +206,7 @@ export class Approvals {
   private async notify(tx: Transaction, records: readonly HeldWorkRow[], { state, note }: Decision): Promise<void> {
     for (const personId of new Set(records.map(({ user_id }) => user_id))) {
       const own = records.filter(({ user_id }) => user_id === personId);
-      const named = own.slice(0, MOST_NAMED).map(({ job_name, date }) => `${job_name}, ${date}`);
+      const named = own.slice(0, MOST_NAMED).map(({ job_name, date }) => `${job_name}, ${readableDay(date)}`);
       const more = own.length > named.length ? [`${own.length - named.length} more`] : [];
       const parameters = { decision: state, work: [...named, ...more].join('; '), note: note ?? '' };
       await raiseNotice(tx, { kind: 'hold-decided', to: [personId], parameters });

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { dollarsText, type TimesheetRow } from '@cleaning/contracts';
+import { dayText, dollarsText, type TimesheetRow } from '@cleaning/contracts';
 import { printable } from '@cleaning/service-kit';
 import PDFDocument from 'pdfkit';
 
@@ -77,7 +77,9 @@ function head(page: Page, { name, period, madeOn }: Statement): void {
   write(page, 'EARNINGS STATEMENT', LEFT, 46, 400, { bold: true, size: 22, colour: BLUE });
   write(page, period, LEFT, 80, 400, { bold: true, size: 13 });
   write(page, name, LEFT, 106, 480, { size: 12 });
-  write(page, `Sub-contractor's finished and recorded work. Printed on ${madeOn}.`, LEFT, 126, 480, { colour: QUIET });
+  write(page, `Sub-contractor's finished and recorded work. Printed on ${dayText(madeOn)}.`, LEFT, 126, 480, {
+    colour: QUIET,
+  });
   headings(page, FIRST_ROW - 26);
 }
 
@@ -96,7 +98,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     y = NEXT_PAGE_ROW;
   };
   for (const row of statement.rows) {
-    line(page, [row.date, row.place, row.duration || 'Office record', dollarsText(row.payment)], y);
+    line(page, [dayText(row.date), row.place, row.duration || 'Office record', dollarsText(row.payment)], y);
     step();
     const mark = approvalMark(row);
     if (mark === '') continue;

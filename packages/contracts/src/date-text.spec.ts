@@ -1,0 +1,48 @@
+import {
+  businessToday,
+  dayText,
+  hoursText,
+  readableDay,
+  readableInstant,
+  readableMoment,
+  readableMonth,
+  withReadableDates,
+} from './date-text.js';
+
+describe('dates and times as people read them', () => {
+  it('write the day first, with the weekday where it helps', () => {
+    expect(dayText('2026-11-08')).toBe('08/11/2026');
+    expect(dayText('2026/11/08')).toBe('08/11/2026');
+    expect(readableDay('2026-11-08')).toBe('Sun 08/11/2026');
+    expect(readableMonth('2026-11')).toBe('November 2026');
+  });
+
+  it('have 24 hours', () => {
+    expect(readableMoment('2026-11-18T17:05')).toBe('Wed 18/11/2026, 17:05');
+    expect(readableMoment('2026-11-18 00:05')).toBe('Wed 18/11/2026, 00:05');
+  });
+
+  it.each([
+    ['2026-03-31T13:29:59Z', '31/03/2026, 23:59'],
+    ['2026-03-31T13:30:00Z', '01/04/2026, 00:00'],
+    ['2026-07-01T03:15:00+00:00', '01/07/2026, 12:45'],
+  ])('are in Adelaide: %s is %s', (instant, text) => {
+    expect(readableInstant(instant)).toBe(text);
+    expect(dayText(businessToday(new Date(instant)))).toBe(text.slice(0, 10));
+  });
+
+  it.each([
+    [0, '0:00'],
+    [65, '1:05'],
+    [6000, '100:00'],
+    [-65, '-1:05'],
+  ])('durations: %d minutes are %s', (minutes, text) => expect(hoursText(minutes)).toBe(text));
+
+  it.each([
+    ['from 2026-11-18 to 2026-11-20', 'from 18/11/2026 to 20/11/2026'],
+    ['2026-11-18T06:30', '18/11/2026, 06:30'],
+    ['2026-11-18 06:30', '18/11/2026, 06:30'],
+    ['2026-11-17T20:00:00.000Z', '18/11/2026, 06:30'],
+    ['INV-2026-11-0004, 2026-13-45', 'INV-2026-11-0004, 2026-13-45'],
+  ])('are found in texts: %s', (text, written) => expect(withReadableDates(text)).toBe(written));
+});

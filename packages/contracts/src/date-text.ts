@@ -1,0 +1,77 @@
+/** Dates, times and durations as people read them. Inputs are those of the calls: business time, ISO 8601. */
+
+const BUSINESS_TIME_ZONE = 'Australia/Adelaide';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** `value` "01" to "12". */
+export const MONTHS: readonly { readonly value: string; readonly label: string }[] = MONTH_NAMES.map(
+  (label, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label,
+  }),
+);
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** YYYY-MM-DD or YYYY/MM/DD as '18/11/2026'. */
+export function dayText(day: string): string {
+  const [year, month, date] = day.split(/[-/]/);
+  return `${date}/${month}/${year}`;
+}
+
+/** YYYY-MM-DD as 'Wed 18/11/2026'. */
+export const readableDay = (day: string): string =>
+  `${WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${dayText(day)}`;
+
+/** A moment YYYY-MM-DDTHH:MM of business time as 'Wed 18/11/2026, 09:05'. */
+export const readableMoment = (moment: string): string =>
+  `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
+
+/** An instant in a time zone, the company's when none is given, as 'YYYY-MM-DDTHH:MM'. */
+export function momentOf(instant: Date, timeZone: string = BUSINESS_TIME_ZONE): string {
+  // Swedish writes 'YYYY-MM-DD HH:MM'.
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', options).format(instant).replace(' ', 'T');
+}
+
+/** An ISO 8601 instant in a time zone, the company's when none is given, as '18/11/2026, 09:05'. */
+export function readableInstant(instant: string, timeZone?: string): string {
+  const moment = momentOf(new Date(instant), timeZone);
+  return `${dayText(moment.slice(0, 10))}, ${moment.slice(11)}`;
+}
+
+/** Today in business time, YYYY-MM-DD. */
+export const businessToday = (now: Date = new Date()): string => momentOf(now).slice(0, 10);
+
+/** 'YYYY-MM' as 'November 2026'. */
+export const readableMonth = (month: string): string =>
+  `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** Minutes as people read hours: '12:30'. */
+export const hoursText = (minutes: number): string =>
+  `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
+
+const PLAIN_DATES = /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?(?!\d)/g;
+
+/** A text in which each ISO date, moment and instant is written as people read it, for values of any kind such as those of the audit log. */
+export const withReadableDates = (text: string): string =>
+  text.replace(PLAIN_DATES, (found, year, month, date, time, zone) => {
+    if (Number.isNaN(Date.parse(`${year}-${month}-${date}`))) return found;
+    if (zone) return readableInstant(found.replace(' ', 'T'));
+    const day = dayText(`${year}-${month}-${date}`);
+    return time ? `${day}, ${time}` : day;
+  });
