@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf, forgotPassword } from '@cleaning/contracts';
-import { Sealing, TooManyRequests, type Transaction, Transactions } from '@cleaning/service-kit';
+import { IntervalJob, Sealing, TooManyRequests, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { IntervalJob } from '../interval-job.js';
 import { MailTransport } from '../mail/mail-transport.js';
 import { Mails } from '../mail/mails.js';
 import { placeOf } from '../sealing/sealed-details.js';

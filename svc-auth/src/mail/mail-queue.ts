@@ -3,6 +3,7 @@ import {
   Bus,
   ENVIRONMENT,
   type Environment,
+  IntervalJob,
   producerConnection,
   Transactions,
   withRequestId,
@@ -17,7 +18,6 @@ import {
 } from '@nestjs/common';
 import { type Job, Queue, Worker } from 'bullmq';
 import type { environment } from '../environment.js';
-import { IntervalJob } from '../interval-job.js';
 import { MailDelivery } from './mail-delivery.js';
 
 interface MailJob {

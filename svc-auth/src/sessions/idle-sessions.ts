@@ -1,8 +1,7 @@
 import { ADMIN_IDLE_HOURS } from '@cleaning/contracts';
-import { SessionUse, Transactions } from '@cleaning/service-kit';
+import { IntervalJob, SessionUse, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { changeAccount } from '../accounts/account.entity.js';
-import { IntervalJob } from '../interval-job.js';
 
 const MINUTE_MS = 60_000;
 const BATCH = 100;
