@@ -33,6 +33,7 @@ import { KeepPublicHolidays1796260000000 } from './migrations/keep-public-holida
 import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
 import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
+import { RaiseShiftAlerts1796280000000 } from './migrations/raise-shift-alerts.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -81,6 +82,7 @@ export const jobsService = defineService({
     PublishCalendars1796240000000,
     FenceJobs1796250000000,
     KeepPublicHolidays1796260000000,
+    RaiseShiftAlerts1796280000000,
   ],
   modules: [
     JobsModule,

@@ -4,7 +4,7 @@ import { answeredId, id, line, optionalAnsweredId, optionalLine } from './fields
 
 /**
  * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
- * may switch it off. Every notice is in the list in the app.
+ * may switch it off, `off` where each may switch it on. Every notice is in the list in the app.
  */
 export const NOTICE_KINDS = {
   verified: { for: 'user', mail: 'on' },
@@ -13,9 +13,15 @@ export const NOTICE_KINDS = {
   assigned: { for: 'user', mail: 'on' },
   'taken-off': { for: 'user', mail: 'on' },
   'hold-decided': { for: 'user', mail: 'always' },
+  'cover-offered': { for: 'all', mail: 'on' },
+  'shift-changed': { for: 'all', mail: 'on' },
+  'cover-taken': { for: 'admin', mail: 'on' },
+  'absence-reported': { for: 'admin', mail: 'on' },
+  late: { for: 'admin', mail: 'off' },
+  'not-started': { for: 'all', mail: 'on' },
   'new-admin': { for: 'admin', mail: 'always' },
   'new-device': { for: 'all', mail: 'always' },
-} as const satisfies Record<string, { for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' }>;
+} as const satisfies Record<string, { for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off' }>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const noticeKind = z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]);

@@ -35,6 +35,7 @@ export { answerCsv, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';
+export { IntervalJob } from './interval-job.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';
 export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';

@@ -20,6 +20,9 @@ const PLACE = 'notice/unsubscribe';
 export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
   unsubscribe.path.replace(':token', encodeURIComponent(sealing.seal(`${accountId} ${kind}`, PLACE)));
 
+/** Whether a kind is mailed to people who have not chosen. */
+export const isMailed = (kind: NoticeKind): boolean => NOTICE_KINDS[kind].mail !== 'off';
+
 /** Each person's choices, by kind and channel. */
 @Injectable()
 export class NoticeChoices {
@@ -30,16 +33,21 @@ export class NoticeChoices {
   ) {}
 
   async list({ id, role }: Caller): Promise<AnswerOf<typeof listNoticeChoices>> {
-    const rows = await this.dataSource.query<{ kind: string }[]>(
-      `SELECT kind FROM notice_choice WHERE account_id = $1 AND channel = 'mail' AND NOT enabled`,
+    const rows = await this.dataSource.query<{ kind: string; enabled: boolean }[]>(
+      `SELECT kind, enabled FROM notice_choice WHERE account_id = $1 AND channel = 'mail'`,
       [id],
     );
-    const off = new Set(rows.map(({ kind }) => kind));
+    const chosen = new Map(rows.map(({ kind, enabled }) => [kind, enabled]));
     return noticeKind.options
       .filter((kind) => NOTICE_KINDS[kind].for === 'all' || NOTICE_KINDS[kind].for === role)
       .map((kind) => {
         const mail_always = NOTICE_KINDS[kind].mail === 'always';
-        return { kind, label: noticeLabel(kind), mail: mail_always || !off.has(kind), mail_always };
+        return {
+          kind,
+          label: noticeLabel(kind),
+          mail: mail_always || (chosen.get(kind) ?? isMailed(kind)),
+          mail_always,
+        };
       });
   }
 

@@ -19,6 +19,42 @@ interface NoticeTexts {
 
 const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
+/** A day YYYY-MM-DD as dd/mm/yyyy. */
+const dayText = (day: string): string => day.split('-').reverse().join('/');
+
+/** Place, day and time of a shift. */
+const shiftText = (given: (name: string) => string): string =>
+  `${given('job')}, ${dayText(given('date'))}, ${given('time')}`;
+
+interface ShiftChangeText {
+  readonly title: string;
+  readonly text: (shift: string) => string;
+}
+
+const SHIFT_CHANGED: ShiftChangeText = {
+  title: 'A shift of yours has changed',
+  text: (shift) => `The office has changed your shift: ${shift}.`,
+};
+
+/** By the parameter `change`; a newer version may send others. */
+const SHIFT_CHANGES: Readonly<Record<string, ShiftChangeText>> = {
+  cancelled: { title: 'Your shift is cancelled', text: (shift) => `Nobody works then: ${shift}.` },
+  extra: { title: 'You have an extra shift', text: (shift) => `The office has planned a shift for you: ${shift}.` },
+  away: { title: 'You are marked as away', text: (shift) => `You do not work then: ${shift}.` },
+  restored: {
+    title: 'Your shift takes place',
+    text: (shift) => `The office has taken a change back. You work: ${shift}.`,
+  },
+  'extra-removed': { title: 'Your extra shift is taken back', text: (shift) => `You do not work then: ${shift}.` },
+  'cover-taken-back': {
+    title: 'A shift that you had taken is taken back',
+    text: (shift) => `You do not work then any more: ${shift}.`,
+  },
+};
+
+const noteOf = (given: (name: string) => string): string =>
+  given('note') === '' ? '' : ` Note of the office: ${given('note')}`;
+
 /** All texts of notices. */
 const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   verified: {
@@ -65,13 +101,76 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
     label: 'The office has decided about work that waited',
     of: (given, role) => {
       const decided = given('decision') === 'approved' ? 'approved' : 'not approved';
-      const note = given('note') === '' ? '' : ` Note of the office: ${given('note')}`;
       return {
         title: `Work is ${decided}`,
-        text: `Work of yours that waited for the office is ${decided}: ${given('work')}.${note}`,
+        text: `Work of yours that waited for the office is ${decided}: ${given('work')}.${noteOf(given)}`,
         path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
       };
     },
+  },
+  'cover-offered': {
+    label: 'A shift of somebody else is offered to you',
+    of: (given, role) => ({
+      title: 'You can take a shift',
+      text: `The office looks for somebody: ${shiftText(given)}. The first to take it has it.`,
+      path: myJobs(role),
+    }),
+  },
+  'shift-changed': {
+    label: 'A shift of yours is changed',
+    of: (given, role) => {
+      const { title, text } = SHIFT_CHANGES[given('change')] ?? SHIFT_CHANGED;
+      return { title, text: `${text(shiftText(given))}${noteOf(given)}`, path: myJobs(role) };
+    },
+  },
+  'cover-taken': {
+    label: 'Somebody has taken a shift that was offered',
+    of: (given) => ({
+      title: 'A shift is covered',
+      text: `${given('person')} works for ${given('other')}: ${shiftText(given)}.`,
+      path: '/admin/today',
+    }),
+  },
+  'absence-reported': {
+    label: 'Somebody cannot work',
+    of: (given) => {
+      const [from, until] = [dayText(given('from')), dayText(given('until'))];
+      const days = from === until ? `On ${from}` : `From ${from} to ${until}`;
+      return given('change') === 'withdrawn'
+        ? {
+            title: `${given('person')} can work after all`,
+            text: `${days}. Covers stay as they are.`,
+            path: '/admin/absences',
+          }
+        : {
+            title: `${given('person')} cannot work`,
+            text: `${days}. Shifts that need a cover: ${given('shifts')}.`,
+            path: '/admin/absences',
+          };
+    },
+  },
+  late: {
+    label: 'Somebody is late',
+    of: (given) => ({
+      title: `${given('person')} is late`,
+      text: `The shift has not begun: ${shiftText(given)}.`,
+      path: '/admin/today',
+    }),
+  },
+  'not-started': {
+    label: 'A shift was not started',
+    of: (given, role) =>
+      role === 'admin'
+        ? {
+            title: `${given('person')} has not started`,
+            text: `Please call, or find a cover: ${shiftText(given)}.`,
+            path: '/admin/today',
+          }
+        : {
+            title: 'You have not started your shift',
+            text: `Please press Start, or call the office if you cannot come: ${shiftText(given)}.`,
+            path: myJobs(role),
+          },
   },
   'new-admin': {
     label: 'A new administrator',

@@ -212,9 +212,28 @@ describe('choices', () => {
     const ana = await people.contractor();
     const kinds = async ({ token }: TestPerson) =>
       (await bench.call(listNoticeChoices, { token })).body.map(({ kind }: { kind: string }) => kind);
-    expect(await kinds(admin)).toEqual(['new-admin', 'new-device']);
+    expect(await kinds(admin)).toEqual([
+      'cover-offered',
+      'shift-changed',
+      'cover-taken',
+      'absence-reported',
+      'late',
+      'not-started',
+      'new-admin',
+      'new-device',
+    ]);
     expect(await kinds(ana)).toContain('assigned');
     expect(await kinds(ana)).not.toContain('new-admin');
+  });
+
+  it('leave a late shift in the app, until somebody wants mail about it', async () => {
+    const other = await people.admin();
+    const late = { kind: 'late', admins: true, parameters: { person: 'Ana Silva', job: 'Library' } } as const;
+    await choose(other, { kind: 'late', channel: 'mail', enabled: true });
+    const before = [await written(admin), await written(other)] as const;
+    await deliver(raised(late));
+    expect([await written(admin), await written(other)]).toEqual([before[0], before[1] + 1]);
+    expect(await titles(admin)).toContain('Ana Silva is late');
   });
 
   it('do not switch off what is about safety or money', async () => {

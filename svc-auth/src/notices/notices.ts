@@ -3,7 +3,7 @@ import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Mails } from '../mail/mails.js';
-import { unsubscribePath } from './notice-choices.js';
+import { isMailed, unsubscribePath } from './notice-choices.js';
 import { type NoticeParameters, noticeText } from './notice-texts.js';
 
 export type RaisedNotice = StateOf<'notice'>;
@@ -80,12 +80,12 @@ export class Notices {
 
   private async mailed({ manager }: Transaction, kind: NoticeKind, readers: readonly Reader[]): Promise<Reader[]> {
     if (NOTICE_KINDS[kind].mail === 'always') return [...readers];
-    const off = await manager.query<{ account_id: string }[]>(
-      `SELECT account_id FROM notice_choice WHERE account_id = ANY($1) AND kind = $2 AND channel = 'mail' AND NOT enabled`,
+    const choices = await manager.query<{ account_id: string; enabled: boolean }[]>(
+      `SELECT account_id, enabled FROM notice_choice WHERE account_id = ANY($1) AND kind = $2 AND channel = 'mail'`,
       [readers.map((reader) => reader.id), kind],
     );
-    const switchedOff = new Set(off.map(({ account_id }) => account_id));
-    return readers.filter((reader) => !switchedOff.has(reader.id));
+    const chosen = new Map(choices.map(({ account_id, enabled }) => [account_id, enabled]));
+    return readers.filter((reader) => chosen.get(reader.id) ?? isMailed(kind));
   }
 
   private mail(

@@ -11,6 +11,7 @@ import {
   type Caller,
   InvalidInput,
   NotFound,
+  raiseNotice,
   recordAudit,
   type Transaction,
   Transactions,
@@ -75,6 +76,7 @@ export class Absences {
       const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();
       const needed = shifts.filter(({ state, endsAt }) => state === 'away' && endsAt > now);
+      if (!before) await this.tell(tx, caller, absence, { change: 'reported', shifts: String(needed.length) });
       return { absence_id: absence.id, shifts: needed.map(shiftView) };
     });
   }
@@ -101,7 +103,20 @@ export class Absences {
       );
       if (!withdrawn.affected) throw notThere();
       await this.audit(tx, caller, 'absence.withdrawn', absence);
+      await this.tell(tx, caller, absence, { change: 'withdrawn' });
     });
+  }
+
+  /** Admins are told what a person reports themselves. The reason stays in this service: it may be about health. */
+  private async tell(
+    tx: Transaction,
+    caller: Caller,
+    { personId, fromDate: from, untilDate: until }: Absence,
+    more: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    if (caller.id !== personId) return;
+    const parameters = { person_id: personId, person: caller.name, from, until, ...more };
+    await raiseNotice(tx, { kind: 'absence-reported', to: 'admins', parameters });
   }
 
   /** What an admin does for a person is audited. */

@@ -13,6 +13,7 @@ import { v7 } from 'uuid';
 import { BusinessClock, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { payForMinutes } from '../pay/pay.js';
+import { raiseShiftNotice } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
 import { Cover } from './cover.entity.js';
@@ -130,6 +131,8 @@ export class CoverTaking {
         takenBackAt: null,
         takenBackBy: null,
       });
+      const more = { person: person?.name ?? '', other: shift.personName };
+      await raiseShiftNotice(tx, shift, { kind: 'cover-taken', to: 'admins', more });
     }
     const days = { from: offer.date, until: offer.date };
     const own = await this.reads.between(days, { jobId: offer.jobId, personId }, tx.manager);

@@ -14,9 +14,11 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import { Job } from '../jobs/job.entity.js';
+import { raiseShiftNotice, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
 import { hasBegun } from '../work/begun-work.js';
-import { candidatesFor, coverProblem } from './candidates.js';
+import { type Candidate, candidatesFor, coverProblem } from './candidates.js';
 import { Cover, CoverOffer } from './cover.entity.js';
 
 type Source = Pick<EntityManager, 'query'>;
@@ -94,7 +96,8 @@ export class Covers {
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, key.personId);
       const shift = await this.uncovered(tx.manager, key);
-      await this.requireCandidates(tx, shift, chosen);
+      const people = await candidatesFor(this.reads, tx.manager, shift);
+      requireCandidates(shift, people, chosen);
       const where = { jobId: key.jobId, businessDate: key.date, time: key.time, forPersonId: key.personId };
       const before = await tx.manager.findOneBy(CoverOffer, { ...where, withdrawnAt: IsNull() });
       const id = before?.id ?? v7();
@@ -109,11 +112,24 @@ export class Covers {
           withdrawnAt: null,
           withdrawnBy: null,
         });
+      const asked = await tx.manager.query<{ id: string }[]>(
+        'SELECT person_id AS id FROM cover_offer_person WHERE offer_id = $1',
+        [id],
+      );
       await tx.manager.query(
         `INSERT INTO cover_offer_person (offer_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`,
         [id, chosen],
       );
       await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
+      const told = new Set([admin.id, ...asked.map((person) => person.id)]);
+      const offeredTo = toAll
+        ? people.filter((person) => !coverProblem(shift, person)).map((person) => person.id)
+        : chosen;
+      if (!before?.toAll)
+        await raiseShiftNotice(tx, shift, {
+          kind: 'cover-offered',
+          to: offeredTo.filter((person) => !told.has(person)),
+        });
       const [offer] = await tx.manager.query<OfferRow[]>(OPEN_OFFERS, [key.date, key.date, id]);
       if (!offer) throw new NotFound('There is no such offer.');
       return offerView(offer);
@@ -139,6 +155,7 @@ export class Covers {
       if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
       const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
       await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
+      if (cover) await this.tellTakenBack(tx, admin, key, cover.personId);
     });
   }
 
@@ -158,16 +175,9 @@ export class Covers {
     return tx.manager.existsBy(Cover, { jobId, businessDate, time, forPersonId: personId, takenBackAt: IsNull() });
   }
 
-  private async requireCandidates(tx: Transaction, shift: PersonShift, chosen: readonly string[]): Promise<void> {
-    if (chosen.length === 0) return;
-    const people = new Map(
-      (await candidatesFor(this.reads, tx.manager, shift)).map((person) => [person.id, person] as const),
-    );
-    for (const id of chosen) {
-      const person = people.get(id);
-      if (!person) throw new NotFound('There is no such person, or they are not verified.');
-      if (coverProblem(shift, person)) throw new Conflict(`${person.name} cannot take this shift.`);
-    }
+  private async tellTakenBack(tx: Transaction, admin: Caller, key: ShiftKey, personId: string): Promise<void> {
+    const job = await tx.manager.findOneByOrFail(Job, { id: key.jobId });
+    await tellShiftChange(tx, admin, { ...key, title: job.title }, { change: 'cover-taken-back', people: [personId] });
   }
 
   private audit(
@@ -178,6 +188,15 @@ export class Covers {
     details: Record<string, string>,
   ): Promise<void> {
     return auditAtJob(tx, admin, action, { personId, jobId }, { date, time, ...details });
+  }
+}
+
+/** Throws NotFound, Conflict when one of the chosen cannot take the shift. */
+function requireCandidates(shift: PersonShift, people: readonly Candidate[], chosen: readonly string[]): void {
+  for (const id of chosen) {
+    const person = people.find((each) => each.id === id);
+    if (!person) throw new NotFound('There is no such person, or they are not verified.');
+    if (coverProblem(shift, person)) throw new Conflict(`${person.name} cannot take this shift.`);
   }
 }
 

@@ -27,7 +27,8 @@ import { hasBegun } from '../work/begun-work.js';
 import { slotsOn } from '../work/slots.js';
 import { Overlaps } from './overlaps.js';
 import { ShiftChange } from './shift.entity.js';
-import { ShiftReads } from './shift-reads.service.js';
+import { type ToldChange, tellShiftChange } from './shift-notices.js';
+import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 const ACTIONS = {
   away: 'shift.away',
@@ -69,8 +70,11 @@ export class ShiftChanges {
       const job = await this.lockJob(tx, body.job_id);
       if (kind === 'extra') await this.addExtraSlot(tx, job, wanted);
       else await this.requireShift(tx, job, wanted);
+      const before = await this.toBeDone(tx, wanted);
       const { id, isNew } = await this.write(tx, admin, wanted);
       if (isNew) await this.audit(tx, admin, ACTIONS[kind], { ...wanted, job });
+      if (isNew)
+        await this.tell(tx, admin, kind, kind === 'extra' ? await this.toBeDone(tx, wanted) : before, body.note);
       if (isNew && kind === 'extra' && personId !== null)
         await this.overlaps.check(
           tx,
@@ -89,12 +93,21 @@ export class ShiftChanges {
       const job = await this.lockJob(tx, body.job_id);
       const times = await this.timesOn(tx, job, body.date);
       if (times.length === 0) throw new NotFound(NO_SHIFT);
+      const before = await this.toBeDone(tx, { jobId: job.id, businessDate: body.date });
       let cancelled = 0;
       for (const time of times) {
         const wanted = { jobId: job.id, businessDate: body.date, time, kind: 'cancelled' as const, personId: null };
         const { isNew } = await this.write(tx, admin, { ...wanted, note: body.note ?? null });
         if (isNew) await this.audit(tx, admin, 'shift.cancelled', { ...wanted, note: body.note ?? null, job });
-        if (isNew) cancelled += 1;
+        if (!isNew) continue;
+        await this.tell(
+          tx,
+          admin,
+          'cancelled',
+          before.filter((shift) => shift.time === time),
+          body.note,
+        );
+        cancelled += 1;
       }
       return { cancelled };
     });
@@ -109,9 +122,12 @@ export class ShiftChanges {
       const job = await this.lockJob(tx, found.jobId);
       if (found.kind === 'extra' && (await hasBegun(tx, found)))
         throw new Conflict('This shift was begun: it cannot be taken back.');
+      const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
       const removed = await tx.manager.delete(ShiftChange, { id });
       if (!removed.affected) throw new NotFound('There is no such change.');
       await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
+      if (found.kind === 'extra') await this.tell(tx, admin, 'extra-removed', before);
+      else await this.tell(tx, admin, 'restored', await this.toBeDone(tx, found));
     });
   }
 
@@ -134,6 +150,39 @@ export class ShiftChanges {
   private refusePast(date: string): void {
     if (date < dayBefore(this.clock.today()))
       throw new InvalidInput([{ field: 'date', msg: 'must not be in the past' }]);
+  }
+
+  /** Shifts of a day that are planned and not over: of the job, or of the time or the person alone. */
+  private async toBeDone(
+    tx: Transaction,
+    { jobId, businessDate: date, time, personId }: Pick<Wanted, 'jobId' | 'businessDate'> & Partial<Wanted>,
+  ): Promise<PersonShift[]> {
+    const shifts = await this.reads.between(
+      { from: date, until: date },
+      { jobId, personId: personId ?? undefined },
+      tx.manager,
+    );
+    const now = this.clock.now();
+    return shifts.filter(
+      (shift) => shift.state === 'planned' && shift.endsAt > now && (time === undefined || shift.time === time),
+    );
+  }
+
+  /** Tells the people of these shifts of one time what has become of them. */
+  private async tell(
+    tx: Transaction,
+    admin: Caller,
+    change: ToldChange,
+    shifts: readonly PersonShift[],
+    note?: string,
+  ): Promise<void> {
+    const [shift] = shifts;
+    if (shift)
+      await tellShiftChange(tx, admin, shift, {
+        change,
+        people: shifts.map(({ personId }) => personId),
+        note: note ?? null,
+      });
   }
 
   /** People before the job: changing a job locks in the same order. */

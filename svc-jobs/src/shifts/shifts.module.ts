@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { ShiftAlerts } from './shift-alerts.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
 import { AdminShiftsController, ShiftsController } from './shifts.controller.js';
@@ -10,6 +11,6 @@ import { WeekPlans } from './week-plan.service.js';
 @Module({
   imports: [EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
-  providers: [ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
+  providers: [ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
 })
 export class ShiftsModule {}

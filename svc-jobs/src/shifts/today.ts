@@ -11,7 +11,7 @@ import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
 import { slotTextSql } from '../jobs/timetable.js';
-import { instantText, type PersonShift, ShiftReads, shiftForAdmin } from './shift-reads.service.js';
+import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from './shift-reads.service.js';
 
 /** Timed work of the days around now. `time` is that of its slot, or of the quick job. */
 interface WorkOfShift {
@@ -66,6 +66,12 @@ const WORK = `
 type Key = Pick<WorkOfShift, 'jobId' | 'personId' | 'date' | 'time'>;
 const keyText = ({ jobId, personId, date, time }: Key): string => `${jobId} ${personId} ${date} ${time}`;
 
+/** A planned shift with its timed work. */
+export interface WorkedShift {
+  shift: PersonShift;
+  work: WorkOfShift | undefined;
+}
+
 /** Who works now and who comes next: two statements, however many shifts. */
 @Injectable()
 export class TodayBoard {
@@ -79,26 +85,19 @@ export class TodayBoard {
     const now = this.clock.now();
     const date = dateText(now);
     const days = { from: dayBefore(date), until: dayAfter(date) };
-    const [planned, works] = await Promise.all([
-      this.reads.between(days),
-      this.dataSource.query<WorkOfShift[]>(WORK, [days.from, days.until]),
-    ]);
-    const workOf = new Map(works.map((work) => [keyText(work), work]));
-    const shifts = planned.filter((shift) => isOnBoard(shift, workOf.get(keyText(shift)), now));
-    const shown = new Set(shifts.map(keyText));
+    const { planned, works } = await this.withWork(days);
+    const shifts = planned.filter(({ shift, work }) => isOnBoard(shift, work, now));
+    const shown = new Set(shifts.map(({ shift }) => keyText(shift)));
     return {
       at: instantText(now),
       date,
-      shifts: shifts.map((shift) => {
-        const work = workOf.get(keyText(shift));
-        return {
-          ...shiftForAdmin(shift),
-          now: todayState(shift, work, now),
-          row_id: work?.id ?? '',
-          started_at: work ? work.startedAt.toISOString() : '',
-          ended_at: work?.endedAt?.toISOString() ?? '',
-        };
-      }),
+      shifts: shifts.map(({ shift, work }) => ({
+        ...shiftForAdmin(shift),
+        now: todayState(shift, work, now),
+        row_id: work?.id ?? '',
+        started_at: work ? work.startedAt.toISOString() : '',
+        ended_at: work?.endedAt?.toISOString() ?? '',
+      })),
       other_work: works
         .filter((work) => !work.endedAt && !shown.has(keyText(work)))
         .map((work) => ({
@@ -112,5 +111,15 @@ export class TodayBoard {
           started_at: work.startedAt.toISOString(),
         })),
     };
+  }
+
+  /** Shifts that start on these days, and the timed work of these days and all that runs. */
+  async withWork(days: ShiftDays): Promise<{ planned: WorkedShift[]; works: WorkOfShift[] }> {
+    const [shifts, works] = await Promise.all([
+      this.reads.between(days),
+      this.dataSource.query<WorkOfShift[]>(WORK, [days.from, days.until]),
+    ]);
+    const workOf = new Map(works.map((work) => [keyText(work), work]));
+    return { planned: shifts.map((shift) => ({ shift, work: workOf.get(keyText(shift)) })), works };
   }
 }

@@ -8,6 +8,7 @@ import type { Transaction } from '../database/transactions.js';
 /**
  * Raises a notice in the transaction of what it is about. svc-auth reads it in the feed and delivers it once.
  * @param to ids of people, or all admins
+ * @param andAdmins all admins besides the people
  * @param parameters what its text names; the texts are in svc-auth
  */
 export async function raiseNotice(
@@ -15,10 +16,12 @@ export async function raiseNotice(
   {
     kind,
     to,
+    andAdmins = false,
     parameters,
   }: {
     readonly kind: NoticeKind;
     readonly to: readonly string[] | 'admins';
+    readonly andAdmins?: boolean;
     readonly parameters: Readonly<Record<string, string>>;
   },
 ): Promise<void> {
@@ -26,7 +29,7 @@ export async function raiseNotice(
   const notice: StateOf<'notice'> = {
     kind,
     people: to === 'admins' ? [] : [...to],
-    admins: to === 'admins',
+    admins: andAdmins || to === 'admins',
     parameters,
     at: new Date().toISOString(),
   };

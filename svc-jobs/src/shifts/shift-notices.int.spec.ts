@@ -1,0 +1,129 @@
+import {
+  cancelDay,
+  changeShift,
+  offerCover,
+  recordAbsence,
+  reportAbsence,
+  takeBackCover,
+  takeCover,
+  undoShiftChange,
+  withdrawAbsence,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { EARLY, JobsTestApp } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const SPAN = { from: DAY, until: DAY };
+
+describe('notices about shifts', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  let cara: BenchPerson;
+  let job: string;
+  const empty = () => jobs.app.dataSource.query('TRUNCATE raised_notice, change');
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.assignedJob([EARLY]);
+    await empty();
+  });
+
+  const nameOf = (id: string) => ({ [jobs.ana.id]: 'Ana Silva', [bo.id]: 'Bo Berg', [cara.id]: 'Cara Coe' })[id];
+  /** Who was told what, and of which change of a shift. */
+  const raised = async () =>
+    (await jobs.app.published('notice')).map(({ kind, people, admins, parameters }) =>
+      [kind, ...(admins ? ['admins'] : []), ...people.map(nameOf).sort(), parameters.change].filter(Boolean).join(' '),
+    );
+  const shift = (fields: object = {}) => ({ job_id: job, date: DAY, time: '06:00-08:00', ...fields });
+  const absent = () => jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...SPAN, reason: 'Operation' });
+  const offer = (to: 'all' | BenchPerson[]) =>
+    jobs.ok(jobs.admin, offerCover, {
+      ...shift({ user_id: jobs.ana.id }),
+      to: to === 'all' ? to : to.map(({ id }) => id),
+    });
+
+  it('tell admins that somebody cannot work, without the reason, and that they can after all', async () => {
+    const { absence_id } = await absent();
+    await absent();
+    const [told] = await jobs.app.published('notice');
+    expect(told).toMatchObject({ parameters: { person: 'Ana Silva', ...SPAN, shifts: '1' } });
+    expect(JSON.stringify(told)).not.toContain('Operation');
+    await jobs.ok(jobs.ana, withdrawAbsence, { user_id: jobs.ana.id, absence_id });
+    expect(await raised()).toEqual(['absence-reported admins reported', 'absence-reported admins withdrawn']);
+  });
+
+  it('tell nobody of what an admin records', async () => {
+    await jobs.ok(jobs.admin, recordAbsence, { user_id: jobs.ana.id, ...SPAN, reason: 'Called' });
+    expect(await raised()).toEqual([]);
+  });
+
+  it('offer a shift once to each, to chosen people and then to all others', async () => {
+    await absent();
+    await empty();
+    await offer([bo]);
+    await offer([bo]);
+    expect(await raised()).toEqual(['cover-offered Bo Berg']);
+    await offer('all');
+    await offer('all');
+    await offer([cara]);
+    expect(await raised()).toEqual(['cover-offered Bo Berg', 'cover-offered Cara Coe']);
+  });
+
+  it('tell admins who covers, once, and the cover that it is taken back', async () => {
+    await absent();
+    const { offer_id } = await offer('all');
+    await empty();
+    const take = (person: BenchPerson) => jobs.as(person, takeCover, { user_id: person.id, offer_id });
+    await Promise.all([take(bo), take(bo), take(bo)]);
+    await take(cara);
+    expect(await raised()).toEqual(['cover-taken admins']);
+    const [told] = await jobs.app.published('notice');
+    expect(told?.parameters).toMatchObject({
+      person: 'Bo Berg',
+      other: 'Ana Silva',
+      job: 'Library',
+      date: DAY,
+      time: '06:00-08:00',
+    });
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id });
+    expect(await raised()).toEqual(['cover-taken admins', 'shift-changed Bo Berg cover-taken-back']);
+  });
+
+  it('tell whoever was to work that a shift is cancelled, once, and that it takes place after all', async () => {
+    await jobs.assign(job, bo);
+    await jobs.assign(job, cara);
+    await jobs.ok(bo, reportAbsence, { user_id: bo.id, ...SPAN, reason: 'Flu' });
+    await empty();
+    const cancelled = shift({ change: 'cancelled', note: 'Closed' });
+    const { change_id } = await jobs.ok(jobs.admin, changeShift, cancelled);
+    await jobs.ok(jobs.admin, changeShift, cancelled);
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: DAY });
+    expect(await raised()).toEqual(['shift-changed Ana Silva Cara Coe cancelled']);
+    expect((await jobs.app.published('notice'))[0]?.parameters).toMatchObject({ note: 'Closed' });
+    await jobs.ok(jobs.admin, undoShiftChange, { change_id });
+    expect(await raised()).toContain('shift-changed Ana Silva Cara Coe restored');
+  });
+
+  it('tell a person of an extra shift, that it is taken back, and that they are marked as away', async () => {
+    const extra = shift({ change: 'extra', user_id: bo.id, time: '09:00-10:00' });
+    const { change_id } = await jobs.ok(jobs.admin, changeShift, extra);
+    await jobs.ok(jobs.admin, undoShiftChange, { change_id });
+    await jobs.ok(jobs.admin, changeShift, shift({ change: 'away', user_id: jobs.ana.id }));
+    expect(await raised()).toEqual([
+      'shift-changed Bo Berg extra',
+      'shift-changed Bo Berg extra-removed',
+      'shift-changed Ana Silva away',
+    ]);
+  });
+
+  it('tell nobody of what was refused', async () => {
+    const overlapping = shift({ change: 'extra', user_id: jobs.ana.id, time: '07:00-09:00', insist: false });
+    expect((await jobs.as(jobs.admin, changeShift, overlapping)).status).toBe(409);
+    expect((await jobs.as(jobs.admin, offerCover, { ...shift({ user_id: jobs.ana.id }), to: 'all' })).status).toBe(409);
+    expect(await raised()).toEqual([]);
+  });
+});
