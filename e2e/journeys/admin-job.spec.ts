@@ -21,12 +21,22 @@ test.describe("a job's desk", () => {
       await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
     });
 
-    await test.step('a person is added and removed', async () => {
+    await test.step('a person with shifts at the same time is added once the admin insists', async () => {
       await main.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
       await main.getByRole('button', { name: 'Add User To Job' }).click();
+      const question = `${AMARA?.name} has shifts at the same time.`;
+      await expect(page.getByRole('alertdialog')).toContainText(/• .+ 06:00-08:00 Wattlebird House Offices/);
+      await confirm(page, question, 'Cancel');
+      await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();
+      await main.getByRole('button', { name: 'Add User To Job' }).click();
+      await confirm(page, question, 'Assign anyway');
       await expect(main.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
+    });
+
+    await test.step('a person is removed', async () => {
       await main.getByLabel('All Users').selectOption({ label: DANIEL?.name ?? '' });
       await main.getByRole('button', { name: 'Add User To Job' }).click();
+      await confirm(page, `${DANIEL?.name} has shifts at the same time.`, 'Assign anyway');
       await main.getByRole('button', { name: `Remove ${DANIEL?.name}` }).click();
       await confirm(page, `Do you want to remove ${DANIEL?.name} from this job?`, 'Remove');
       await expect(main.getByRole('button', { name: `Remove ${DANIEL?.name}` })).toBeHidden();

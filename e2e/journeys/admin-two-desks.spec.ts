@@ -45,6 +45,7 @@ test.describe('two desks', () => {
     await both(page, `/admin/jobs/${job}`);
     await page.getByLabel('All Users').selectOption({ label: AMARA?.name ?? '' });
     await page.getByRole('button', { name: 'Add User To Job' }).click();
+    await confirm(page, `${AMARA?.name} has shifts at the same time.`, 'Assign anyway');
     await expect(other.getByRole('button', { name: `Remove ${AMARA?.name}` })).toBeVisible();
     await other.getByRole('button', { name: `Remove ${AMARA?.name}` }).click();
     await confirm(other, `Do you want to remove ${AMARA?.name} from this job?`, 'Remove');
@@ -71,6 +72,7 @@ test.describe('two desks', () => {
     await expect(other.getByRole('button', { name: `Reject ${AMARA.name}` })).toBeVisible();
     await cutOff('/api/admin/get-all-req-users');
     await page.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
+    await confirm(page, `${AMARA.name} has shifts at the same time.`, 'Assign anyway');
     await expect(page.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
     await expect(other.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
     await other.getByRole('button', { name: `Reject ${AMARA.name}` }).click();

@@ -125,6 +125,8 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await card.getByRole('link').first().click();
     await expect(admin).toHaveURL(new RegExp(`${jobPath}$`));
     await admin.getByRole('button', { name: `Accept ${person.name}` }).click();
+    // The job's own rows overlap.
+    await confirm(admin, `${person.name} has shifts at the same time.`, 'Assign anyway');
     await expect(admin.getByRole('button', { name: `Remove ${person.name}` })).toBeVisible();
     await expect(admin.getByText('No requests are waiting.')).toBeVisible();
   });

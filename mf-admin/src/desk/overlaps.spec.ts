@@ -1,0 +1,24 @@
+import { overlapQuestion, readablePair } from './overlaps';
+
+describe('shifts at the same time', () => {
+  it.each([
+    [
+      '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School',
+      'Wed, 18 Nov 2026 06:00-08:00 Library / Wed, 18 Nov 2026 07:00-09:00 School',
+    ],
+    [
+      '2026-11-18 06:00 Since 2026-01-01 / 2026-11-18 05:00 B',
+      'Wed, 18 Nov 2026 06:00 Since 2026-01-01 / Wed, 18 Nov 2026 05:00 B',
+    ],
+    ['something else', 'something else'],
+  ])('%j reads %j', (pair, readable) => {
+    expect(readablePair(pair)).toBe(readable);
+  });
+
+  it('are all named in the question', () => {
+    const issues = ['A / B', 'C / D'].map((msg) => ({ field: 'insist', msg }));
+    expect(overlapQuestion({ msg: 'Ana Silva has shifts at the same time.', issues })).toBe(
+      'Ana Silva has shifts at the same time.\n• A / B\n• C / D\nBoth shifts stay as they are. Do you want to assign anyway?',
+    );
+  });
+});

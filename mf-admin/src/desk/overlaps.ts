@@ -1,0 +1,52 @@
+import type { AnswerOf, Call } from '@cleaning/contracts';
+import { readableDay, useConfirm } from '@cleaning/ui';
+import { type Action, ApiError, type CallInput, useAction } from '@cleaning/ui/app';
+import { useCallback } from 'react';
+
+export const overlaps = {
+  anyway: 'Assign anyway',
+  question: 'Both shifts stay as they are. Do you want to assign anyway?',
+};
+
+const ISO_DAY = /(^| \/ )(\d{4}-\d{2}-\d{2})/g;
+
+/** Two shifts as the service names them, '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School', with days as people read them. */
+export const readablePair = (pair: string): string =>
+  pair.replace(ISO_DAY, (_, before: string, day: string) => `${before}${readableDay(day)}`);
+
+const isOverlap = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'overlapping_shifts';
+
+/** What an admin is asked before somebody has two shifts at the same time. */
+export const overlapQuestion = ({ msg, issues }: Pick<ApiError, 'msg' | 'issues'>): string =>
+  [msg, ...issues.map((issue) => `• ${readablePair(issue.msg)}`), overlaps.question].join('\n');
+
+/**
+ * An action whose call refuses shifts at the same time with 409 overlapping_shifts. The admin sees the shifts; who insists sends the call
+ * again with `insist`. `run` rejects with the refusal when the admin does not, and `error` leaves it out.
+ */
+export function useInsistingAction<C extends Call>(call: C, options: { refreshes?: readonly Call[] } = {}): Action<C> {
+  const confirm = useConfirm();
+  const action = useAction(call, options);
+  const send = action.run as (input: CallInput<C>) => Promise<AnswerOf<C>>;
+  const { clear } = action;
+
+  const run = useCallback(
+    async (input: CallInput<C>): Promise<AnswerOf<C>> => {
+      const sent = (insist: boolean) =>
+        send({ ...input, body: { ...(input as { body: object }).body, insist } } as CallInput<C>);
+      try {
+        return await sent(false);
+      } catch (refusal) {
+        if (!isOverlap(refusal)) throw refusal;
+        if (!(await confirm(overlapQuestion(refusal), { confirmLabel: overlaps.anyway, danger: true }))) {
+          clear();
+          throw refusal;
+        }
+        return sent(true);
+      }
+    },
+    [send, confirm, clear],
+  );
+  return { ...action, run: run as Action<C>['run'], error: isOverlap(action.error) ? null : action.error };
+}
