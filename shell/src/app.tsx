@@ -1,8 +1,8 @@
+import { useIsWide } from '@cleaning/ui';
 import { currentToasts, dismissToast, onToasts, SessionProvider, useLocation, useSession } from '@cleaning/ui/app';
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/load-frame';
-import { useIsWide } from './frame/media';
 import { DailyBar } from './navigation/daily-bar';
 import { Footer, WorkFooter } from './navigation/footer';
 import { Navigation } from './navigation/navigation';

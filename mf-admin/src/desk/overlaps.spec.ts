@@ -1,14 +1,15 @@
+import { readableDay } from '@cleaning/ui';
 import { overlapQuestion, readablePair } from './overlaps';
 
 describe('shifts at the same time', () => {
   it.each([
     [
       '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School',
-      'Wed, 18 Nov 2026 06:00-08:00 Library / Wed, 18 Nov 2026 07:00-09:00 School',
+      `${readableDay('2026-11-18')} 06:00-08:00 Library / ${readableDay('2026-11-18')} 07:00-09:00 School`,
     ],
     [
       '2026-11-18 06:00 Since 2026-01-01 / 2026-11-18 05:00 B',
-      'Wed, 18 Nov 2026 06:00 Since 2026-01-01 / Wed, 18 Nov 2026 05:00 B',
+      `${readableDay('2026-11-18')} 06:00 Since 2026-01-01 / ${readableDay('2026-11-18')} 05:00 B`,
     ],
     ['something else', 'something else'],
   ])('%j reads %j', (pair, readable) => {

@@ -44,6 +44,7 @@ export {
 export { Icon } from './icon';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
 export { MapLink } from './map-link';
+export { useIsWide, useMedia } from './media';
 export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
 export { Sheet } from './sheet';

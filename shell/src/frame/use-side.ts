@@ -1,5 +1,5 @@
+import { useMedia } from '@cleaning/ui';
 import { useCallback, useState } from 'react';
-import { useMedia } from './media';
 
 const STORAGE_KEY = 'sidebar';
 /** Below 1,100 px at the usual text size. */
