@@ -20,6 +20,7 @@ const ADMIN = [
   '/admin/create-quick-job',
   '/admin/quick-job-data',
   '/admin/my-jobs',
+  '/admin/plan',
   '/admin/overview',
   '/admin/account',
   '/admin/work',

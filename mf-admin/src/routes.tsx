@@ -27,6 +27,7 @@ const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const AuditLog = lazy(() => import('./system/AuditLogScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
+const Plan = lazy(() => import('./plan/PlanScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
@@ -54,6 +55,7 @@ const routes: RouteObject[] = [
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },
       { path: '/admin/queues', element: <Queues /> },
+      { path: '/admin/plan', element: <Plan /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },
     ],

@@ -109,9 +109,14 @@ export default function SubContractorScreen() {
             title={person.name}
             back={{ to: '/admin/sub-contractors', label: contractor.goBack }}
             actions={
-              <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
-                {contractor.history}
-              </LinkButton>
+              <>
+                <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${person.id}`}>
+                  {contractor.plan}
+                </LinkButton>
+                <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
+                  {contractor.history}
+                </LinkButton>
+              </>
             }
           />
           <Standing person={person} />

@@ -11,6 +11,7 @@ export const contractor = {
   standing: 'Verification',
   verify: 'Verify',
   disprove: 'Disprove',
+  plan: 'Week plan',
   history: 'What was done',
   remove: 'Remove',
   confirmRemove: (name: string) => `Do you want to remove ${name}? The account and its documents are deleted.`,

@@ -63,6 +63,7 @@ export const ADMIN_ENTRIES: readonly Entry[] = ADMIN_MENU.map(withLooks);
 /** The desk's further pages. */
 export const DESK_ENTRIES: readonly Entry[] = [
   { to: '/admin/overview', label: 'Overview', icon: ICONS.chart, letter: 'o' },
+  { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
   { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
   { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
   { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },

@@ -33,6 +33,7 @@ describe('route table', () => {
     ['/admin/jobs/7/edit', 'admin'],
     ['/admin/quick-job-data/7/edit', 'admin'],
     ['/admin/admins', 'admin'],
+    ['/admin/plan', 'admin'],
     ['/admin/overview', 'admin'],
     ['/admin/work', 'admin'],
     ['/admin/approvals', 'admin'],

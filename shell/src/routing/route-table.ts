@@ -104,6 +104,7 @@ export const ROUTES: readonly Route[] = [
     audience: 'admins',
     parent: '/admin/quick-job-data/:jobID',
   },
+  { path: '/admin/plan', title: 'Plan', remote: 'admin', audience: 'admins' },
   { path: '/admin/overview', title: 'Overview', remote: 'admin', audience: 'admins' },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
   { path: '/admin/approvals', title: 'Approvals', remote: 'admin', audience: 'admins' },

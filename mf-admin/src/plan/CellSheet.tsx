@@ -1,0 +1,151 @@
+import { Button, businessToday, LinkButton, readableDay, Sheet, useIsWide } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { type ReactNode, useState } from 'react';
+import { jobPath } from '../desk/desk';
+import { CancelForm } from './CancelForm';
+import { DayChanges } from './DayChanges';
+import { ExtraShiftForm } from './ExtraShiftForm';
+import { GapMark, holidayOf, OverlapMarks, stateWords } from './SlotView';
+import { plan, cell as texts } from './texts';
+import { rowName, rowPath } from './WeekTable';
+import { findCoverPath, type PlanBy, type PlanCell, type PlanRow, type PlanSlot } from './week';
+
+interface SlotDetailsProps {
+  slot: PlanSlot;
+  by: PlanBy;
+  date: string;
+  /** Missing for a day that is over. */
+  onCancel: (() => void) | undefined;
+}
+
+function SlotDetails({ slot, by, date, onCancel }: SlotDetailsProps) {
+  const holiday = holidayOf(slot);
+  const isCancelled = slot.shifts.length > 0 && slot.shifts.every(({ shift }) => shift.state === 'cancelled');
+  const needsCover = slot.shifts.some(({ shift }) => shift.state === 'away');
+  return (
+    <li className="ma-slot-details">
+      <h3>
+        {slot.time} {by === 'person' && <Link to={jobPath(slot)}>{slot.job_name}</Link>}
+      </h3>
+      {holiday && <p>{plan.holiday(holiday)}</p>}
+      <ul>
+        {slot.shifts.map(({ shift, overlaps }) => (
+          <li key={shift.user_id} className="ma-slot-person">
+            {by === 'place' && <Link to={`/admin/sub-contractors/${shift.user_id}`}>{shift.user_name}</Link>}
+            {stateWords(shift) && <span className="ma-slot__state">{stateWords(shift)}</span>}
+            {shift.note && <span className="ma-hint">{shift.note}</span>}
+            <OverlapMarks overlaps={overlaps} />
+          </li>
+        ))}
+      </ul>
+      <GapMark gap={slot.gap} />
+      <div className="ma-actions">
+        {needsCover && (
+          <LinkButton to={findCoverPath({ ...slot, date })}>
+            {texts.findCover}
+            <span className="ui-sr-only"> {slot.time}</span>
+          </LinkButton>
+        )}
+        {onCancel && !isCancelled && (
+          <Button variant="secondary" onClick={onCancel}>
+            {texts.cancelShift}
+            <span className="ui-sr-only"> {slot.time}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Step = { name: 'look' } | { name: 'cancel'; slot?: PlanSlot } | { name: 'extra' };
+
+interface CellSheetProps {
+  row: PlanRow;
+  cell: PlanCell;
+  by: PlanBy;
+  onClose: () => void;
+}
+
+/** What is planned at a place, or for a person, on a day, and what can be done about it. */
+export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
+  const isWide = useIsWide();
+  const [step, setStep] = useState<Step>({ name: 'look' });
+  const { date, slots } = cell;
+  const isOver = date < businessToday();
+  const path = rowPath(row);
+  const canHaveExtra = !isOver && row.id !== '' && row.kind !== 'quick';
+  const look = () => setStep({ name: 'look' });
+
+  const steps: Record<Step['name'], () => ReactNode> = {
+    look: () => (
+      <>
+        {slots.length === 0 && <p>{plan.free}</p>}
+        <ul className="ma-sheet-list">
+          {slots.map((slot) => (
+            <SlotDetails
+              key={`${slot.job_id} ${slot.time}`}
+              slot={slot}
+              by={by}
+              date={date}
+              onCancel={isOver ? undefined : () => setStep({ name: 'cancel', slot })}
+            />
+          ))}
+        </ul>
+        {by === 'place' && <DayChanges jobId={row.id} date={date} />}
+        {isOver && <p className="ma-hint">{texts.over}</p>}
+        <div className="ma-actions">
+          {canHaveExtra && (
+            <Button variant="secondary" onClick={() => setStep({ name: 'extra' })}>
+              {texts.extra}
+            </Button>
+          )}
+          {!isOver && by === 'place' && slots.length > 0 && (
+            <Button variant="secondary" onClick={() => setStep({ name: 'cancel' })}>
+              {texts.cancelDay}
+            </Button>
+          )}
+          {path && (
+            <LinkButton variant="ghost" to={path}>
+              {by === 'place' ? texts.openPlace : texts.openPerson}
+            </LinkButton>
+          )}
+        </div>
+      </>
+    ),
+    cancel: () => (
+      <CancelForm
+        jobId={step.name === 'cancel' && step.slot ? step.slot.job_id : row.id}
+        date={date}
+        time={step.name === 'cancel' ? step.slot?.time : undefined}
+        onDone={look}
+      />
+    ),
+    extra: () => (
+      <ExtraShiftForm
+        row={row}
+        by={by}
+        date={date}
+        gapTime={by === 'place' ? slots.find(({ gap }) => gap)?.time : undefined}
+        onDone={look}
+      />
+    ),
+  };
+
+  return (
+    <Sheet
+      label={`${rowName(row)}, ${readableDay(date)}`}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <div className="ma-sheet">
+        {steps[step.name]()}
+        {step.name !== 'look' && (
+          <Button variant="ghost" onClick={look}>
+            {texts.back}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

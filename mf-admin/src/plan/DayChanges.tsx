@@ -1,0 +1,46 @@
+import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
+import { Button, Notice, QueryState } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { readableInstant } from '../desk/desk';
+import { PLAN_READS } from './CancelForm';
+import { cell as texts } from './texts';
+
+/** What admins changed of a job's day; each change can be taken back. */
+export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
+  const query = useCall(listShiftChanges, { body: { job_id: jobId, from: date, until: date } });
+  const undoing = useAction(undoShiftChange, { refreshes: PLAN_READS });
+
+  async function undo({ change_id }: ShiftChange) {
+    // A refusal is shown from the action's error.
+    if (await undoing.run({ body: { change_id } }).catch(() => null)) showToast(texts.undone);
+  }
+
+  return (
+    <QueryState query={query} pending={null}>
+      {(changes) =>
+        changes.length > 0 && (
+          <section aria-labelledby="day-changes">
+            <h3 id="day-changes">{texts.changes}</h3>
+            <ul className="ma-sheet-list">
+              {changes.map((change) => (
+                <li key={change.change_id} className="ma-change">
+                  <span>
+                    {[texts.change[change.change], change.time, change.user_name, change.note]
+                      .filter(Boolean)
+                      .join(', ')}
+                    <small>{texts.by(change.changed_by, readableInstant(change.changed_at))}</small>
+                  </span>
+                  <Button variant="secondary" busy={undoing.busy} onClick={() => undo(change)}>
+                    {texts.undo}
+                    <span className="ui-sr-only"> {`${texts.change[change.change]} ${change.time}`}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            {undoing.error && <Notice tone="danger">{messageOf(undoing.error)}</Notice>}
+          </section>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Shift } from '@cleaning/contracts';
+import { cell, originWords, plan, shiftWords } from './texts';
+import type { PlanBy, PlannedShift, PlanSlot } from './week';
+
+/** What is not as the timetable says; empty otherwise. */
+export function stateWords({ state, origin, other }: Shift): string {
+  if (state === 'covered' && other) return cell.coveredBy(other.user_name);
+  if (origin === 'cover' && state === 'planned' && other) return cell.coverFor(other.user_name);
+  return [shiftWords[state], originWords[origin]].filter(Boolean).join(', ');
+}
+
+/** Marked by shape and words, never by colour alone. */
+export function Mark({ shape, children }: { shape: 'gap' | 'overlap'; children: string }) {
+  return (
+    <span className={`ma-mark ma-mark--${shape}`}>
+      <span aria-hidden="true">{shape === 'gap' ? '○' : '⧉'}</span> {children}
+    </span>
+  );
+}
+
+export function GapMark({ gap }: Pick<PlanSlot, 'gap'>) {
+  if (!gap) return null;
+  return <Mark shape="gap">{gap.planned === 0 ? plan.nobody : plan.tooFew(gap.planned, gap.needed)}</Mark>;
+}
+
+export function OverlapMarks({ overlaps }: Pick<PlannedShift, 'overlaps'>) {
+  return overlaps.map((other) => (
+    <Mark key={`${other.job_id} ${other.date} ${other.time}`} shape="overlap">
+      {plan.overlapsWith(other.time, other.job_name)}
+    </Mark>
+  ));
+}
+
+/** Of one slot all shifts are on the same holiday. */
+export const holidayOf = ({ shifts }: PlanSlot): string => shifts[0]?.shift.holiday ?? '';
+
+interface SlotViewProps {
+  slot: PlanSlot;
+  by: PlanBy;
+  /** In the row of slots that need people, whose rows name no place. */
+  withPlace: boolean;
+}
+
+/** A slot inside a cell, which is a button: texts only. */
+export function SlotView({ slot, by, withPlace }: SlotViewProps) {
+  const holiday = holidayOf(slot);
+  return (
+    <span className={slot.gap ? 'ma-slot ma-slot--gap' : 'ma-slot'}>
+      <span className="ma-slot__time">{slot.time}</span>
+      {withPlace && <span className="ma-slot__name">{slot.job_name}</span>}
+      {slot.shifts.map(({ shift, overlaps }) => (
+        <span key={shift.user_id} className="ma-slot__person">
+          {by === 'place' && (
+            <span className={shift.state === 'planned' ? undefined : 'ma-slot__off'}>{shift.user_name}</span>
+          )}
+          {stateWords(shift) && <span className="ma-slot__state">{stateWords(shift)}</span>}
+          <OverlapMarks overlaps={overlaps} />
+        </span>
+      ))}
+      <GapMark gap={slot.gap} />
+      {holiday && <span className="ma-slot__state">{plan.holiday(holiday)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { businessToday, readableDay } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import { jobPath } from '../desk/desk';
+import { SlotView } from './SlotView';
+import { plan } from './texts';
+import type { PlanBy, PlanCell, PlanRow } from './week';
+
+export const rowName = (row: PlanRow): string => (row.id === '' ? plan.needsPeople : row.name);
+
+/** The page of a row's place or person; null in the row of slots that need people. */
+export function rowPath({ id, kind }: Pick<PlanRow, 'id' | 'kind'>): string | null {
+  if (id === '') return null;
+  return kind ? jobPath({ kind, job_id: id }) : `/admin/sub-contractors/${id}`;
+}
+
+interface CellProps {
+  row: PlanRow;
+  cell: PlanCell;
+  by: PlanBy;
+  onOpen: () => void;
+}
+
+/** Opens what can be done with a place or a person on a day. */
+export function CellButton({ row, cell, by, onOpen }: CellProps) {
+  return (
+    <button type="button" className="ma-cell" onClick={onOpen}>
+      <span className="ui-sr-only">{`${rowName(row)}, ${readableDay(cell.date)}: `}</span>
+      {cell.slots.length === 0 && (
+        <>
+          <span className="ui-sr-only">{plan.free}</span>
+          <span className="ma-cell__free" aria-hidden="true">
+            +
+          </span>
+        </>
+      )}
+      {cell.slots.map((slot) => (
+        <SlotView key={`${slot.job_id} ${slot.time}`} slot={slot} by={by} withPlace={by === 'person'} />
+      ))}
+    </button>
+  );
+}
+
+export interface WeekProps {
+  rows: readonly PlanRow[];
+  days: readonly string[];
+  by: PlanBy;
+  onOpen: (row: PlanRow, date: string) => void;
+}
+
+/** The week as a table, where there is room for it. */
+export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
+  const today = businessToday();
+  return (
+    <div className="ui-table-wrap">
+      <table className="ma-week">
+        <caption className="ui-sr-only">{plan.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{by === 'place' ? plan.place : plan.person}</th>
+            {days.map((date) => (
+              <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+                {readableDay(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const path = rowPath(row);
+            return (
+              <tr key={row.id}>
+                <th scope="row">{path ? <Link to={path}>{rowName(row)}</Link> : rowName(row)}</th>
+                {row.cells.map((cell) => (
+                  <td key={cell.date}>
+                    {(row.id !== '' || cell.slots.length > 0) && (
+                      <CellButton row={row} cell={cell} by={by} onOpen={() => onOpen(row, cell.date)} />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

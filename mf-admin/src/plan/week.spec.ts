@@ -1,0 +1,158 @@
+import type { PlanGap, Shift, WeekPlan } from '@cleaning/contracts';
+import { addDays, filterRows, findCoverPath, hasProblem, mondayOf, problemsOf, rowsOf, weekDays } from './week';
+
+const MONDAY = '2026-11-16';
+
+const shift = (fields: Partial<Shift> = {}): Shift => ({
+  job_id: 'library',
+  kind: 'permanent',
+  job_name: 'Library',
+  address: '1 King William Street',
+  map_link: '',
+  date: MONDAY,
+  time: '06:00-08:00',
+  starts_at: '',
+  ends_at: '',
+  user_id: 'ana',
+  user_name: 'Ana Silva',
+  state: 'planned',
+  origin: 'timetable',
+  note: '',
+  holiday: '',
+  ...fields,
+});
+const gap = (fields: Partial<PlanGap> = {}): PlanGap => ({
+  job_id: 'school',
+  kind: 'permanent',
+  job_name: 'School',
+  date: '2026-11-18',
+  time: '18:00-20:00',
+  starts_at: '',
+  ends_at: '',
+  needed: 2,
+  planned: 0,
+  ...fields,
+});
+const plan = (fields: Partial<WeekPlan> = {}): WeekPlan => ({
+  from: MONDAY,
+  until: '2026-11-22',
+  shifts: [],
+  gaps: [],
+  overlaps: [],
+  ...fields,
+});
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+
+describe('the week', () => {
+  it.each([
+    ['2026-11-16', '2026-11-16'],
+    ['2026-11-22', '2026-11-16'],
+    ['2026-11-18', '2026-11-16'],
+    ['2027-01-01', '2026-12-28'],
+    ['2028-02-29', '2028-02-28'],
+  ])('of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
+
+  it('goes on over the end of a year', () => {
+    expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
+    expect(weekDays('2026-12-28').at(-1)).toBe('2027-01-03');
+  });
+});
+
+describe('by place', () => {
+  it('people of a slot are together, slots of a day by time', () => {
+    const rows = rowsOf(
+      plan({
+        shifts: [
+          shift({ time: '18:00-20:00' }),
+          shift(),
+          shift({ user_id: 'bo', user_name: 'Bo Chen' }),
+          shift({ date: '2026-11-22' }),
+        ],
+      }),
+      'place',
+    );
+    expect(names(rows)).toEqual(['Library']);
+    expect(rows[0]?.cells.map(({ slots }) => slots.length)).toEqual([2, 0, 0, 0, 0, 0, 1]);
+    expect(
+      rows[0]?.cells[0]?.slots.map(({ time, shifts }) => [time, shifts.map((each) => each.shift.user_name)]),
+    ).toEqual([
+      ['06:00-08:00', ['Ana Silva', 'Bo Chen']],
+      ['18:00-20:00', ['Ana Silva']],
+    ]);
+  });
+
+  it('a slot with too few people is marked, also where nobody is planned', () => {
+    const rows = rowsOf(
+      plan({
+        shifts: [shift()],
+        gaps: [gap(), gap({ job_id: 'library', job_name: 'Library', date: MONDAY, time: '06:00-08:00', planned: 1 })],
+      }),
+      'place',
+    );
+    expect(names(rows)).toEqual(['Library', 'School']);
+    expect(rows[0]?.cells[0]?.slots).toMatchObject([{ gap: { planned: 1, needed: 2 }, shifts: [{}] }]);
+    expect(rows[1]?.cells[2]?.slots).toMatchObject([{ gap: { planned: 0 }, shifts: [] }]);
+    expect(rows[1]?.cells.map(hasProblem)).toEqual([false, false, true, false, false, false, false]);
+  });
+
+  it('each shift of an overlap names the other, which may be elsewhere or in the night before the week', () => {
+    const here = shift({ time: '01:00-03:00' });
+    const night = shift({ job_id: 'hub', job_name: 'Hub', date: '2026-11-15', time: '22:00-02:00' });
+    const rows = rowsOf(plan({ shifts: [here], overlaps: [[night, here]] }), 'place');
+    expect(names(rows)).toEqual(['Library']);
+    expect(rows[0]?.cells[0]?.slots[0]?.shifts[0]?.overlaps).toEqual([night]);
+    expect(hasProblem(rows[0]?.cells[0] ?? { date: MONDAY, slots: [] })).toBe(true);
+  });
+
+  it('places with the same name have a row each', () => {
+    expect(rowsOf(plan({ shifts: [shift(), shift({ job_id: 'other' })] }), 'place')).toHaveLength(2);
+  });
+});
+
+describe('by person', () => {
+  it('has a row for each person, and first the slots that need people', () => {
+    const rows = rowsOf(
+      plan({ shifts: [shift({ user_id: 'bo', user_name: 'Bo Chen' }), shift()], gaps: [gap()] }),
+      'person',
+    );
+    expect(rows.map(({ id, name }) => [id, name])).toEqual([
+      ['', ''],
+      ['ana', 'Ana Silva'],
+      ['bo', 'Bo Chen'],
+    ]);
+    expect(rows[0]?.cells[2]?.slots).toMatchObject([{ job_name: 'School', gap: { planned: 0 } }]);
+  });
+
+  it('two jobs at the same time are two slots', () => {
+    const [one, other] = [shift(), shift({ job_id: 'school', job_name: 'School' })];
+    const [row] = rowsOf(plan({ shifts: [one, other], overlaps: [[one, other]] }), 'person');
+    expect(row?.cells[0]?.slots.map(({ job_name, shifts }) => [job_name, shifts[0]?.overlaps[0]?.job_name])).toEqual([
+      ['Library', 'School'],
+      ['School', 'Library'],
+    ]);
+  });
+});
+
+describe('what is looked for', () => {
+  const both = plan({ shifts: [shift(), shift({ user_id: 'bo', user_name: 'Bo Chen' })], gaps: [gap()] });
+  it.each([
+    ['', false, ['Library', 'School']],
+    [' scho', false, ['School']],
+    ['', true, ['School']],
+    ['library', true, []],
+  ])('%j, only problems %s', (text, onlyProblems, found) => {
+    expect(names(filterRows(rowsOf(both, 'place'), text, onlyProblems))).toEqual(found);
+  });
+
+  it('counts the week', () => {
+    expect(problemsOf(plan({ gaps: [gap(), gap({ planned: 1 })], overlaps: [[shift(), shift()]] }))).toEqual({
+      empty: 1,
+      short: 1,
+      overlaps: 1,
+    });
+  });
+
+  it('a cover is looked for on the page of today', () => {
+    expect(findCoverPath(shift())).toBe('/admin/today?cover=library:2026-11-16:06:00-08:00');
+  });
+});
