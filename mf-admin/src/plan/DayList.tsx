@@ -35,16 +35,13 @@ export function DayList({ rows, days, by, onOpen, day, onDay }: DayListProps) {
         {days.map((date, index) => {
           const problems = cellsOf(date).filter(({ cell }) => hasProblem(cell)).length;
           return (
-            <button
-              key={date}
-              type="button"
-              aria-pressed={date === day}
-              aria-label={problems > 0 ? `${readableDay(date)}, ${plan.marks(problems)}` : readableDay(date)}
-              onClick={() => onDay(date)}
-            >
+            <button key={date} type="button" aria-pressed={date === day} onClick={() => onDay(date)}>
               <span>{DAYS[index]}</span>
               <span>{Number(date.slice(8))}</span>
-              <span className="ma-days-strip__marks">{problems > 0 ? `○ ${problems}` : ''}</span>
+              <span className="ma-days-strip__marks" aria-hidden="true">
+                {problems > 0 ? `○ ${problems}` : ''}
+              </span>
+              {problems > 0 && <span className="ui-sr-only">{plan.marks(problems)}</span>}
             </button>
           );
         })}
