@@ -153,6 +153,19 @@ describe('public holidays', () => {
     expect(await shifts()).toContain('25 17:00-18:00 cancelled Public holiday');
   });
 
+  it('move to another day at once, and never onto another holiday', async () => {
+    await rule('skip');
+    const move = (moved_from: string, date: string) =>
+      jobs.as(jobs.admin, changeHoliday, { state: 'SA', change: 'set', name: 'Day of Thanks', date, moved_from });
+    const before = await shifts();
+    expect(await move('2026-12-24', '2026-12-25')).toMatchObject({ status: 409 });
+    expect(await move('2026-12-23', '2026-12-22')).toMatchObject({ status: 404 });
+    expect(await shifts()).toEqual(before);
+    const answers = await Promise.all([move('2026-12-25', '2026-12-29'), move('2026-12-25', '2026-12-30')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect(await shifts()).toContain('25 17:00-18:00 planned');
+  });
+
   it('set by many at once are entered once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => rule('skip')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

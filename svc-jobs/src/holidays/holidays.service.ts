@@ -9,7 +9,7 @@ import {
   type listHolidays,
   type setHolidayRule,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
@@ -114,29 +114,52 @@ export class PublicHolidays {
     });
   }
 
-  /** What is set or removed here stays, whatever the law's table says. Throws NotFound for removing what is none. */
+  /**
+   * What is set or removed here stays, whatever the law's table says. Throws NotFound for removing or moving what is none, Conflict for
+   * moving to the day of another.
+   */
   async change(admin: Caller, body: BodyOf<typeof changeHoliday>): Promise<void> {
     const { state, date, from_time: fromTime, name } = body;
+    const isSet = body.change === 'set';
+    const movedFrom = isSet && body.moved_from !== date ? body.moved_from : undefined;
     const days = await this.missing(state);
     await this.transactions.run(async (tx) => {
       await this.enter(tx, state, days);
-      const changed = await tx.manager.query<unknown[]>(
-        body.change === 'set'
-          ? `INSERT INTO public_holiday VALUES ($1, $2, $3, $4)
-             ON CONFLICT ON CONSTRAINT public_holiday_once DO UPDATE
-             SET from_time = excluded.from_time, name = excluded.name, removed = false RETURNING 1`
-          : `WITH gone AS (UPDATE public_holiday SET removed = true WHERE state = $1 AND date = $2 AND NOT removed RETURNING 1)
-             SELECT * FROM gone`,
-        body.change === 'set' ? [state, date, fromTime, name] : [state, date],
-      );
-      if (changed.length === 0) throw new NotFound('There is no public holiday on that day.');
+      if (!isSet) await this.remove(tx, state, date);
+      if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
+      if (isSet) await this.set(tx, body, movedFrom === undefined);
       await recordAudit(tx, {
         actor: admin,
         action: 'holiday.changed',
         subject: { kind: 'list', id: '', name: `Public holidays ${state}` },
-        details: { date, change: body.change, ...(body.change === 'set' ? { from_time: fromTime, name } : {}) },
+        details: {
+          date,
+          change: body.change,
+          ...(isSet ? { from_time: fromTime, name } : {}),
+          ...(movedFrom === undefined ? {} : { moved_from: movedFrom }),
+        },
       });
     });
+  }
+
+  private async remove(tx: Transaction, state: AustralianState, date: string): Promise<void> {
+    const removed = await tx.manager.query<unknown[]>(
+      `WITH gone AS (UPDATE public_holiday SET removed = true WHERE state = $1 AND date = $2 AND NOT removed RETURNING 1)
+       SELECT * FROM gone`,
+      [state, date],
+    );
+    if (removed.length === 0) throw new NotFound('There is no public holiday on that day.');
+  }
+
+  private async set(tx: Transaction, body: BodyOf<typeof changeHoliday>, mayReplace: boolean): Promise<void> {
+    const set = await tx.manager.query<unknown[]>(
+      `INSERT INTO public_holiday VALUES ($1, $2, $3, $4)
+       ON CONFLICT ON CONSTRAINT public_holiday_once DO UPDATE
+       SET from_time = excluded.from_time, name = excluded.name, removed = false
+       WHERE public_holiday.removed OR $5 RETURNING 1`,
+      [body.state, body.date, body.from_time, body.name, mayReplace],
+    );
+    if (set.length === 0) throw new Conflict('There is another public holiday on that day.');
   }
 
   /** Days of years that are not entered yet. */

@@ -97,11 +97,14 @@ export const changeHoliday = defineCall({
   path: '/api/admin/desk/change-holiday',
   service: 'jobs',
   access: ['admin'],
-  summary: 'Add a public holiday that was proclaimed, change its hour or name, or take one away.',
+  summary:
+    'Add a public holiday that was proclaimed, change its day, hour or name, or take one away. 404 when there is none to take away, 409 when it would move to the day of another.',
   body: z.object({
     state: australianState,
     date: businessDate,
     change: z.enum(['set', 'remove']),
+    /** With `set`: the day that it was on until now. */
+    moved_from: businessDate.optional(),
     from_time: timeOfDay.default('00:00'),
     name: line(80).default('Public holiday'),
   }),
