@@ -7,7 +7,7 @@ WORKDIR /app
 
 FROM nginx:1.28.0 AS nginx
 COPY nginx/*.conf /etc/nginx/
-COPY nginx/start.sh nginx/trusted-proxies.sh nginx/certificate.sh /usr/local/bin/
+COPY nginx/start.sh nginx/trusted-proxies.sh nginx/map-tiles.sh nginx/certificate.sh /usr/local/bin/
 # A new volume takes its owner from here.
 RUN mkdir /etc/nginx/certs && chown nginx:nginx /etc/nginx/certs && chmod 700 /etc/nginx/certs
 USER nginx

@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
+/** No host: tests answer the tiles themselves. */
+const MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
 const given = Boolean(process.env.BASE_URL);
 
 /**
@@ -24,11 +26,11 @@ export default defineConfig<object, StackOptions>({
             testIgnore: LONG_RUN,
             use: {
               // All registrations come from one address here. No other test uses the addresses of the proxies.
-              serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24' },
+              serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24', MAP_TILES },
             },
           },
         ]),
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', use: { serviceEnvironment: { MAP_TILES } } },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),
     // npm run faults: ten minutes of random faults, too long for every day.

@@ -11,4 +11,5 @@ if [ -s certs/fullchain.pem ] || [ -s certs/privkey.pem ]; then
 fi
 umask 077
 trusted-proxies.sh >/tmp/trusted-proxies.conf
+map-tiles.sh >/tmp/map-tiles.conf
 exec nginx -c "/etc/nginx/$configuration" -g 'daemon off;'

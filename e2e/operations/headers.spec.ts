@@ -38,6 +38,8 @@ for (const path of PAGES)
       'script-src': ["'self'"],
       // The map's host is asked whether it can be reached before its frame is shown.
       'connect-src': ["'self'", 'https://www.openstreetmap.org'],
+      // MAP_TILES' host, and no other.
+      'img-src': ["'self'", 'data:', 'blob:', 'https://tiles.example'],
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'frame-ancestors': ["'none'"],

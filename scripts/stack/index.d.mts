@@ -50,7 +50,7 @@ export function startStack(options: {
   demo?: boolean;
   /** Gets a line when a server ends by itself and when it works again. */
   log?: (line: string) => void;
-  /** Further variables for the services and nginx (TRUSTED_PROXIES). */
+  /** Further variables for the services and nginx (TRUSTED_PROXIES, MAP_TILES). */
   env?: Readonly<Record<string, string>>;
   /** Stops a start that is under way. */
   signal?: AbortSignal;

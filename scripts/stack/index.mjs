@@ -99,7 +99,7 @@ export async function startStack({
       siteUrl: given.SITE_URL || `http://localhost:${domainPort}`,
       extra: env,
     });
-    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, proxies: given.TRUSTED_PROXIES });
+    nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, env: given });
 
     await Promise.all([
       started([postgres], () =>

@@ -41,13 +41,12 @@ function linkFrontEnds(root, folder) {
 }
 
 /**
- * nginx' settings for the proxies that may name their clients, from the script that the container uses.
- * @throws Problem saying which word is no address
+ * nginx' settings for a variable of the environment, from the script that the container uses.
+ * @throws Problem saying what is wrong with its value
  */
-function trustedProxies(root, proxies = '') {
-  const script = path.join(root, 'nginx/trusted-proxies.sh');
-  const env = { PATH: process.env.PATH, TRUSTED_PROXIES: proxies };
-  const { status, stdout, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
+function settingsFor(root, script, variable) {
+  const env = { PATH: process.env.PATH, ...variable };
+  const { status, stdout, stderr } = spawnSync('sh', [path.join(root, 'nginx', script)], { env, encoding: 'utf8' });
   if (status !== 0) throw new Problem(stderr.trim());
   return stdout;
 }
@@ -72,6 +71,7 @@ events { worker_connections 1024; }
 http {
   include http.conf;
   include trusted-proxies.conf;
+  include map-tiles.conf;
   access_log ${quoted(path.join(logDir, 'nginx-access.log'))} json;
   ${TEMP_PATHS.map((name) => `${name}_temp_path ${quoted(path.join(workDir, name))};`).join('\n  ')}
 
@@ -103,14 +103,17 @@ http {
 `;
 }
 
-/** nginx with the container's routes, its front ends on unix sockets; `proxies` is TRUSTED_PROXIES. Not started. */
-export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, proxies, records, log }) {
+/** nginx with the container's routes, its front ends on unix sockets; `env` has TRUSTED_PROXIES and MAP_TILES. Not started. */
+export function nginxServer({ root, dataDir, runDir, logDir, port, host, servicePorts, env = {}, records, log }) {
   const command = findProgram('nginx');
   if (!command) throw new Problem('nginx is missing: run "npm start" once, or "apt-get install nginx".');
   const workDir = path.join(dataDir, 'nginx');
   rmSync(workDir, { recursive: true, force: true });
   cpSync(path.join(root, 'nginx'), workDir, { recursive: true });
-  writeFileSync(path.join(workDir, 'trusted-proxies.conf'), trustedProxies(root, proxies));
+  const { TRUSTED_PROXIES = '', MAP_TILES = '' } = env;
+  const proxies = settingsFor(root, 'trusted-proxies.sh', { TRUSTED_PROXIES });
+  writeFileSync(path.join(workDir, 'trusted-proxies.conf'), proxies);
+  writeFileSync(path.join(workDir, 'map-tiles.conf'), settingsFor(root, 'map-tiles.sh', { MAP_TILES }));
   const folder = path.join(workDir, 'front');
   const link = linkFrontEnds(root, folder);
   const sockets = socketFolder(runDir);

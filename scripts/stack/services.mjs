@@ -21,6 +21,7 @@ const PASSED_ON = [
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];
 const MAIL = ['SMTP_URL', 'MAIL_FROM', 'OFFICE_EMAIL'];
+const MAP = ['MAP_TILES', 'MAP_ATTRIBUTION'];
 const OBJECT_STORE = ['OBJECT_STORE', 'S3_ENDPOINT', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'S3_BUCKET', 'S3_REGION'];
 
 const pick = (source, names) =>
@@ -50,7 +51,12 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       INVOICE_URL: address('invoice'),
       INVOICE_SECRET: pairs.authInvoice,
     },
-    jobs: { AUTH_URL: address('auth'), AUTH_SECRET: pairs.authJobs, INVOICE_SECRET: pairs.jobsInvoice },
+    jobs: {
+      AUTH_URL: address('auth'),
+      AUTH_SECRET: pairs.authJobs,
+      INVOICE_SECRET: pairs.jobsInvoice,
+      ...pick(source, MAP),
+    },
     media: {
       ...sealing,
       AUTH_URL: address('auth'),

@@ -1,5 +1,4 @@
 import { defineService } from '@cleaning/service-kit';
-import { z } from 'zod';
 import { Absence } from './absences/absence.entity.js';
 import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
@@ -12,6 +11,7 @@ import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
 import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
+import { environment } from './environment.js';
 import { FeedStates } from './feed/feed-states.js';
 import { FencesModule } from './fences/fences.module.js';
 import { JobFence } from './fences/job-fence.entity.js';
@@ -46,7 +46,7 @@ import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
 
 export const jobsService = defineService({
   name: 'jobs',
-  environment: z.object({}),
+  environment,
   entities: [
     Job,
     TimetableSlot,

@@ -85,3 +85,17 @@ describe('fences', () => {
     expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).fence).toBeUndefined();
   });
 });
+
+describe('the map', () => {
+  const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+  const jobs = JobsTestApp.forTests({ MAP_TILES: tiles });
+
+  it('is that of the installation', async () => {
+    await jobs.empty('2026-11-16T05:00');
+    const job = await jobs.assignedJob();
+    expect(await jobs.ok(jobs.admin, getFence, { job_id: job })).toEqual({
+      job_id: job,
+      map: { tiles, attribution: '© OpenStreetMap contributors' },
+    });
+  });
+});

@@ -7,10 +7,19 @@ import {
   type getFence,
   type setFence,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import {
+  type Caller,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
+import type { environment } from '../environment.js';
 import { medianPoint, stampOf } from './fence.js';
 import { JobFence } from './job-fence.entity.js';
 
@@ -46,6 +55,7 @@ export class Fences {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly clock: BusinessClock,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** Throws NotFound. */
@@ -53,11 +63,13 @@ export class Fences {
     const [job] = await this.dataSource.query<JobRow[]>(JOB, [jobId]);
     if (!job) throw new NotFound('There is no such job.');
     const { fence, stamps } = job;
+    const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = this.env;
     const proposal = { ...medianPoint(stamps.map(stampOf)), stamps: stamps.length };
     return {
       job_id: jobId,
       ...(fence ? { fence } : {}),
       ...(stamps.length >= FENCE_STAMPS_LEAST ? { proposal } : {}),
+      ...(tiles === undefined ? {} : { map: { tiles, attribution } }),
     };
   }
 

@@ -37,11 +37,11 @@ export class JobsTestApp {
 
   private constructor() {}
 
-  /** For the tests of a describe block: starts before them and stops after them. */
-  static forTests(): JobsTestApp {
+  /** For the tests of a describe block: starts before them and stops after them. `env` is beside the service's usual one. */
+  static forTests(env: Readonly<Record<string, string>> = {}): JobsTestApp {
     const jobs = new JobsTestApp();
     beforeAll(async () => {
-      jobs.app = await startBench(jobsService);
+      jobs.app = await startBench(jobsService, { env });
       jobs.admin = await jobs.app.person({ name: 'Helen Marsh', role: 'admin' });
       jobs.ana = await jobs.app.person({ name: 'Ana Silva' });
     }, 60_000);

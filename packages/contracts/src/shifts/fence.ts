@@ -23,11 +23,15 @@ export const fence = z.object({
 });
 export type Fence = z.infer<typeof fence>;
 
-/** `proposal`: the median of the last stamps of approved work; missing while there are too few. */
+/**
+ * `proposal`: the median of the last stamps of approved work; missing while there are too few. `map`: the address of tiles with {z}, {x}
+ * and {y}, and whom the map names; missing where the installation has none.
+ */
 const placeOfJob = z.object({
   job_id: answeredId,
   fence: fence.optional(),
   proposal: z.object({ ...point, stamps: z.number().int() }).optional(),
+  map: z.object({ tiles: z.string(), attribution: z.string() }).optional(),
 });
 
 export const getFence = defineCall({

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const environment = z.object({
+  /** Tiles of the map on which an admin sets where a job is, with {z}, {x} and {y}. Without it there is no map. */
+  MAP_TILES: z
+    .url({ protocol: /^https?$/ })
+    .refine((tiles) => ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part)))
+    .optional(),
+  /** Whom the map names. */
+  MAP_ATTRIBUTION: z.string().trim().min(1).max(200).default('© OpenStreetMap contributors'),
+});
