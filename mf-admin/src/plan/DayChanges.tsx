@@ -1,7 +1,6 @@
 import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
-import { Button, Notice, QueryState } from '@cleaning/ui';
+import { Button, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { readableInstant } from '../desk/desk';
 import { PLAN_READS } from './CancelForm';
 import { cell as texts } from './texts';
 
