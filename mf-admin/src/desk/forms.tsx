@@ -1,8 +1,9 @@
 import type { Call } from '@cleaning/contracts';
-import { Button, Notice } from '@cleaning/ui';
+import { Button, type DateFieldProps, Notice } from '@cleaning/ui';
 import { ApiError, messageOf } from '@cleaning/ui/app';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
+  Controller,
   type FieldErrors,
   type FieldPath,
   type FieldValues,
@@ -75,6 +76,23 @@ export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: 
 /** The sentence above the fields. */
 export const refusalOf = (error: ApiError): string =>
   error.code === 'bad-input' && error.issues.length > 0 ? forms.checkFields : messageOf(error);
+
+type PickedProps<Form extends FieldValues> = Omit<DateFieldProps, 'value' | 'onChange' | 'name'> & {
+  form: UseFormReturn<Form>;
+  name: FieldPath<Form>;
+  as: (props: DateFieldProps) => ReactNode;
+};
+
+/** A date or time field (`as`) of a form. */
+export function PickedField<Form extends FieldValues>({ form, name, as: As, ...texts }: PickedProps<Form>) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field, fieldState }) => <As {...texts} error={fieldState.error?.message} {...field} />}
+    />
+  );
+}
 
 export interface FormBase<Thing> {
   /** What the form's fields are filled from. */

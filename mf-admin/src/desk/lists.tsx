@@ -1,4 +1,4 @@
-import { Button, Notice, SelectField, type Sorting, TextField, useDownload } from '@cleaning/ui';
+import { Button, DateField, Notice, SelectField, type Sorting, TextField, useDownload } from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 
@@ -100,6 +100,26 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       onBlur={leave}
     />
   );
+}
+
+interface DayFilterProps {
+  label: string;
+  /** YYYY-MM-DD, or empty. */
+  value: string;
+  onDay: (day: string) => void;
+}
+
+const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Filters by a day once it is whole. */
+export function DayFilter({ label, value, onDay }: DayFilterProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const type = (text: string) => {
+    setTyped(text);
+    if (isDay(text)) onDay(text);
+  };
+  return <DateField label={label} value={typed} onChange={type} />;
 }
 
 interface SortSelectProps extends Sorting {

@@ -1,10 +1,10 @@
 import { addManualRecord, type BodyInput, type EnrolledPerson, type JobKind, listWork } from '@cleaning/contracts';
-import { Button, Card, Notice, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import { Button, Card, DateTimeField, Notice, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DESK_REFETCH_MS, selectableCall } from '../desk/desk';
-import { refusalOf, showIssues } from '../desk/forms';
+import { PickedField, refusalOf, showIssues } from '../desk/forms';
 import { manualRecord } from './texts';
 
 interface ManualRecordFormProps {
@@ -73,12 +73,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
           />
         </div>
         <div className="ma-pair">
-          <TextField
-            label={manualRecord.dateTime}
-            type="datetime-local"
-            error={errors.m_date_time?.message}
-            {...form.register('m_date_time')}
-          />
+          <PickedField form={form} name="m_date_time" as={DateTimeField} label={manualRecord.dateTime} required />
           <SelectField
             label={manualRecord.doneBy}
             placeholder={manualRecord.choose}

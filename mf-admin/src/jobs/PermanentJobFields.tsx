@@ -1,5 +1,5 @@
 import { DAYS, type Day } from '@cleaning/contracts';
-import { Button, CheckboxField, TextAreaField, TextField } from '@cleaning/ui';
+import { Button, CheckboxField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { createJob, createPermanent, dayNames } from './texts';
 
@@ -59,20 +59,20 @@ function TimetableRowFields({ form, index, onRemove }: TimetableRowFieldsProps) 
           return (
             <>
               <div className="ma-pair">
-                <TextField
+                <TimeField
                   label={createPermanent.start}
-                  type="time"
+                  required
                   value={start}
                   error={error}
                   onBlur={onBlur}
-                  onChange={(event) => onChange(`${event.target.value}-${end}`)}
+                  onChange={(typed) => onChange(`${typed.replaceAll('-', ' ')}-${end}`)}
                 />
-                <TextField
+                <TimeField
                   label={createPermanent.end}
-                  type="time"
+                  required
                   value={end}
                   onBlur={onBlur}
-                  onChange={(event) => onChange(`${start}-${event.target.value}`)}
+                  onChange={(typed) => onChange(`${start}-${typed}`)}
                 />
               </div>
               <p className="ma-hint" role="status">

@@ -1,6 +1,7 @@
 import { QUICK_JOB_CAP_MINUTES } from '@cleaning/contracts';
-import { TextAreaField, TextField } from '@cleaning/ui';
+import { DateField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
 import type { UseFormReturn } from 'react-hook-form';
+import { PickedField } from '../desk/forms';
 import { createJob, createQuick } from './texts';
 
 /** The form as it is typed: numbers and amounts stay text until the service reads them. */
@@ -25,8 +26,8 @@ export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) 
       <TextField label={createJob.title} {...field('job_title')} />
       <TextField label={createJob.address} {...field('job_address')} />
       <div className="ma-pair">
-        <TextField label={createQuick.date} type="date" {...field('job_date')} />
-        <TextField label={createQuick.time} type="time" {...field('job_time')} />
+        <PickedField form={form} name="job_date" as={DateField} label={createQuick.date} required />
+        <PickedField form={form} name="job_time" as={TimeField} label={createQuick.time} required />
       </div>
       <div className="ma-pair">
         <TextField label={createJob.need} type="number" min={1} step={1} {...field('c_count_for_job')} />

@@ -7,11 +7,10 @@ import {
   readableInstant,
   SelectField,
   Table,
-  TextField,
   withReadableDates,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
-import { ExportButton, SearchField, useListState } from '../desk/lists';
+import { DayFilter, ExportButton, SearchField, useListState } from '../desk/lists';
 import { auditActions, auditLog as texts } from './texts';
 
 /** 'job: Library, reason: …', without ids. */
@@ -62,12 +61,7 @@ export default function AuditLogScreen() {
   /** Another filter starts at the newest entries again. */
   const filterBy = (change: Record<string, string>) => list.setFilter({ before: '', ...change });
   const day = (name: 'from' | 'to') => (
-    <TextField
-      label={texts[name]}
-      type="date"
-      value={list.filter(name)}
-      onChange={(event) => filterBy({ [name]: event.target.value })}
-    />
+    <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => filterBy({ [name]: chosen })} />
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Card, EmptyState, Facts, Money, PageHeader, QueryState, SelectField, Table, TextField } from '@cleaning/ui';
+import { Card, EmptyState, Facts, Money, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
-import { type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import {
   type ApprovalFilters,
   approvalFilters,
@@ -92,12 +92,7 @@ export default function ApprovalsScreen() {
   const list = useListState({ text: '', from: '', to: '', state: 'held', reason: '', sort: 'date', direction: 'asc' });
   const filters = approvalFilters(list);
   const day = (name: 'from' | 'to') => (
-    <TextField
-      label={texts[name]}
-      type="date"
-      value={list.filter(name)}
-      onChange={(event) => list.setFilter({ [name]: event.target.value })}
-    />
+    <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
   );
   return (
     <>

@@ -6,10 +6,10 @@ import {
   getWorkRecord,
   listWork,
 } from '@cleaning/contracts';
-import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
+import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, refusalOf, showIssues, useTyped } from '../desk/forms';
+import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '../desk/forms';
 import { correction as texts } from './texts';
 
 const REFRESHES = [getWorkRecord, listWork, getAttention, getOverview];
@@ -34,7 +34,7 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
   };
   const form = useForm({ defaultValues, resolver: checkedBy<typeof defaultValues>(correctWork) });
   const { errors } = form.formState;
-  const field = (name: 'started_at' | 'ended_at' | 'contractor_pay' | 'company_pay' | 'reason') => ({
+  const field = (name: 'contractor_pay' | 'company_pay' | 'reason') => ({
     error: errors[name]?.message,
     ...form.register(name),
   });
@@ -57,8 +57,10 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <div className="ma-pair">
-        <TextField label={texts.started} type="datetime-local" {...field('started_at')} />
-        {!record.is_manual && <TextField label={texts.ended} type="datetime-local" {...field('ended_at')} />}
+        <PickedField form={form} name="started_at" as={DateTimeField} label={texts.started} required />
+        {!record.is_manual && (
+          <PickedField form={form} name="ended_at" as={DateTimeField} label={texts.ended} required />
+        )}
       </div>
       <div className="ma-pair">
         <TextField label={texts.contractorPay} hint={amountHint} inputMode="decimal" {...field('contractor_pay')} />

@@ -1,7 +1,7 @@
 import { exportWork } from '@cleaning/contracts';
-import { businessToday, Card, PageHeader, TextField } from '@cleaning/ui';
+import { businessToday, Card, PageHeader } from '@cleaning/ui';
 import { requestFile } from '@cleaning/ui/app';
-import { ExportButton, useListState } from '../desk/lists';
+import { DayFilter, ExportButton, useListState } from '../desk/lists';
 import { workList as texts } from './texts';
 import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from './WorkTable';
 import { COMPANY_COLUMNS } from './workColumns';
@@ -30,20 +30,8 @@ export default function DoneWorkScreen() {
       <Card>
         <div className="ma-filters">
           <WorkFilterFields list={list} search={texts.search} sorts={WORK_SORTS}>
-            <TextField
-              label={texts.from}
-              type="date"
-              required
-              value={filters.from}
-              onChange={(event) => list.setFilter({ from: event.target.value })}
-            />
-            <TextField
-              label={texts.to}
-              type="date"
-              required
-              value={filters.to}
-              onChange={(event) => list.setFilter({ to: event.target.value })}
-            />
+            <DayFilter label={texts.from} value={filters.from} onDay={(from) => list.setFilter({ from })} />
+            <DayFilter label={texts.to} value={filters.to} onDay={(to) => list.setFilter({ to })} />
           </WorkFilterFields>
         </div>
         <WorkTable

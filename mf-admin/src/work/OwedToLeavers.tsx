@@ -3,13 +3,13 @@ import {
   Button,
   businessToday,
   Card,
+  DateField,
   formatMoney,
   Money,
   Notice,
   QueryState,
   readableDay,
   Table,
-  TextField,
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
@@ -36,14 +36,13 @@ function Payment({ person, busy, onPaid }: PaymentProps) {
         onPaid(person, paidOn);
       }}
     >
-      <TextField
+      <DateField
         label={texts.paidOn}
         aria-label={texts.paidOnOf(person.user_name)}
-        type="date"
         required
         max={businessToday()}
         value={paidOn}
-        onChange={(event) => setPaidOn(event.target.value)}
+        onChange={setPaidOn}
       />
       <Button type="submit" busy={busy} aria-label={texts.settleOf(person.user_name)}>
         {texts.settle}

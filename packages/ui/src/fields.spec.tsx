@@ -11,6 +11,13 @@ describe('a field', () => {
     expect(html).not.toContain('role="alert"');
   });
 
+  it('that is required is marked, and says so itself', () => {
+    const html = renderToStaticMarkup(<TextField label="ABN" required />);
+    expect(html).toContain('ui-field__label--required');
+    expect(html).toMatch(/<input[^>]*required/);
+    expect(renderToStaticMarkup(<TextField label="ABN" />)).not.toContain('required');
+  });
+
   it('is not marked as wrong without an error', () => {
     expect(renderToStaticMarkup(<TextField label="ABN" />)).not.toContain('aria-invalid');
     expect(renderToStaticMarkup(<CheckboxField label="Mo" />)).not.toContain('aria-invalid');

@@ -16,6 +16,8 @@ interface ControlProps {
 
 export interface FieldProps extends FieldTexts {
   id?: string | undefined;
+  /** Marked beside its label; the control itself says so to assistive technology. */
+  required?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -23,13 +25,13 @@ export interface FieldProps extends FieldTexts {
  * Label, hint and error around one control, connected for screen readers. The error is read with its control and not
  * announced by itself; ErrorSummary announces all of them once.
  */
-export function Field({ label, error, hint, id, children }: FieldProps) {
+export function Field({ label, error, hint, id, required, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const describedBy = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
   return (
     <div className="ui-field">
-      <label className="ui-field__label" htmlFor={controlId}>
+      <label className={required ? 'ui-field__label ui-field__label--required' : 'ui-field__label'} htmlFor={controlId}>
         {label}
       </label>
       {hint && (
@@ -57,7 +59,7 @@ export type TextFieldProps = FieldTexts & ComponentProps<'input'>;
 
 export function TextField({ label, error, hint, id, type = 'text', ...input }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} id={id}>
+    <Field label={label} error={error} hint={hint} id={id} required={input.required}>
       {(control) => <input {...input} {...control} type={type} className="ui-control" />}
     </Field>
   );
@@ -67,7 +69,7 @@ export type FileFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
 
 export function FileField({ label, error, hint, id, ...input }: FileFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} id={id}>
+    <Field label={label} error={error} hint={hint} id={id} required={input.required}>
       {(control) => <input {...input} {...control} type="file" className="ui-control" />}
     </Field>
   );
@@ -77,7 +79,7 @@ export type TextAreaFieldProps = FieldTexts & ComponentProps<'textarea'>;
 
 export function TextAreaField({ label, error, hint, id, ...area }: TextAreaFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} id={id}>
+    <Field label={label} error={error} hint={hint} id={id} required={area.required}>
       {(control) => <textarea {...area} {...control} className="ui-control" />}
     </Field>
   );
@@ -101,7 +103,7 @@ export function SelectField({
   ...rest
 }: SelectFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} id={id}>
+    <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
       {(control) => (
         <select {...rest} {...control} className="ui-control">
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -11,6 +11,7 @@ export {
   withReadableDates,
 } from '@cleaning/contracts';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
+export { DateField, type DateFieldProps, DateTimeField, TimeField } from './date-fields';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';
 export { saveFile, useDownload } from './download';

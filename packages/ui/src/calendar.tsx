@@ -1,0 +1,38 @@
+import 'react-day-picker/style.css';
+import './calendar.css';
+import { readableDay } from '@cleaning/contracts';
+import { DayPicker } from 'react-day-picker';
+
+interface CalendarProps {
+  /** YYYY-MM-DD; empty when none is chosen. */
+  chosen: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChoose: (day: string) => void;
+}
+
+/** The library counts in the device's days. */
+const dateOf = (day: string): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+};
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
+
+/** A month's days. It begins with the focus on the chosen day, or on today. */
+export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
+  const selected = chosen === '' ? undefined : dateOf(chosen);
+  return (
+    <DayPicker
+      autoFocus
+      mode="single"
+      required
+      weekStartsOn={1}
+      selected={selected}
+      defaultMonth={selected ?? new Date()}
+      onSelect={(date) => date && onChoose(dayOf(date))}
+      disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
+      labels={{ labelDayButton: (date) => readableDay(dayOf(date)) }}
+    />
+  );
+}
