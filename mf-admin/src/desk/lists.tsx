@@ -1,4 +1,14 @@
-import { Button, DateField, Notice, SelectField, type Sorting, TextField, useDownload } from '@cleaning/ui';
+import {
+  Button,
+  DateField,
+  Notice,
+  SelectField,
+  type Sorting,
+  type TableViewProps,
+  TextField,
+  useDownload,
+  useTableChoice,
+} from '@cleaning/ui';
 import { useSearchParams } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 
@@ -24,21 +34,36 @@ export interface ListState extends Sorting {
   order: (by: Sorting) => void;
   /** By another column, or the other way round by the same one. */
   sortBy: (column: string) => void;
+  /** Rows of a page, and headings of the columns that are switched off. */
+  view: Omit<TableViewProps, 'columns'>;
+}
+
+interface ListOptions {
+  /** A name of its own for each table: what is chosen for it is remembered on the device. */
+  table: string;
+  /** Rows of a page until another number is chosen. */
+  pageSize?: number;
 }
 
 /**
- * Filters, order and page of a list, kept in the address: they survive a reload, a shared link and Back.
- * Another filter or order starts at the first page.
+ * Filters, order and page of a list, kept in the address: they survive a reload, a shared link and Back. Order, page size and columns
+ * are remembered on the device too; what the address says comes first. Another filter or order starts at the first page.
  */
-export function useListState(defaults: Sorting & Readonly<Record<string, string>>): ListState {
+export function useListState(
+  defaults: Sorting & Readonly<Record<string, string>>,
+  { table, pageSize = 25 }: ListOptions,
+): ListState {
   const [address, setAddress] = useSearchParams();
-  const read = (name: string) => address.get(name) || (defaults[name] ?? '');
+  const [choice, choose] = useTableChoice(table);
+  const remembered: Readonly<Record<string, string | undefined>> =
+    choice.sort && choice.direction ? { sort: choice.sort, direction: choice.direction } : {};
+  const read = (name: string) => address.get(name) || remembered[name] || (defaults[name] ?? '');
   const write = (changes: Readonly<Record<string, string>>) =>
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(changes)) {
-          if (value === (defaults[name] ?? '')) after.delete(name);
+          if (value === (defaults[name] ?? '') && !(name in remembered)) after.delete(name);
           else after.set(name, value);
         }
         return after;
@@ -47,7 +72,10 @@ export function useListState(defaults: Sorting & Readonly<Record<string, string>
     );
   const sort = read('sort');
   const direction = read('direction') === 'desc' ? 'desc' : 'asc';
-  const order = (by: Sorting) => write({ ...by, page: '' });
+  const order = (by: Sorting) => {
+    choose({ sort: by.sort, direction: by.direction });
+    write({ sort: by.sort, direction: by.direction, page: '' });
+  };
   return {
     sort,
     direction,
@@ -57,6 +85,15 @@ export function useListState(defaults: Sorting & Readonly<Record<string, string>
     setPage: (page) => write({ page: page === 1 ? '' : String(page) }),
     order,
     sortBy: (column) => order({ sort: column, direction: column === sort && direction === 'asc' ? 'desc' : 'asc' }),
+    view: {
+      pageSize: choice.pageSize && choice.pageSize >= 1 && choice.pageSize <= 100 ? choice.pageSize : pageSize,
+      onPageSize: (size) => {
+        choose({ pageSize: size });
+        write({ page: '' });
+      },
+      hidden: choice.hidden ?? [],
+      onHidden: (hidden) => choose({ hidden }),
+    },
   };
 }
 

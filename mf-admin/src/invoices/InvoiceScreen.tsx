@@ -47,12 +47,12 @@ function IssuedVersions({ number }: { number: string }) {
             rowKey={(row) => String(row.version)}
             empty={invoiceList.empty}
             columns={[
-              { header: invoiceList.version, cell: (row) => row.version },
-              { header: invoiceList.date, cell: (row) => dayText(row.date) },
-              { header: invoiceList.issuedBy, cell: (row) => row.issued_by },
+              { header: invoiceList.version, phone: 'title', cell: (row) => `${invoiceList.version} ${row.version}` },
+              { header: invoiceList.date, phone: 'meta', cell: (row) => dayText(row.date) },
+              { header: invoiceList.issuedBy, phone: 'meta', cell: (row) => row.issued_by },
               { header: invoiceList.subTotal, align: 'end', cell: (row) => <Money value={row.sub_total} /> },
               { header: invoiceList.gst, align: 'end', cell: (row) => <Money value={row.gst} /> },
-              { header: invoiceList.total, align: 'end', cell: (row) => <Money value={row.total} /> },
+              { header: invoiceList.total, phone: 'end', align: 'end', cell: (row) => <Money value={row.total} /> },
             ]}
           />
         )}

@@ -1,10 +1,10 @@
-import { exportInvoices, listInvoices } from '@cleaning/contracts';
-import { Card, dayText, MONTHS, Money, PageHeader, QueryState, readableMonth, Table } from '@cleaning/ui';
+import { type AnswerOf, exportInvoices, listInvoices } from '@cleaning/contracts';
+import { Card, type Column, dayText, MONTHS, Money, PageHeader, QueryState, readableMonth, Table } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { headersOf, ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { invoiceList as texts } from './texts';
 
-const PAGE_SIZE = 25;
 const REFETCH_MS = 5000;
 
 /** A month that was typed as 'November 2026', 'Nov 2026' or '11/2026' in the form YYYY-MM, in which invoices are found. Other texts stay. */
@@ -17,21 +17,48 @@ export function searchedMonth(text: string): string {
   return month ? `${year}-${month.value}` : text;
 }
 
-const COLUMNS = [
+const SORTS = [
   { value: 'number', label: texts.number },
   { value: 'month', label: texts.month },
   { value: 'addressee', label: texts.addressee },
   { value: 'total', label: texts.total },
 ] as const;
 
+const addressOf = (number: string) => `/invoice?number=${encodeURIComponent(number)}`;
+
+const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] = [
+  {
+    header: texts.number,
+    sort: 'number',
+    phone: 'title',
+    phoneCell: (row) => row.invoice_number,
+    cell: (row) => (
+      <Link to={addressOf(row.invoice_number)} aria-label={texts.open(row.invoice_number)}>
+        {row.invoice_number}
+      </Link>
+    ),
+  },
+  { header: texts.month, sort: 'month', phone: 'meta', cell: (row) => readableMonth(row.month) },
+  {
+    header: texts.addressee,
+    phone: 'meta',
+    sort: 'addressee',
+    cell: (row) => row.to_name,
+  },
+  { header: texts.date, phone: 'hidden', cell: (row) => dayText(row.date) },
+  { header: texts.versions, phone: 'hidden', align: 'end', cell: (row) => row.versions },
+  { header: texts.total, sort: 'total', align: 'end', phone: 'end', cell: (row) => <Money value={row.total} /> },
+];
+
 /** Everything that was issued, newest number first. */
 export default function InvoicesScreen() {
-  const list = useListState({ text: '', sort: 'number', direction: 'desc' });
-  const sort = COLUMNS.find(({ value }) => value === list.sort)?.value ?? 'number';
+  const list = useListState({ text: '', sort: 'number', direction: 'desc' }, { table: 'invoices' });
+  const { pageSize, hidden } = list.view;
+  const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'number';
   const text = list.filter('text').slice(0, 120);
   const filters = { text: searchedMonth(text), sort, direction: list.direction };
   const query = useCall(listInvoices, {
-    body: { ...filters, page: list.page, page_size: PAGE_SIZE },
+    body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
     refetchInterval: REFETCH_MS,
   });
@@ -45,10 +72,16 @@ export default function InvoicesScreen() {
         }
       />
       <Card>
-        <div className="ma-filters">
-          <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
-          <SortSelect columns={COLUMNS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
-        </div>
+        <ListFilters
+          list={list}
+          set={0}
+          columns={headersOf(COLUMNS)}
+          search={
+            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
+          }
+        >
+          <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
+        </ListFilters>
         <QueryState query={query}>
           {({ total, rows }) => (
             <>
@@ -58,31 +91,11 @@ export default function InvoicesScreen() {
                 rowKey={(row) => row.invoice_number}
                 empty={text === '' ? texts.empty : texts.none}
                 sorting={{ ...list, sort }}
-                columns={[
-                  {
-                    header: texts.number,
-                    sort: 'number',
-                    cell: (row) => (
-                      <Link
-                        to={`/invoice?number=${encodeURIComponent(row.invoice_number)}`}
-                        aria-label={texts.open(row.invoice_number)}
-                      >
-                        {row.invoice_number}
-                      </Link>
-                    ),
-                  },
-                  { header: texts.month, sort: 'month', cell: (row) => readableMonth(row.month) },
-                  {
-                    header: texts.addressee,
-                    sort: 'addressee',
-                    cell: (row) => row.to_name,
-                  },
-                  { header: texts.date, cell: (row) => dayText(row.date) },
-                  { header: texts.versions, align: 'end', cell: (row) => row.versions },
-                  { header: texts.total, sort: 'total', align: 'end', cell: (row) => <Money value={row.total} /> },
-                ]}
+                columns={COLUMNS}
+                hidden={hidden}
+                rowLink={(row) => addressOf(row.invoice_number)}
               />
-              <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onPage={list.setPage} />
+              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
             </>
           )}
         </QueryState>

@@ -73,11 +73,12 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
         rows={people}
         rowKey={(person) => person.id}
         empty={enrolled.empty}
+        rowLink={(person) => `/admin/sub-contractors/${person.id}`}
         columns={[
           { header: enrolled.name, phone: 'title', cell: (person) => person.name },
           {
             header: enrolled.action,
-            phone: 'end',
+            phone: 'action',
             cell: (person) => (
               <Button
                 variant="danger"
@@ -125,12 +126,13 @@ export function RequestsSection({ jobId }: { jobId: string }) {
             rows={rows.map((row, index) => ({ ...row, number: index + 1 }))}
             rowKey={(row) => row.row_id}
             empty={requests.empty}
+            rowLink={(row) => `/admin/sub-contractors/${row.user_id}`}
             columns={[
               { header: requests.number, cell: (row) => row.number },
               { header: requests.userName, phone: 'title', cell: (row) => row.user_name },
               {
                 header: requests.decision,
-                phone: 'end',
+                phone: 'action',
                 cell: (row) => (
                   <span className="ma-actions">
                     <Button

@@ -73,9 +73,6 @@ interface WorkSectionProps {
   firstMonth: YearMonth;
 }
 
-/** Below the table the page has more. */
-const PAGE_SIZE = 20;
-
 const SORTS = WORK_SORTS.filter(({ value }) => value !== 'place');
 
 /** The month in the address, or the first one when that is no month. */
@@ -88,7 +85,11 @@ function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
 
 /** A job's work and the invoice of a month. A permanent job shows the month's work, a one-off job all there is. */
 export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
-  const list = useListState({ ...firstMonth, text: '', status: 'all', sort: 'date', direction: 'asc' });
+  const list = useListState(
+    { ...firstMonth, text: '', status: 'all', sort: 'date', direction: 'asc' },
+    // Below the table the page has more.
+    { table: 'job-work', pageSize: 20 },
+  );
   const { year, month } = monthOf(list, firstMonth);
   const isMonthly = kind === 'permanent';
   const span = isMonthly ? { from: `${year}-${month}-01`, to: lastDayOf(year, month) } : {};
@@ -100,16 +101,13 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
         <InvoiceButton jobId={jobId} year={year} month={month} />
         <ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />
       </div>
-      <div className="ma-filters">
-        <WorkFilterFields list={list} search={doneWork.search} sorts={SORTS} />
-      </div>
+      <WorkFilterFields list={list} search={doneWork.search} sorts={SORTS} columns={JOB_COLUMNS} />
       <WorkTable
         list={list}
         filters={filters}
         columns={JOB_COLUMNS}
         caption={isMonthly ? doneWork.caption(readableMonth(`${year}-${month}`)) : doneWork.captionAll}
         empty={isMonthly ? doneWork.empty : doneWork.emptyQuick}
-        pageSize={PAGE_SIZE}
         refetchInterval={DESK_REFETCH_MS}
       />
     </Card>

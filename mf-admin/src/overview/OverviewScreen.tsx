@@ -23,10 +23,20 @@ const REFETCH_MS = 15_000;
 const CHARTED_PLACES = 12;
 
 const figureColumns = <Row extends MonthFigures>() => [
-  { header: texts.hours, align: 'end' as const, cell: (row: Row) => hoursText(row.minutes) },
+  { header: texts.hours, phone: 'meta' as const, align: 'end' as const, cell: (row: Row) => hoursText(row.minutes) },
   { header: texts.cost, align: 'end' as const, cell: (row: Row) => <Money value={row.contractor_cost} /> },
-  { header: texts.revenue, align: 'end' as const, cell: (row: Row) => <Money value={row.company_revenue} /> },
-  { header: texts.margin, align: 'end' as const, cell: (row: Row) => <Money value={row.margin} /> },
+  {
+    header: texts.revenue,
+    phone: 'meta' as const,
+    align: 'end' as const,
+    cell: (row: Row) => <Money value={row.company_revenue} />,
+  },
+  {
+    header: texts.margin,
+    phone: 'end' as const,
+    align: 'end' as const,
+    cell: (row: Row) => <Money value={row.margin} />,
+  },
 ];
 
 /** 'YYYY-MM' as 'Nov' or, in January, with its year. */
@@ -88,7 +98,11 @@ export default function OverviewScreen() {
                   rowKey={(row) => row.job_id}
                   empty={texts.noWork}
                   columns={[
-                    { header: texts.place, cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link> },
+                    {
+                      header: texts.place,
+                      phone: 'title',
+                      cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+                    },
                     ...figureColumns<(typeof places)[number]>(),
                   ]}
                 />
@@ -133,7 +147,7 @@ export default function OverviewScreen() {
                     rowKey={(row) => row.month}
                     empty={texts.noWork}
                     columns={[
-                      { header: texts.month, cell: (row) => readableMonth(row.month) },
+                      { header: texts.month, phone: 'title', cell: (row) => readableMonth(row.month) },
                       ...figureColumns<(typeof months)[number]>(),
                     ]}
                   />

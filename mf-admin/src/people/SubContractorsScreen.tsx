@@ -2,11 +2,11 @@ import { exportPeople, searchPeople } from '@cleaning/contracts';
 import { Badge, Card, CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../desk/desk';
+import { ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { admins } from '../system/texts';
 import { contractors, peopleList as texts } from './texts';
 
-const PAGE_SIZE = 24;
 const STANDINGS = [
   { value: 'all', label: texts.standings.all },
   { value: 'verified', label: texts.standings.verified },
@@ -19,7 +19,11 @@ const COLUMNS = [
 ] as const;
 
 export default function SubContractorsScreen() {
-  const list = useListState({ text: '', standing: 'all', sort: 'name', direction: 'asc' });
+  const list = useListState(
+    { text: '', standing: 'all', sort: 'name', direction: 'asc' },
+    { table: 'sub-contractors', pageSize: 24 },
+  );
+  const { pageSize } = list.view;
   const filters = {
     text: list.filter('text').slice(0, 120),
     standing: STANDINGS.find(({ value }) => value === list.filter('standing'))?.value ?? 'all',
@@ -27,7 +31,7 @@ export default function SubContractorsScreen() {
     direction: list.direction,
   };
   const query = useCall(searchPeople, {
-    body: { ...filters, page: list.page, page_size: PAGE_SIZE },
+    body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
     refetchInterval: DESK_REFETCH_MS,
   });
@@ -49,8 +53,12 @@ export default function SubContractorsScreen() {
           </>
         }
       />
-      <div className="ma-filters">
-        <SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter({ text })} />
+      <ListFilters
+        list={list}
+        set={filters.standing === 'all' ? 0 : 1}
+        columns={[]}
+        search={<SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter({ text })} />}
+      >
         <SelectField
           label={texts.standing}
           options={STANDINGS}
@@ -58,7 +66,7 @@ export default function SubContractorsScreen() {
           onChange={(event) => list.setFilter({ standing: event.target.value })}
         />
         <SortSelect columns={COLUMNS} sort={filters.sort} direction={filters.direction} onOrder={list.order} />
-      </div>
+      </ListFilters>
       <QueryState query={query}>
         {({ total, rows }) =>
           total === 0 ? (
@@ -78,7 +86,7 @@ export default function SubContractorsScreen() {
                   </Card>
                 )}
               </CardGrid>
-              <Pager page={list.page} pageSize={PAGE_SIZE} total={total} onPage={list.setPage} />
+              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
             </>
           )
         }

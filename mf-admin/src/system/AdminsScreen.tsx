@@ -54,10 +54,11 @@ export default function AdminsScreen() {
               rowKey={({ id }) => id}
               empty={texts.empty}
               columns={[
-                { header: texts.name, cell: ({ name }) => name },
-                { header: texts.email, cell: ({ email }) => email },
+                { header: texts.name, phone: 'title', cell: ({ name }) => name },
+                { header: texts.email, phone: 'meta', cell: ({ email }) => email },
                 {
                   header: texts.standing,
+                  phone: 'end',
                   cell: ({ disabled }) =>
                     disabled ? <Badge tone="warn">{texts.disabled}</Badge> : <Badge tone="ok">{texts.enabled}</Badge>,
                 },

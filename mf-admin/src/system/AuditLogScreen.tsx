@@ -2,6 +2,7 @@ import { AUDIT_ACTIONS, type AuditEntry, exportAuditLog, getAuditLog } from '@cl
 import {
   Button,
   Card,
+  type Column,
   PageHeader,
   QueryState,
   readableInstant,
@@ -10,6 +11,7 @@ import {
   withReadableDates,
 } from '@cleaning/ui';
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
+import { headersOf, ListFilters } from '../desk/filters';
 import { DayFilter, ExportButton, SearchField, useListState } from '../desk/lists';
 import { auditActions, auditLog as texts } from './texts';
 
@@ -31,7 +33,6 @@ function AuditSubject({ entry }: { entry: AuditEntry }) {
   return <Link to={addressOf(entry)}>{entry.subject_name}</Link>;
 }
 
-const PAGE_SIZE = 50;
 const REFETCH_MS = 5000;
 
 const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: auditActions[value] }));
@@ -43,8 +44,24 @@ const NO_FILTERS = { action: '', text: '', from: '', to: '', subject_id: '', bef
 const chosen = <Filters extends Record<string, string | undefined>>(filters: Filters) =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Partial<Filters>;
 
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    header: texts.when,
+    cell: (entry) => <span className="ma-nowrap">{readableInstant(entry.at)}</span>,
+  },
+  { header: texts.who, phone: 'meta', cell: (entry) => entry.actor_name },
+  { header: texts.what, phone: 'title', cell: (entry) => auditActions[entry.action] },
+  {
+    header: texts.whom,
+    phone: 'meta',
+    phoneCell: (entry) => entry.subject_name,
+    cell: (entry) => <AuditSubject entry={entry} />,
+  },
+  { header: texts.details, cell: (entry) => <span className="ma-details">{detailsOf(entry)}</span> },
+];
+
 export default function AuditLogScreen() {
-  const list = useListState({ ...ORDER, ...NO_FILTERS });
+  const list = useListState({ ...ORDER, ...NO_FILTERS }, { table: 'audit-log', pageSize: 50 });
   const filters = chosen({
     action: AUDIT_ACTIONS.find((known) => known === list.filter('action')),
     text: list.filter('text').slice(0, 120),
@@ -54,7 +71,7 @@ export default function AuditLogScreen() {
   });
   const before = list.filter('before');
   const query = useCall(getAuditLog, {
-    query: { limit: PAGE_SIZE, ...filters, ...chosen({ before }) },
+    query: { limit: list.view.pageSize, ...filters, ...chosen({ before }) },
     keepPrevious: true,
     refetchInterval: REFETCH_MS,
   });
@@ -76,8 +93,14 @@ export default function AuditLogScreen() {
         }
       />
       <Card>
-        <div className="ma-filters">
-          <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => filterBy({ text })} />
+        <ListFilters
+          list={list}
+          set={['action', 'from', 'to', 'subject_id'].filter((name) => list.filter(name) !== '').length}
+          columns={headersOf(COLUMNS)}
+          search={
+            <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => filterBy({ text })} />
+          }
+        >
           <SelectField
             label={texts.action}
             placeholder={texts.allActions}
@@ -92,7 +115,7 @@ export default function AuditLogScreen() {
               {texts.everything}
             </Button>
           )}
-        </div>
+        </ListFilters>
         <QueryState query={query}>
           {({ entries, next }) => (
             <div className="ma-dense">
@@ -101,16 +124,8 @@ export default function AuditLogScreen() {
                 rows={entries}
                 rowKey={(entry) => entry.id}
                 empty={Object.keys(filters).length > 0 ? texts.noMatch : texts.empty}
-                columns={[
-                  {
-                    header: texts.when,
-                    cell: (entry) => <span className="ma-nowrap">{readableInstant(entry.at)}</span>,
-                  },
-                  { header: texts.who, cell: (entry) => entry.actor_name },
-                  { header: texts.what, cell: (entry) => auditActions[entry.action] },
-                  { header: texts.whom, cell: (entry) => <AuditSubject entry={entry} /> },
-                  { header: texts.details, cell: (entry) => <span className="ma-details">{detailsOf(entry)}</span> },
-                ]}
+                columns={COLUMNS}
+                hidden={list.view.hidden}
               />
               <nav className="ma-pager" aria-label={texts.title}>
                 {before !== '' && (

@@ -71,9 +71,9 @@ function Feeds({ standings, changes, missing }: AnswerOf<typeof getFeeds>) {
           rowKey={({ reader, source }) => `${reader} ${source}`}
           empty={queues.noStandings}
           columns={[
-            { header: queues.reader, cell: ({ reader }) => queues.services[reader] },
-            { header: queues.source, cell: ({ source }) => queues.services[source] },
-            { header: queues.standing, cell: standingOf },
+            { header: queues.reader, phone: 'title', cell: ({ reader }) => queues.services[reader] },
+            { header: queues.source, phone: 'meta', cell: ({ source }) => queues.services[source] },
+            { header: queues.standing, phone: 'end', cell: standingOf },
           ]}
         />
       </Card>
@@ -103,12 +103,12 @@ function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
         rowKey={keyOf}
         empty={queues.nothing}
         columns={[
-          { header: queues.thing, cell: ({ entity, id }) => <span title={id}>{entity}</span> },
+          { header: queues.thing, phone: 'title', cell: ({ entity, id }) => <span title={id}>{entity}</span> },
           {
             header: queues.way,
             cell: ({ source, reader }) => queues.fromTo(queues.services[source], queues.services[reader]),
           },
-          { header: queues.error, cell: ({ error }) => error },
+          { header: queues.error, phone: 'meta', cell: ({ error }) => error },
           { header: queues.since, cell: ({ set_aside_at }) => readableInstant(set_aside_at) },
           {
             header: queues.tries,

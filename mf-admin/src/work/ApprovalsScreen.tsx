@@ -2,6 +2,7 @@ import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleani
 import { Card, EmptyState, Facts, Money, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
+import { headersOf, ListFilters } from '../desk/filters';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import {
   type ApprovalFilters,
@@ -15,12 +16,12 @@ import { DecisionBar } from './DecisionBar';
 import { OwedToLeavers } from './OwedToLeavers';
 import { holdReasons, approvals as texts } from './texts';
 
-const PAGE_SIZE = 25;
 const REFETCH_MS = 5000;
 
 /** A page of the work that was found, with the decisions. */
 function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
-  const body = { ...filters, page: list.page, page_size: PAGE_SIZE };
+  const { pageSize, hidden } = list.view;
+  const body = { ...filters, page: list.page, page_size: pageSize };
   const isHeld = filters.state === 'held';
   // Decided work does not change.
   const query = useCall(listApprovals, { body, keepPrevious: true, refetchInterval: isHeld ? REFETCH_MS : false });
@@ -72,11 +73,13 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
               rowKey={(row) => row.row_id}
               empty={texts.noMatch}
               sorting={list}
+              hidden={hidden}
+              rowLink={(row) => `/admin/work/${row.row_id}`}
               columns={
                 isHeld ? [chosenColumn(stillThere, (row, is) => choose([row], is)), ...HELD_COLUMNS] : DECIDED_COLUMNS
               }
             />
-            <Pager page={list.page} pageSize={PAGE_SIZE} total={found.total} onPage={list.setPage} />
+            <Pager page={list.page} pageSize={pageSize} total={found.total} onPage={list.setPage} />
           </div>
         );
       }}
@@ -89,7 +92,10 @@ const REASONS = HOLD_REASONS.map((value) => ({ value, label: holdReasons[value] 
 
 /** Work that waits for an admin's decision, and people who have left while money was owed to them. */
 export default function ApprovalsScreen() {
-  const list = useListState({ text: '', from: '', to: '', state: 'held', reason: '', sort: 'date', direction: 'asc' });
+  const list = useListState(
+    { text: '', from: '', to: '', state: 'held', reason: '', sort: 'date', direction: 'asc' },
+    { table: 'approvals' },
+  );
   const filters = approvalFilters(list);
   const day = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
@@ -99,8 +105,21 @@ export default function ApprovalsScreen() {
       <PageHeader title={texts.title} lead={texts.lead} />
       <OwedToLeavers />
       <Card>
-        <div className="ma-filters">
-          <SearchField label={texts.search} value={list.filter('text')} onSearch={(text) => list.setFilter({ text })} />
+        <ListFilters
+          list={list}
+          set={
+            ['from', 'to', 'reason'].filter((name) => list.filter(name) !== '').length +
+            (filters.state === 'held' ? 0 : 1)
+          }
+          columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}
+          search={
+            <SearchField
+              label={texts.search}
+              value={list.filter('text')}
+              onSearch={(text) => list.setFilter({ text })}
+            />
+          }
+        >
           {day('from')}
           {day('to')}
           <SelectField
@@ -117,7 +136,7 @@ export default function ApprovalsScreen() {
             onChange={(event) => list.setFilter({ state: event.target.value })}
           />
           <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
-        </div>
+        </ListFilters>
         <ApprovalsTable key={JSON.stringify([filters, list.page])} list={list} filters={filters} />
       </Card>
     </>

@@ -29,9 +29,9 @@ function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corr
         rowKey={(row) => row.corrected_at}
         empty={texts.noHistory}
         columns={[
-          { header: texts.when, cell: (row) => readableInstant(row.corrected_at) },
-          { header: texts.who, cell: (row) => row.corrected_by },
-          { header: texts.why, cell: (row) => row.reason },
+          { header: texts.when, phone: 'meta', cell: (row) => readableInstant(row.corrected_at) },
+          { header: texts.who, phone: 'title', cell: (row) => row.corrected_by },
+          { header: texts.why, phone: 'meta', cell: (row) => row.reason },
           { header: texts.started, cell: (row) => readableMoment(row.started_at) },
           { header: texts.ended, cell: (row) => (row.ended_at === '' ? texts.never : readableMoment(row.ended_at)) },
           { header: texts.contractorPay, align: 'end', cell: (row) => amount(row.contractor_pay) },

@@ -11,14 +11,10 @@ const REFETCH_MS = 5000;
 /** Work at all places; without filters this month's, newest first. */
 export default function DoneWorkScreen() {
   const today = businessToday();
-  const list = useListState({
-    text: '',
-    from: `${today.slice(0, 8)}01`,
-    to: today,
-    status: 'all',
-    sort: 'date',
-    direction: 'desc',
-  });
+  const list = useListState(
+    { text: '', from: `${today.slice(0, 8)}01`, to: today, status: 'all', sort: 'date', direction: 'desc' },
+    { table: 'work' },
+  );
   const filters = { ...workFilters(list), from: list.filter('from'), to: list.filter('to') };
   return (
     <>
@@ -28,12 +24,10 @@ export default function DoneWorkScreen() {
         actions={<ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />}
       />
       <Card>
-        <div className="ma-filters">
-          <WorkFilterFields list={list} search={texts.search} sorts={WORK_SORTS}>
-            <DayFilter label={texts.from} value={filters.from} onDay={(from) => list.setFilter({ from })} />
-            <DayFilter label={texts.to} value={filters.to} onDay={(to) => list.setFilter({ to })} />
-          </WorkFilterFields>
-        </div>
+        <WorkFilterFields list={list} search={texts.search} sorts={WORK_SORTS} columns={COMPANY_COLUMNS}>
+          <DayFilter label={texts.from} value={filters.from} onDay={(from) => list.setFilter({ from })} />
+          <DayFilter label={texts.to} value={filters.to} onDay={(to) => list.setFilter({ to })} />
+        </WorkFilterFields>
         <WorkTable
           list={list}
           filters={filters}

@@ -80,11 +80,16 @@ export function OwedToLeavers() {
               rowKey={(person) => person.user_id}
               empty={texts.never}
               columns={[
-                { header: texts.name, cell: (person) => person.user_name },
-                { header: texts.lastWorked, cell: (person) => dayOrNever(person.last_worked_on) },
+                { header: texts.name, phone: 'title', cell: (person) => person.user_name },
+                { header: texts.lastWorked, phone: 'meta', cell: (person) => dayOrNever(person.last_worked_on) },
                 { header: texts.lastPaid, cell: (person) => dayOrNever(person.last_paid_on) },
                 { header: texts.waiting, align: 'end', cell: (person) => <Money value={person.waiting} /> },
-                { header: texts.approved, align: 'end', cell: (person) => <Money value={person.approved} /> },
+                {
+                  header: texts.approved,
+                  phone: 'end',
+                  align: 'end',
+                  cell: (person) => <Money value={person.approved} />,
+                },
                 {
                   header: texts.action,
                   cell: (person) => <Payment person={person} busy={settle.busy} onPaid={paid} />,

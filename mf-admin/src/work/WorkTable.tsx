@@ -2,6 +2,7 @@ import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
 import { type Column, Facts, hoursText, Money, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
+import { headersOf, ListFilters } from '../desk/filters';
 import { type ListState, Pager, SearchField, SortSelect } from '../desk/lists';
 import { doneWork, workList as texts } from './texts';
 
@@ -37,15 +38,20 @@ interface WorkFilterFieldsProps {
   /** What can be searched for. */
   search: string;
   sorts: readonly { value: string; label: string }[];
+  columns: readonly Column<WorkRow>[];
   /** Further filters. */
   children?: ReactNode;
 }
 
-export function WorkFilterFields({ list, search, sorts, children }: WorkFilterFieldsProps) {
+export function WorkFilterFields({ list, search, sorts, columns, children }: WorkFilterFieldsProps) {
   const { status, sort, direction } = workFilters(list);
   return (
-    <>
-      <SearchField label={search} value={list.filter('text')} onSearch={(text) => list.setFilter({ text })} />
+    <ListFilters
+      list={list}
+      set={status === 'all' ? 0 : 1}
+      columns={headersOf(columns)}
+      search={<SearchField label={search} value={list.filter('text')} onSearch={(text) => list.setFilter({ text })} />}
+    >
       {children}
       <SelectField
         label={texts.status}
@@ -54,7 +60,7 @@ export function WorkFilterFields({ list, search, sorts, children }: WorkFilterFi
         onChange={(event) => list.setFilter({ status: event.target.value })}
       />
       <SortSelect columns={sorts} sort={sort} direction={direction} onOrder={list.order} ofTable />
-    </>
+    </ListFilters>
   );
 }
 
@@ -65,13 +71,13 @@ interface WorkTableProps {
   columns: readonly Column<WorkRow>[];
   caption: string;
   empty: string;
-  pageSize?: number;
   /** Milliseconds. */
   refetchInterval: number;
 }
 
 /** One page of work in the server's order, with the sums of all pages. */
-export function WorkTable({ list, filters, columns, caption, empty, pageSize = 25, refetchInterval }: WorkTableProps) {
+export function WorkTable({ list, filters, columns, caption, empty, refetchInterval }: WorkTableProps) {
+  const { pageSize, hidden } = list.view;
   const body = { ...filters, page: list.page, page_size: pageSize };
   const query = useCall(listWork, { body, keepPrevious: true, refetchInterval });
   return (
@@ -92,6 +98,8 @@ export function WorkTable({ list, filters, columns, caption, empty, pageSize = 2
             empty={empty}
             sorting={list}
             columns={columns}
+            hidden={hidden}
+            rowLink={(row) => `/admin/work/${row.row_id}`}
           />
           <Pager page={list.page} pageSize={pageSize} total={found.total} onPage={list.setPage} />
         </div>

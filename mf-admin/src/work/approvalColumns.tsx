@@ -1,5 +1,5 @@
 import { type BodyInput, type HeldWork, HOLD_REASONS, type listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Badge, CheckboxField, type Column, MapLink, Money, readableDay, readableInstant } from '@cleaning/ui';
+import { Badge, CheckboxField, type Column, dayText, MapLink, Money, readableDay, readableInstant } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/desk';
 import type { ListState } from '../desk/lists';
@@ -56,6 +56,7 @@ export const chosenColumn = (
   onChoose: (row: HeldWork, is: boolean) => void,
 ): ApprovalColumn => ({
   header: texts.choose,
+  phone: 'start',
   cell: (row) => (
     <CheckboxField
       label={<span className="ui-sr-only">{texts.chooseOf(row.user_name, readableDay(row.date))}</span>}
@@ -69,6 +70,8 @@ const WORK: ApprovalColumn[] = [
   {
     header: texts.date,
     sort: 'date',
+    phone: 'meta',
+    phoneCell: (row) => dayText(row.date),
     cell: (row) => (
       <Link to={`/admin/work/${row.row_id}`} className="ma-nowrap">
         {readableDay(row.date)}
@@ -78,6 +81,8 @@ const WORK: ApprovalColumn[] = [
   {
     header: texts.person,
     sort: 'person',
+    phone: 'title',
+    phoneCell: (row) => row.user_name,
     cell: (row) => (
       <span className="ma-badges">
         {row.user_name}
@@ -85,7 +90,13 @@ const WORK: ApprovalColumn[] = [
       </span>
     ),
   },
-  { header: texts.place, sort: 'place', cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link> },
+  {
+    header: texts.place,
+    sort: 'place',
+    phone: 'meta',
+    phoneCell: (row) => row.job_name,
+    cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
+  },
   {
     header: texts.times,
     cell: (row) => (
@@ -106,6 +117,8 @@ const WORK: ApprovalColumn[] = [
   },
   {
     header: texts.reasons,
+    phone: 'meta',
+    phoneCell: ({ reasons }) => reasons.map((reason) => holdReasons[reason]).join(', '),
     cell: (row) => (
       <span className="ma-badges">
         {row.reasons.map((reason) => (
@@ -122,6 +135,7 @@ const amount: ApprovalColumn = {
   header: texts.amount,
   sort: 'amount',
   align: 'end',
+  phone: 'end',
   cell: (row) => <Money value={row.contractor_pay} />,
 };
 

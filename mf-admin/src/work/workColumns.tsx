@@ -76,12 +76,13 @@ const person: WorkColumn = {
 const started: WorkColumn = {
   header: doneWork.startTime,
   phone: 'meta',
+  phoneCell: (row) => row.start_time,
   cell: (row) => <StampedTime time={row.start_time} receivedAt={row.start_received_at} />,
 };
 const plannedEnd: WorkColumn = { header: doneWork.endTime, cell: (row) => row.end_time || doneWork.noTime };
 const ended: WorkColumn = {
   header: doneWork.endedTime,
-  phone: 'meta',
+  phone: 'hidden',
   cell: (row) => <StampedTime time={endedTime(row)} receivedAt={row.end_received_at} />,
 };
 const hours: WorkColumn = {
@@ -118,7 +119,7 @@ const companyPay: WorkColumn = {
 };
 const record: WorkColumn = {
   header: texts.record,
-  phone: 'open',
+  phone: 'hidden',
   cell: (row) => (
     <Link to={`/admin/work/${row.row_id}`} aria-label={texts.correctOf(row.user_name, readableDay(row.date))}>
       {texts.correct}
@@ -129,7 +130,7 @@ const record: WorkColumn = {
 /** Work at all places. */
 export const COMPANY_COLUMNS: readonly WorkColumn[] = [
   date,
-  { ...place, phone: 'meta' },
+  { ...place, phone: 'meta', phoneCell: (row) => row.job_name },
   person,
   started,
   ended,

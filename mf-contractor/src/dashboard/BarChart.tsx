@@ -80,8 +80,8 @@ export function BarChart({ title, summary, bars, headers }: BarChartProps) {
           rowKey={(bar) => bar.name}
           empty=""
           columns={[
-            { header: headers[0], cell: (bar) => bar.name },
-            { header: headers[1], align: 'end', cell: (bar) => bar.text },
+            { header: headers[0], phone: 'title', cell: (bar) => bar.name },
+            { header: headers[1], phone: 'end', align: 'end', cell: (bar) => bar.text },
           ]}
         />
       </details>

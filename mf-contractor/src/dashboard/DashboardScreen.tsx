@@ -65,10 +65,16 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
         empty={dashboard.empty}
         rowKey={(row) => row.row_id}
         columns={[
-          { header: dashboard.date, cell: (row) => readableDay(row.date) },
-          { header: dashboard.place, cell: (row) => row.place },
-          { header: dashboard.hours, align: 'end', cell: (row) => row.duration || dashboard.noHours },
-          { header: dashboard.payment, align: 'end', cell: payment },
+          { header: dashboard.date, phone: 'meta', cell: (row) => readableDay(row.date) },
+          { header: dashboard.place, phone: 'title', cell: (row) => row.place },
+          { header: dashboard.hours, phone: 'meta', align: 'end', cell: (row) => row.duration || dashboard.noHours },
+          {
+            header: dashboard.payment,
+            align: 'end',
+            phone: 'end',
+            phoneCell: (row) => <Money value={row.payment} />,
+            cell: payment,
+          },
         ]}
       />
     </div>
@@ -123,10 +129,11 @@ function Pending({ pending }: { pending: readonly PendingWork[] }) {
           rowKey={(row) => `${row.job_id} ${row.date} ${row.time}`}
           empty=""
           columns={[
-            { header: dashboard.date, cell: (row) => readableDay(row.date) },
-            { header: dashboard.place, cell: (row) => row.place },
+            { header: dashboard.date, phone: 'meta', cell: (row) => readableDay(row.date) },
+            { header: dashboard.place, phone: 'title', cell: (row) => row.place },
             {
               header: dashboard.time,
+              phone: 'meta',
               cell: (row) => (
                 <>
                   {row.time} {row.is_running && <Badge tone="ok">{dashboard.running}</Badge>}
@@ -135,6 +142,7 @@ function Pending({ pending }: { pending: readonly PendingWork[] }) {
             },
             {
               header: dashboard.payment,
+              phone: 'end',
               align: 'end',
               cell: (row) => (row.payment === '' ? dashboard.byTheHour : <Money value={row.payment} />),
             },

@@ -45,9 +45,12 @@ export {
 export { Icon } from './icon';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
 export { MapLink } from './map-link';
-export { useIsWide, useMedia } from './media';
+export { useIsPhone, useIsWide, useMedia } from './media';
 export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
 export { Sheet } from './sheet';
-export { type Column, type PhonePlace, type Sorting, Table, type TableProps } from './table';
+export { Table } from './table';
+export type { Column, PhonePlace, Sorting, TableProps } from './table-columns';
+export { useTableChoice } from './table-choice';
+export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './table-view';
 export { Timetable } from './timetable';

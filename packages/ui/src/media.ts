@@ -17,3 +17,6 @@ export function useMedia(query: string): boolean {
 }
 
 export const useIsWide = (): boolean => useMedia(WIDE);
+
+/** Below that width tables show records of two lines, and filters are in a sheet. */
+export const useIsPhone = (): boolean => useMedia('(width < 50em)');

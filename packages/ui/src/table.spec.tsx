@@ -1,32 +1,45 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Column, Table } from './table';
+import { Table } from './table';
+import { type Column, shownColumns } from './table-columns';
+import { Records } from './table-records';
 
-const columns: Column<{ id: string; hours: string }>[] = [
-  { header: 'Place', cell: ({ id }) => id },
-  { header: 'Hours', cell: ({ hours }) => hours, align: 'end' },
+type Row = { id: string; hours: string };
+const columns: Column<Row>[] = [
+  { header: 'Place', cell: ({ id }) => id, phone: 'title' },
+  { header: 'Day', cell: () => '18/11/2026', phone: 'meta' },
+  { header: 'Hours', cell: ({ hours }) => hours, align: 'end', phone: 'end' },
+  { header: 'Company', cell: () => 'only wide' },
 ];
-const render = (rows: { id: string; hours: string }[]) =>
-  renderToStaticMarkup(
-    <Table caption="Work" columns={columns} rows={rows} rowKey={({ id }) => id} empty="Nothing done" />,
-  );
+const terms = { caption: 'Work', columns, rowKey: ({ id }: Row) => id, empty: 'Nothing done' };
+const mall = { id: 'Mall', hours: '2.0' };
 
 describe('a table', () => {
-  it('names each cell for the card layout of phones', () => {
-    expect(render([{ id: 'Mall', hours: '2.0' }])).toContain(
-      '<td data-label="Place">Mall</td><td data-label="Hours" class="ui-table__end">2.0</td>',
-    );
-  });
-
-  it('names the places of its cells in a record of phones', () => {
-    const placed = columns.map((column, index) => ({ ...column, phone: index === 0 ? ('title' as const) : undefined }));
-    const html = renderToStaticMarkup(
-      <Table caption="Work" columns={placed} rows={[{ id: 'Mall', hours: '2.0' }]} rowKey={({ id }) => id} empty="" />,
-    );
-    expect(html).toContain('class="ui-table__phone-title">Mall<');
-    expect(html).toContain('class="ui-table__end ui-table__phone-hidden">2.0<');
-  });
+  it('names each cell for the card layout of phones', () =>
+    expect(renderToStaticMarkup(<Table {...terms} rows={[mall]} />)).toContain(
+      '<td data-label="Place">Mall</td><td data-label="Day">18/11/2026</td><td data-label="Hours" class="ui-table__end">2.0</td>',
+    ));
 
   it('says when there is nothing', () => {
-    expect(render([])).toContain('<td colSpan="2" class="ui-table__empty">Nothing done</td>');
+    expect(renderToStaticMarkup(<Table {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done</td>');
+    expect(renderToStaticMarkup(<Records {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done<');
   });
+
+  it('leaves out the columns that are switched off, never the first one', () =>
+    expect(shownColumns(columns, ['Place', 'Hours']).map(({ header }) => header)).toEqual(['Place', 'Day', 'Company']));
+});
+
+describe('a record on a phone', () => {
+  const html = renderToStaticMarkup(<Records {...terms} rows={[mall]} />);
+
+  it('has two lines, and opens all its columns', () => {
+    expect(html).toMatch(/class="ui-record__title"><button type="button" aria-haspopup="dialog">Mall<\/button>/);
+    expect(html).toContain('class="ui-record__end">2.0<');
+    expect(html).toContain('class="ui-record__meta"><span><span class="ui-sr-only">Day: </span>18/11/2026</span><');
+    expect(html).not.toContain('only wide');
+  });
+
+  it('stays a table for assistive technology', () =>
+    expect(html.match(/role="\w+"/g)).toEqual(
+      ['table', 'rowgroup', 'row', 'cell', 'cell', 'cell'].map((role) => `role="${role}"`),
+    ));
 });

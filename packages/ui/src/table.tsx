@@ -1,48 +1,17 @@
-import type { ReactNode } from 'react';
-
-export interface Column<Row> {
-  header: string;
-  cell: (row: Row, index: number) => ReactNode;
-  /** `end` for amounts and hours. */
-  align?: 'start' | 'end';
-  /** The server's name of the order by this column; missing: not sortable. */
-  sort?: string;
-  /** Its place in a record of two lines, below 800 px. When no column has one, each row is a card that names its cells. */
-  phone?: PhonePlace;
-}
-
-/** First line: `title`, `end`. Second line: `meta`. `open`: a link that covers the record. */
-export type PhonePlace = 'title' | 'end' | 'meta' | 'open' | 'hidden';
-
-export interface Sorting {
-  sort: string;
-  direction: 'asc' | 'desc';
-}
-
-export interface TableProps<Row> {
-  caption: ReactNode;
-  /** For assistive technology only: a heading right above has the same text. */
-  captionHidden?: boolean;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row, index: number) => string;
-  /** Shown when there is no row. */
-  empty: ReactNode;
-  /** The order that the server makes, and what chooses another. */
-  sorting?: Sorting & { sortBy: (column: string) => void };
-}
+import { useIsPhone } from './media';
+import { type Column, shownColumns, type TableProps } from './table-columns';
+import { Records } from './table-records';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '↑', desc: '↓' } as const;
 
-/** Rows and columns; below 800 px each row becomes a record or a card, and the head is hidden. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty, sorting }: TableProps<Row>) {
+/** Rows and columns; below 800 px each row becomes a record or a card. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden, rows, rowKey, empty, sorting } = props;
+  const isPhone = useIsPhone();
+  if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
+  const columns = shownColumns(props.columns, props.hidden);
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
-  const hasRecords = columns.some(({ phone }) => phone !== undefined);
-  const cellClass = (column: Column<Row>) =>
-    hasRecords
-      ? [alignClass(column), `ui-table__phone-${column.phone ?? 'hidden'}`].filter(Boolean).join(' ')
-      : alignClass(column);
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
   const header = (column: Column<Row>) => {
     const { sort } = column;
@@ -57,7 +26,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
   };
   return (
     <div className="ui-table-wrap">
-      <table className={`ui-table ${hasRecords ? 'ui-table--records' : 'ui-table--cards'}`}>
+      <table className="ui-table ui-table--cards">
         <caption className={captionHidden ? 'ui-sr-only' : undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -82,9 +51,9 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empt
             </tr>
           )}
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)}>
+            <tr key={rowKey(row, index)} data-row={rowKey(row, index)}>
               {columns.map((column) => (
-                <td key={column.header} data-label={column.header} className={cellClass(column)}>
+                <td key={column.header} data-label={column.header} className={alignClass(column)}>
                   {column.cell(row, index)}
                 </td>
               ))}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+
+/** What a person has chosen for a table. */
+export interface TableChoice {
+  sort?: string;
+  direction?: 'asc' | 'desc';
+  pageSize?: number;
+  /** Headers of columns that are switched off. */
+  hidden?: readonly string[];
+}
+
+const keyOf = (table: string) => `table:${table}`;
+
+/** What this device has kept of a table; nothing of another form is taken. */
+export function readChoice(table: string, storage: Pick<Storage, 'getItem'> = localStorage): TableChoice {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(keyOf(table)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const { sort, direction, pageSize, hidden } = kept as Record<string, unknown>;
+    return {
+      ...(typeof sort === 'string' && { sort }),
+      ...((direction === 'asc' || direction === 'desc') && { direction }),
+      ...(Number.isInteger(pageSize) && { pageSize: pageSize as number }),
+      ...(Array.isArray(hidden) && { hidden: hidden.filter((header) => typeof header === 'string') }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/** Order, page size and columns of a table, remembered on the device. `table`: a name of its own for each table. */
+export function useTableChoice(table: string): [TableChoice, (change: TableChoice) => void] {
+  const [choice, setChoice] = useState(() => readChoice(table));
+  const change = (part: TableChoice) => {
+    const next = { ...choice, ...part };
+    setChoice(next);
+    try {
+      localStorage.setItem(keyOf(table), JSON.stringify(next));
+    } catch {
+      // A device without storage forgets it.
+    }
+  };
+  return [choice, change];
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** `end` for amounts and hours. */
+  align?: 'start' | 'end';
+  /** The server's name of the order by this column; missing: not sortable. */
+  sort?: string;
+  /** Its place in a record of two lines, below 800 px. When no column has one, each row is a card that names its cells. */
+  phone?: PhonePlace;
+  /** Instead of `cell` in a record, where that is too long or a link of its own. */
+  phoneCell?: (row: Row) => ReactNode;
+}
+
+/**
+ * First line: `title`, `end`. Second line: `meta`. Beside both: `start`, such as a checkbox, and `action`, such as a button. `open`: a link
+ * that covers the record; a table with `rowLink` needs none.
+ */
+export type PhonePlace = 'start' | 'title' | 'end' | 'meta' | 'action' | 'open' | 'hidden';
+
+export interface Sorting {
+  sort: string;
+  direction: 'asc' | 'desc';
+}
+
+export interface TableProps<Row> {
+  caption: ReactNode;
+  /** For assistive technology only: a heading right above has the same text. */
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string;
+  /** Shown when there is no row. */
+  empty: ReactNode;
+  /** The order that the server makes, and what chooses another. */
+  sorting?: Sorting & { sortBy: (column: string) => void };
+  /** The page that a record opens on a phone. Without one it opens a sheet with all its columns. */
+  rowLink?: (row: Row) => string;
+  /** Headers of columns that the person has switched off. The first column stays. */
+  hidden?: readonly string[];
+}
+
+/** Columns without those that are switched off. */
+export const shownColumns = <Row>(
+  columns: readonly Column<Row>[],
+  hidden: readonly string[] = [],
+): readonly Column<Row>[] => columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
+
