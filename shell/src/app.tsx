@@ -9,6 +9,7 @@ import { Navigation } from './navigation/navigation';
 import { useOffline } from './offline/use-offline';
 import { useScroll } from './page/scroll';
 import { useArrival } from './page/use-arrival';
+import { useKeptFocus } from './page/use-kept-focus';
 import { useNewBuild } from './page/use-new-build';
 import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
 import { routeOf } from './routing/route-table';
@@ -78,6 +79,7 @@ function App() {
   useTakeover();
   useScroll();
   useArrival(main);
+  useKeptFocus(main);
   useOffline();
   useNewBuild();
   return (

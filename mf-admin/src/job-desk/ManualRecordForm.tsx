@@ -1,5 +1,15 @@
 import { addManualRecord, type BodyInput, type EnrolledPerson, type JobKind, listWork } from '@cleaning/contracts';
-import { Button, Card, DateTimeField, Notice, SelectField, TextField, useAlert, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  DateTimeField,
+  Notice,
+  Outcome,
+  SelectField,
+  TextField,
+  useAlert,
+  useConfirm,
+} from '@cleaning/ui';
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -83,7 +93,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
           />
         </div>
         {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
-        <div role="status">{added && <Notice tone="ok">{added}</Notice>}</div>
+        <Outcome>{added}</Outcome>
         <Button type="submit" busy={add.busy}>
           {manualRecord.submit}
         </Button>

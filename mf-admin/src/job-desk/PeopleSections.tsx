@@ -8,7 +8,7 @@ import {
   rejectRequest,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { DESK_READS, DESK_REFETCH_MS, selectableCall } from '../desk/desk';
 import { useInsistingAction } from '../desk/overlaps';
@@ -28,7 +28,9 @@ function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
     const body = { id: jobId, method: 'add', added_id: person.id, added_name: person.name } as const;
     const answer = await add.run({ body }).catch(() => null);
     // The next person may be chosen already: the answer waits for the lists to be read again.
-    if (answer) setChosen((now) => (now === person.id ? '' : now));
+    if (!answer) return;
+    showToast(enrolled.added(person.name));
+    setChosen((now) => (now === person.id ? '' : now));
   }
 
   return (
@@ -62,7 +64,8 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
   async function remove({ id, name }: EnrolledPerson) {
     if (!(await confirm(enrolled.confirmRemove(name), { confirmLabel: enrolled.remove, danger: true }))) return;
     // A refusal is shown from `removal.error`.
-    await removal.run({ body: { id: jobId, method: 'remove', added_id: id, added_name: name } }).catch(() => null);
+    const body = { id: jobId, method: 'remove', added_id: id, added_name: name } as const;
+    if (await removal.run({ body }).catch(() => null)) showToast(enrolled.removed(name));
   }
 
   return (
@@ -111,7 +114,11 @@ export function RequestsSection({ jobId }: { jobId: string }) {
     const { row_id, user_id } = row;
     const sent =
       method === 'accept' ? accept.run({ body: { job_id: jobId, user_id, row_id } }) : reject.run({ body: { row_id } });
-    void sent.catch(() => null);
+    const said = method === 'accept' ? requests.accepted : requests.rejected;
+    void sent.then(
+      () => showToast(said(row.user_name)),
+      () => null,
+    );
   };
 
   const error = accept.error ?? reject.error;

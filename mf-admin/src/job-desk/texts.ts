@@ -21,6 +21,8 @@ export const enrolled = {
   allUsers: 'All Users',
   choose: 'Choose a person',
   add: 'Add User To Job',
+  added: (name: string) => `${name} is assigned to this job.`,
+  removed: (name: string) => `${name} is not assigned to this job any more.`,
 };
 
 export const requests = {
@@ -32,6 +34,8 @@ export const requests = {
   accept: 'Accept',
   reject: 'Reject',
   empty: 'No requests are waiting.',
+  accepted: (name: string) => `The request of ${name} is accepted.`,
+  rejected: (name: string) => `The request of ${name} is rejected.`,
 };
 
 export const invoiceRequest = {

@@ -1,5 +1,5 @@
 import { type AnswerOf, type Call, createPermanentJob, createQuickJob } from '@cleaning/contracts';
-import { Button, Card, LinkButton, Notice, PageHeader, useAlert } from '@cleaning/ui';
+import { Button, Card, LinkButton, Notice, Outcome, PageHeader, useAlert } from '@cleaning/ui';
 import { type ApiError, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
@@ -48,16 +48,16 @@ function CreationOutcome({ creation, jobPath }: { creation: Creation; jobPath: s
   return (
     <>
       {creation.error && <Notice tone="danger">{refusalOf(creation.error)}</Notice>}
-      <div role="status">
+      <Outcome>
         {creation.created && (
-          <Notice tone="ok">
+          <>
             <p>{creation.created.msg}</p>
             <LinkButton variant="secondary" to={`${jobPath}/${creation.created.job_id}`}>
               {createJob.seeJob}
             </LinkButton>
-          </Notice>
+          </>
         )}
-      </div>
+      </Outcome>
     </>
   );
 }

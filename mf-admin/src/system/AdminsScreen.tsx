@@ -1,6 +1,6 @@
 import { type AdminRow, changeAdmin, listAdmins } from '@cleaning/contracts';
 import { Badge, Button, Card, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
-import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { DESK_REFETCH_MS } from '../desk/desk';
 import { admins as texts } from './texts';
 
@@ -13,9 +13,13 @@ export default function AdminsScreen() {
 
   async function disable({ id, name }: AdminRow) {
     if (!(await confirm(texts.confirmDisable(name), { confirmLabel: texts.disable, danger: true }))) return;
-    await change.run({ body: { id, method: 'disable' } }).catch(() => null);
+    const answer = await change.run({ body: { id, method: 'disable' } }).catch(() => null);
+    if (answer) showToast(texts.isDisabled(name));
   }
-  const enable = ({ id }: AdminRow) => change.run({ body: { id, method: 'enable' } }).catch(() => null);
+  async function enable({ id, name }: AdminRow) {
+    const answer = await change.run({ body: { id, method: 'enable' } }).catch(() => null);
+    if (answer) showToast(texts.isEnabled(name));
+  }
 
   const action = (admin: AdminRow) => {
     if (admin.id === me.id) return texts.you;

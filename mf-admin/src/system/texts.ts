@@ -14,6 +14,8 @@ export const admins = {
   action: 'Change',
   you: 'This is you',
   disable: 'Disable',
+  isDisabled: (name: string) => `${name} is disabled.`,
+  isEnabled: (name: string) => `${name} is enabled.`,
   enable: 'Enable',
   /** Accessible names: the buttons of the rows differ. */
   disableNamed: (name: string) => `Disable ${name}`,

@@ -1,5 +1,5 @@
 import { Link } from '@cleaning/ui/app';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost';
 const classes = (variant: ButtonVariant, more: string | undefined) =>
@@ -7,9 +7,12 @@ const classes = (variant: ButtonVariant, more: string | undefined) =>
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Shows a wheel and disables the button. */
+  /** Shows a wheel; a press does nothing. The button keeps the focus: a disabled one would lose it. */
   busy?: boolean;
 }
+
+/** Also of the submission that a press makes. */
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
   variant = 'primary',
@@ -17,6 +20,7 @@ export function Button({
   type = 'button',
   className,
   disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -25,8 +29,10 @@ export function Button({
       {...rest}
       type={type}
       className={classes(variant, className)}
-      disabled={busy || disabled}
+      disabled={disabled && !busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
     >
       {busy && <span className="ui-spinner__wheel" aria-hidden="true" />}
       {children}

@@ -17,6 +17,26 @@ export function Notice({ tone = 'info', children }: { tone?: 'info' | 'ok' | 'wa
   );
 }
 
+interface OutcomeProps {
+  /** What has been done; nothing while it is empty. */
+  children: ReactNode;
+}
+
+/** The outcome of a form, announced and with the focus on it. Always rendered, so that screen readers notice its text. */
+export function Outcome({ children }: OutcomeProps) {
+  return (
+    <div role="status">
+      {children && (
+        <div className="ui-notice ui-notice--ok" tabIndex={-1} ref={focused}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const focused = (element: HTMLElement | null): void => element?.focus();
+
 export function EmptyState({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="ui-empty">

@@ -19,6 +19,7 @@ export {
   Badge,
   EmptyState,
   Notice,
+  Outcome,
   Progress,
   type Query,
   QueryState,
@@ -50,7 +51,7 @@ export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
 export { Sheet } from './sheet';
 export { Table } from './table';
-export type { Column, PhonePlace, Sorting, TableProps } from './table-columns';
 export { useTableChoice } from './table-choice';
+export type { Column, PhonePlace, Sorting, TableProps } from './table-columns';
 export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './table-view';
 export { Timetable } from './timetable';

@@ -46,4 +46,3 @@ export const shownColumns = <Row>(
   columns: readonly Column<Row>[],
   hidden: readonly string[] = [],
 ): readonly Column<Row>[] => columns.filter(({ header }, index) => index === 0 || !hidden.includes(header));
-

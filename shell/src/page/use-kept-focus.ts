@@ -1,0 +1,85 @@
+import { type RefObject, useEffect } from 'react';
+
+const ROW = 'tr, li, article';
+const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea';
+
+/** Where the focus was: the path up to the content, and the row with its place among the others. */
+interface Place {
+  readonly element: HTMLElement;
+  readonly path: readonly Element[];
+  readonly list: Element | null;
+  readonly index: number;
+  /** Of the control among those of its row. */
+  readonly control: number;
+  readonly address: string;
+}
+
+const controlsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROL)];
+
+function placeOf(element: HTMLElement, main: HTMLElement): Place {
+  const path: Element[] = [];
+  for (let part = element.parentElement; part && part !== main; part = part.parentElement) path.push(part);
+  const row = element.closest(ROW);
+  const list = row && main.contains(row) ? row.parentElement : null;
+  return {
+    element,
+    path: [...path, main],
+    list,
+    index: row && list ? [...list.children].indexOf(row) : -1,
+    control: row ? controlsOf(row).indexOf(element) : -1,
+    address: location.pathname,
+  };
+}
+
+/** The same control of the row that took the place, or else the heading of the nearest part that is still there. */
+function next({ path, list, index, control }: Place): HTMLElement | null {
+  if (list?.isConnected) {
+    const rows = [...list.children].filter((row) => controlsOf(row).length > 0);
+    const row = rows[Math.min(index, rows.length - 1)];
+    const controls = row ? controlsOf(row) : [];
+    const found = controls[control] ?? controls[0];
+    if (found) return found;
+  }
+  for (const part of path) {
+    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
+    if (!heading) continue;
+    heading.tabIndex = -1;
+    return heading;
+  }
+  return null;
+}
+
+/**
+ * A decision takes the button that was pressed away, or switches it off, and the browser would put the focus at the beginning of the page.
+ * It goes to the next row, or to the heading of the part instead.
+ */
+export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const content = main.current;
+    if (!content) return;
+    let place: Place | null = null;
+    const remember = ({ target }: FocusEvent) => {
+      place = target instanceof HTMLElement && target !== content ? placeOf(target, content) : null;
+    };
+    const forget = ({ target }: FocusEvent) => {
+      // Left by the person; not by what was done to it.
+      if (target instanceof HTMLElement && target.isConnected && !target.matches(':disabled')) place = null;
+    };
+    const watcher = new MutationObserver(() => {
+      if (!place || (place.element.isConnected && !place.element.matches(':disabled'))) return;
+      const lost = place;
+      const { activeElement } = document;
+      const isElsewhere = activeElement && activeElement !== document.body && activeElement !== lost.element;
+      place = null;
+      if (!isElsewhere && lost.address === location.pathname) next(lost)?.focus();
+    });
+    content.addEventListener('focusin', remember);
+    content.addEventListener('focusout', forget);
+    watcher.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+    return () => {
+      watcher.disconnect();
+      content.removeEventListener('focusin', remember);
+      content.removeEventListener('focusout', forget);
+    };
+  }, [main]);
+}
