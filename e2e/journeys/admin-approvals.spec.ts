@@ -139,7 +139,9 @@ test.describe('approvals', () => {
     await expectAccessible(page, 'owed to people who left');
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    await row.getByRole('button', { name: 'Mark as paid, Otto Owens' }).click();
+    await row.getByRole('button', { name: 'Otto Owens', exact: true }).click();
+    const details = page.getByRole('dialog', { name: 'Details' });
+    await details.getByRole('button', { name: 'Mark as paid, Otto Owens' }).click();
     await confirm(page, 'Do you want to mark A$55.50 as paid to Otto Owens on', 'Mark as paid');
     await expect(page.getByText('A$55.50 is marked as paid to Otto Owens.')).toBeVisible();
     await expect(row).toHaveCount(0);

@@ -77,6 +77,7 @@ test.describe('people and new jobs', () => {
     });
 
     await test.step('is removed after a confirm', async () => {
+      await main.getByRole('button', { name: 'More' }).click();
       await main.getByRole('button', { name: 'Remove' }).click();
       await confirm(page, 'Do you want to remove Newcomer 001? The account and its documents are deleted.', 'Remove');
       await expect(page).toHaveURL(/\/admin\/sub-contractors$/);

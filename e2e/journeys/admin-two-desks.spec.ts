@@ -117,6 +117,7 @@ test.describe('two desks', () => {
     await page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
     await expect(other.getByText('Verified', { exact: true })).toBeVisible();
     await cutOff(`/api/admin/get-contractor/${person?.id}`);
+    await page.getByRole('main').getByRole('button', { name: 'More' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
     await confirm(page, 'Do you want to remove Twofold 001? The account and its documents are deleted.', 'Remove');
     await expect(page).toHaveURL(/\/admin\/sub-contractors$/);

@@ -72,6 +72,7 @@ test.describe("work on the admin's desk", () => {
 
     await test.step('on a phone a select sorts, and nothing runs over', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
+      await main.getByRole('button', { name: 'Filters' }).click();
       await main.getByLabel('Order').selectOption('date desc');
       await expect(page).toHaveURL(/direction=desc/);
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import type { Call } from '@cleaning/contracts';
-import { Button, type DateFieldProps, Notice } from '@cleaning/ui';
+import { Button, type DateFieldProps, Notice, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
@@ -16,6 +16,7 @@ import type { z } from 'zod';
 
 const forms = {
   required: 'Please fill this field.',
+  requiredNote: 'Fields with * are required.',
   checkFields: 'Please check the marked fields.',
   atLeast: (minimum: number) => `Must be at least ${minimum}.`,
   atMost: (maximum: number) => `Must be at most ${maximum}.`,
@@ -94,6 +95,11 @@ export function PickedField<Form extends FieldValues>({ form, name, as: As, ...t
   );
 }
 
+/** Above a form: what the mark of required fields means. */
+export function RequiredNote() {
+  return <p className="ma-hint">{forms.requiredNote}</p>;
+}
+
 export interface FormBase<Thing> {
   /** What the form's fields are filled from. */
   base: Thing;
@@ -117,9 +123,10 @@ export function useFormBase<Thing extends { version: number }>(latest: Thing): F
   };
 }
 
-/** Calls `onTyped` once something in the form differs from what it was filled with. */
+/** Calls `onTyped` once something in the form differs from what it was filled with. Leaving the page then asks. */
 export function useTyped<Form extends FieldValues>(form: UseFormReturn<Form>, onTyped: () => void): void {
   const { isDirty } = form.formState;
+  useUnsaved(isDirty);
   useEffect(() => {
     if (isDirty) onTyped();
   }, [isDirty, onTyped]);

@@ -8,7 +8,7 @@ import { Button, Card, Notice, PageHeader, QueryState, TextField } from '@cleani
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { DESK_REFETCH_MS } from '../desk/desk';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { invoiceSettings as texts } from './texts';
 
@@ -27,6 +27,8 @@ const COMPANY = [
   'email_2',
 ] as const satisfies readonly (keyof Supplier)[];
 const BANK = ['bank_account_name', 'bank_bsb', 'bank_account_number'] as const satisfies readonly (keyof Supplier)[];
+
+const OPTIONAL: ReadonlySet<keyof Supplier> = new Set(['fax', 'place', 'email_2']);
 
 /** As typed: the rate is a number only once the schema has read it. */
 interface SettingsTyped extends Omit<VersionedInvoiceSettings, 'gst_rate_percent'> {
@@ -51,6 +53,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
     <TextField
       key={name}
       label={texts[name]}
+      required={!OPTIONAL.has(name)}
       error={errors.supplier?.[name]?.message}
       {...form.register(`supplier.${name}`)}
     />
@@ -71,6 +74,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <fieldset className="ma-fields">
         <legend>{texts.company}</legend>
         <div className="ma-pair">{COMPANY.map(supplierField)}</div>
@@ -84,6 +88,7 @@ function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
         <div className="ma-pair">
           <TextField
             label={texts.gst}
+            required
             inputMode="decimal"
             error={errors.gst_rate_percent?.message}
             {...form.register('gst_rate_percent')}

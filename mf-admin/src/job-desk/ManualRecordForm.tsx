@@ -9,12 +9,13 @@ import {
   TextField,
   useAlert,
   useConfirm,
+  useUnsaved,
 } from '@cleaning/ui';
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DESK_REFETCH_MS, selectableCall } from '../desk/desk';
-import { PickedField, refusalOf, showIssues } from '../desk/forms';
+import { PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { manualRecord } from './texts';
 
 interface ManualRecordFormProps {
@@ -33,7 +34,8 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   const others = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
   const [added, setAdded] = useState('');
   const form = useForm({ defaultValues: EMPTY });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   const people = [...enrolled, ...(others.data ?? [])];
 
   const submit = form.handleSubmit(async (record) => {
@@ -68,16 +70,19 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   return (
     <Card title={manualRecord.title}>
       <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
         <div className="ma-pair ma-pair--short">
           <TextField
             label={manualRecord.companyPay}
             inputMode="decimal"
+            required
             error={errors.m_pay_for_me?.message}
             {...form.register('m_pay_for_me')}
           />
           <TextField
             label={manualRecord.contractorPay}
             inputMode="decimal"
+            required
             error={errors.m_pay_for_cleaner?.message}
             {...form.register('m_pay_for_cleaner')}
           />
@@ -87,6 +92,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
           <SelectField
             label={manualRecord.doneBy}
             placeholder={manualRecord.choose}
+            required
             options={people.map(({ id, name }) => ({ value: id, label: name }))}
             error={errors.m_done_by?.message}
             {...form.register('m_done_by')}

@@ -1,9 +1,9 @@
 import { type AnswerOf, type Call, createPermanentJob, createQuickJob } from '@cleaning/contracts';
-import { Button, Card, LinkButton, Notice, Outcome, PageHeader, useAlert } from '@cleaning/ui';
+import { Button, Card, LinkButton, Notice, Outcome, PageHeader, useAlert, useUnsaved } from '@cleaning/ui';
 import { type ApiError, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { FIRST_ROW, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
@@ -27,6 +27,7 @@ function useCreation<Job extends FieldValues>(
   form: UseFormReturn<Job>,
 ): Creation & { send: (job: Job) => Promise<void> } {
   const alert = useAlert();
+  useUnsaved(form.formState.isDirty);
   const [created, setCreated] = useState<Created | null>(null);
 
   async function send(job: Job) {
@@ -81,6 +82,7 @@ export function CreatePermanentJobScreen() {
       <PageHeader title={createPermanent.title} lead={createPermanent.lead} />
       <Card>
         <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
+          <RequiredNote />
           <PermanentJobFields form={form} />
           <CreationOutcome creation={creation} jobPath="/admin/jobs" />
           <Button type="submit" busy={creation.busy}>
@@ -112,6 +114,7 @@ export function CreateQuickJobScreen() {
       <PageHeader title={createQuick.title} lead={createQuick.lead} />
       <Card>
         <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
+          <RequiredNote />
           <QuickJobFields form={form} />
           <CreationOutcome creation={creation} jobPath="/admin/quick-job-data" />
           <Button type="submit" busy={creation.busy}>

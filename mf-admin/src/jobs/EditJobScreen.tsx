@@ -18,7 +18,7 @@ import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, us
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { DESK_REFETCH_MS, jobPath } from '../desk/desk';
-import { checkedBy, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
@@ -74,6 +74,7 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
   );
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <PermanentJobFields form={form} />
       {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
       <Button type="submit" busy={action.busy}>
@@ -106,6 +107,7 @@ function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void 
   );
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <QuickJobFields form={form} />
       {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
       <Button type="submit" busy={action.busy}>

@@ -125,6 +125,7 @@ function TimetableEditor({ form }: { form: UseFormReturn<PermanentJobForm> }) {
 export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const { errors } = form.formState;
   const field = (name: Exclude<keyof PermanentJobForm, 'timeline_data'>) => ({
+    required: true,
     error: errors[name]?.message,
     ...form.register(name),
   });

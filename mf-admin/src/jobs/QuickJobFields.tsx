@@ -20,7 +20,11 @@ export interface QuickJobForm {
 /** The fields of a one-off job, for creating and editing. */
 export function QuickJobFields({ form }: { form: UseFormReturn<QuickJobForm> }) {
   const { errors } = form.formState;
-  const field = (name: keyof QuickJobForm) => ({ error: errors[name]?.message, ...form.register(name) });
+  const field = (name: keyof QuickJobForm) => ({
+    required: name !== 'expected_minutes',
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
   return (
     <>
       <TextField label={createJob.title} {...field('job_title')} />

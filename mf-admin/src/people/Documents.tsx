@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS, type DocumentKind, type DocumentPaths, NO_DOCUMENT } from '@cleaning/contracts';
-import { Badge, Button, Card } from '@cleaning/ui';
+import { type DocumentKind, NO_DOCUMENT } from '@cleaning/contracts';
+import { Badge, Button } from '@cleaning/ui';
 import { useEffect, useState } from 'react';
 import { contractor, fields, onRequest } from './texts';
 
@@ -29,13 +29,12 @@ async function isPicture(link: string): Promise<boolean> {
 }
 
 /** Fetches nothing before the button: each reading of a document is in the audit log. */
-function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
+export function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
   const label = fields[kind];
   const [asked, setAsked] = useState(false);
   const exists = path !== '' && path !== NO_DOCUMENT;
   return (
-    <li className="ma-document">
-      <h3>{label}</h3>
+    <div className="ma-document">
       {!exists && <Badge tone="warn">{contractor.noDocument}</Badge>}
       {exists && !asked && (
         <Button variant="secondary" onClick={() => setAsked(true)}>
@@ -43,7 +42,7 @@ function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
         </Button>
       )}
       {exists && asked && <ShownDocument label={label} path={path} />}
-    </li>
+    </div>
   );
 }
 
@@ -66,18 +65,5 @@ function ShownDocument({ label, path }: { label: string; path: string }) {
     <a href={link} target="_blank" rel="noreferrer" aria-label={contractor.openDocument(label)}>
       {picture ? <img src={link} alt={label} /> : <span className="ma-document-file">{contractor.openPdf}</span>}
     </a>
-  );
-}
-
-export function DocumentsSection({ paths }: { paths: DocumentPaths }) {
-  return (
-    <Card title={contractor.documents}>
-      <p className="ma-hint">{onRequest.audited}</p>
-      <ul className="ma-documents">
-        {DOCUMENT_KINDS.map((kind) => (
-          <DocumentPreview key={kind} kind={kind} path={paths[kind]} />
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -1,29 +1,28 @@
+import { type ContractorDetail, getContractor, removeSubContractor, showBankDetails } from '@cleaning/contracts';
 import {
-  type ContractorDetail,
-  getContractor,
-  removeSubContractor,
-  searchPeople,
-  showBankDetails,
-  verifyUser,
-} from '@cleaning/contracts';
-import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState, useConfirm } from '@cleaning/ui';
+  Badge,
+  Button,
+  Card,
+  Facts,
+  LinkButton,
+  Menu,
+  MenuButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  useConfirm,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
-import { DocumentsSection } from './Documents';
+import { Checklist } from './Checklist';
 import { contractor, contractors, fields, onRequest } from './texts';
 
-/** Whether the person may work, and the buttons that change it. */
-function Standing({ person }: { person: ContractorDetail }) {
+/** Removes the person after a question, and leads back to the list. */
+function useRemoval(person: ContractorDetail) {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const verification = useAction(verifyUser, { refreshes: [getContractor, searchPeople] });
   const removal = useAction(removeSubContractor);
-  const isVerified = person.verified === 'true';
-
-  const verify = () =>
-    verification.run({ body: { id: person.id, method: isVerified ? 'disprove' : 'approve' } }).catch(() => null);
-
   async function remove() {
     const question = contractor.confirmRemove(person.name);
     if (!(await confirm(question, { confirmLabel: contractor.remove, danger: true }))) return;
@@ -32,27 +31,42 @@ function Standing({ person }: { person: ContractorDetail }) {
     showToast(contractor.removed(person.name));
     navigate('/admin/sub-contractors', { replace: true });
   }
+  return { remove, error: removal.error };
+}
 
-  const error = verification.error ?? removal.error;
+/** Rare steps, out of the way of the daily ones. */
+function PersonHeader({ person }: { person: ContractorDetail }) {
+  const { remove, error } = useRemoval(person);
   return (
-    <Card title={contractor.standing}>
-      <p role="status">
-        {isVerified ? (
-          <Badge tone="ok">{contractors.verified}</Badge>
-        ) : (
-          <Badge tone="warn">{contractors.notVerified}</Badge>
-        )}
-      </p>
+    <>
+      <PageHeader
+        title={person.name}
+        back={{ to: '/admin/sub-contractors', label: contractor.goBack }}
+        actions={
+          <>
+            {person.verified === 'true' ? (
+              <Badge tone="ok">{contractors.verified}</Badge>
+            ) : (
+              <Badge tone="warn">{contractors.notVerified}</Badge>
+            )}
+            <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${person.id}`}>
+              {contractor.plan}
+            </LinkButton>
+            <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
+              {contractor.history}
+            </LinkButton>
+            <Menu
+              label={contractor.more}
+              button={<span aria-hidden="true">⋯</span>}
+              className="ui-button ui-button--secondary"
+            >
+              <MenuButton onClick={remove}>{contractor.remove}</MenuButton>
+            </Menu>
+          </>
+        }
+      />
       {error && <Notice tone="danger">{messageOf(error)}</Notice>}
-      <div className="ma-actions">
-        <Button variant={isVerified ? 'secondary' : 'primary'} busy={verification.busy} onClick={verify}>
-          {isVerified ? contractor.disprove : contractor.verify}
-        </Button>
-        <Button variant="danger" busy={removal.busy} onClick={remove}>
-          {contractor.remove}
-        </Button>
-      </div>
-    </Card>
+    </>
   );
 }
 
@@ -105,23 +119,9 @@ export default function SubContractorScreen() {
     <QueryState query={query}>
       {(person) => (
         <>
-          <PageHeader
-            title={person.name}
-            back={{ to: '/admin/sub-contractors', label: contractor.goBack }}
-            actions={
-              <>
-                <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${person.id}`}>
-                  {contractor.plan}
-                </LinkButton>
-                <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
-                  {contractor.history}
-                </LinkButton>
-              </>
-            }
-          />
-          <Standing person={person} />
+          <PersonHeader person={person} />
           <PersonDetails key={person.id} person={person} />
-          <DocumentsSection paths={person} />
+          <Checklist key={`${person.id} documents`} person={person} />
         </>
       )}
     </QueryState>

@@ -13,6 +13,7 @@ export const contractor = {
   disprove: 'Disprove',
   plan: 'Week plan',
   history: 'What was done',
+  more: 'More',
   remove: 'Remove',
   confirmRemove: (name: string) => `Do you want to remove ${name}? The account and its documents are deleted.`,
   removed: (name: string) => `${name} has been removed.`,
@@ -22,6 +23,15 @@ export const contractor = {
   noDocument: 'No Document',
   openDocument: (label: string) => `Open ${label}`,
   openPdf: 'Open PDF',
+};
+
+export const checklist = {
+  checked: (document: string) => `${document} is checked`,
+  progress: (done: number, all: number) => `${done} of ${all} documents checked`,
+  isVerified: (name: string) => `${name} is verified.`,
+  isDisproved: (name: string) => `${name} is not verified any more.`,
+  next: (name: string) => `Next person to verify: ${name}`,
+  nobodyElse: 'Nobody else waits for verification.',
 };
 
 /** Names of a sub-contractor's fields. */

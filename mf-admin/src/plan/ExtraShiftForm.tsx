@@ -5,7 +5,7 @@ import {
   getPickedSlots,
   getSelectableContractors,
 } from '@cleaning/contracts';
-import { Button, Notice, SelectField, TextField } from '@cleaning/ui';
+import { Button, Notice, SelectField, TextField, TimeField } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, refusalOf, showIssues } from '../desk/forms';
@@ -109,19 +109,14 @@ export function ExtraShiftForm({ row, by, date, gapTime, onDone }: ExtraShiftFor
         autoFocus
       />
       <div className="ma-pair ma-pair--short">
-        <TextField
+        <TimeField
           label={texts.from}
-          type="time"
+          required
           value={from}
           error={errors.time && texts.bothTimes}
-          onChange={(event) => setTime(`${event.target.value}-${until}`)}
+          onChange={(typed) => setTime(`${typed.replaceAll('-', ' ')}-${until}`)}
         />
-        <TextField
-          label={texts.until}
-          type="time"
-          value={until}
-          onChange={(event) => setTime(`${from}-${event.target.value}`)}
-        />
+        <TimeField label={texts.until} required value={until} onChange={(typed) => setTime(`${from}-${typed}`)} />
       </div>
       <p className="ma-hint" role="status">
         {endsNextDay(time) && texts.nextDay}

@@ -9,7 +9,7 @@ import {
 import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, PickedField, refusalOf, showIssues, useTyped } from '../desk/forms';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues, useTyped } from '../desk/forms';
 import { correction as texts } from './texts';
 
 const REFRESHES = [getWorkRecord, listWork, getAttention, getOverview];
@@ -56,6 +56,7 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <div className="ma-pair">
         <PickedField form={form} name="started_at" as={DateTimeField} label={texts.started} required />
         {!record.is_manual && (
@@ -66,7 +67,7 @@ export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormP
         <TextField label={texts.contractorPay} hint={amountHint} inputMode="decimal" {...field('contractor_pay')} />
         <TextField label={texts.companyPay} hint={amountHint} inputMode="decimal" {...field('company_pay')} />
       </div>
-      <TextField label={texts.reason} hint={texts.reasonHint} maxLength={300} {...field('reason')} />
+      <TextField label={texts.reason} hint={texts.reasonHint} required maxLength={300} {...field('reason')} />
       {action.error && <Notice tone="danger">{refusalOf(action.error)}</Notice>}
       <Button type="submit" busy={action.busy}>
         {texts.submit}

@@ -55,3 +55,4 @@ export { useTableChoice } from './table-choice';
 export type { Column, PhonePlace, Sorting, TableProps } from './table-columns';
 export { PAGE_SIZES, type TableChoice, TableView, type TableViewProps } from './table-view';
 export { Timetable } from './timetable';
+export { useUnsaved } from './unsaved';

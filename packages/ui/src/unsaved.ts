@@ -1,0 +1,80 @@
+import { useNavigate } from '@cleaning/ui/app';
+import { useEffect, useRef } from 'react';
+import { useConfirm } from './dialog';
+
+const QUESTION = 'Do you want to leave this page? What you have entered is lost.';
+const CHOICES = { confirmLabel: 'Leave', cancelLabel: 'Stay', danger: true };
+
+/** The link of this site that a press follows in this tab, as a path; null for any other press, and within the page. */
+function followedPath(event: MouseEvent): string | null {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  if (origin !== location.origin || (pathname === location.pathname && search === location.search)) return null;
+  return pathname + search + hash;
+}
+
+/** The router's number of a history entry. */
+function indexOf(state: unknown): number | null {
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
+  return typeof index === 'number' ? index : null;
+}
+
+/**
+ * While `isUnsaved`, whoever leaves the page is asked first: by a link, by Back or Forward, and in the browser's own words where the tab
+ * is closed or reloaded. `navigate()` does not ask.
+ */
+export function useUnsaved(isUnsaved: boolean): void {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  // The router makes a new one with each address.
+  const go = useRef(navigate);
+  go.current = navigate;
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const here = indexOf(history.state);
+    let isLeaving = false;
+    let isReturning = false;
+
+    const leave = async (how: () => void) => {
+      if (!(await confirm(QUESTION, CHOICES))) return;
+      isLeaving = true;
+      how();
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const path = isLeaving ? null : followedPath(event);
+      if (path === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void leave(() => go.current(path));
+    };
+    // Before the router, which listens to the same event.
+    const onHistory = (event: PopStateEvent) => {
+      const there = indexOf(event.state);
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
+      if (isLeaving || here === null || there === null || there === here) return;
+      event.stopImmediatePropagation();
+      isReturning = true;
+      history.go(here - there);
+      void leave(() => history.go(there - here));
+    };
+    addEventListener('beforeunload', onUnload);
+    document.addEventListener('click', onClick, { capture: true });
+    addEventListener('popstate', onHistory, { capture: true });
+    return () => {
+      removeEventListener('beforeunload', onUnload);
+      document.removeEventListener('click', onClick, { capture: true });
+      removeEventListener('popstate', onHistory, { capture: true });
+    };
+  }, [isUnsaved, confirm]);
+}
