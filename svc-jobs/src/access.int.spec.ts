@@ -57,6 +57,7 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'GET /api/admin/desk/owed-to-leavers': { roles: ADMINS },
   'POST /api/admin/desk/settle-owed': { roles: ADMINS },
   'GET /api/my-shifts': { roles: WORKERS },
+  'GET /api/my-plan': { roles: WORKERS },
   'POST /api/admin/desk/shifts': { roles: ADMINS },
   'POST /api/admin/desk/picked-slots': { roles: ADMINS },
   'POST /api/admin/desk/pick-slots': { roles: ADMINS },

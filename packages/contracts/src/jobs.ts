@@ -71,6 +71,30 @@ export const quickJob = z.object({
   job_location: z.string(),
 });
 export type QuickJob = z.infer<typeof quickJob>;
+/**
+ * What a card of an open job shows beside its name. `job_suburb` is empty where the address names none; `pay_per_hour` is what a
+ * sub-contractor earns, A$. Missing from services of earlier versions.
+ */
+const openJob = {
+  job_suburb: z.string().optional(),
+  pay_per_hour: money.optional(),
+  /** Whether a request of the caller waits. */
+  requested: z.boolean().optional(),
+};
+/** `minutes_per_week`: of all slots of the timetable. */
+export const openPermanentJob = z.object({
+  ...permanentJob.shape,
+  ...openJob,
+  minutes_per_week: z.number().int().optional(),
+});
+export type OpenPermanentJob = z.infer<typeof openPermanentJob>;
+/** `expected_minutes`: how long the work is expected to take. */
+export const openQuickJob = z.object({
+  ...quickJob.shape,
+  ...openJob,
+  expected_minutes: z.number().int().optional(),
+});
+export type OpenQuickJob = z.infer<typeof openQuickJob>;
 /** `is_done`: the caller has finished it and cannot start it again. */
 export const quickJobForPerson = z.object({ ...quickJob.shape, is_done: z.boolean() });
 export type QuickJobForPerson = z.infer<typeof quickJobForPerson>;
@@ -160,7 +184,7 @@ export const getAllPermanentJobs = defineCall({
   access: contractorAndAdmin,
   summary: 'Permanent jobs that still need cleaners and that the caller is not assigned to.',
   body: z.object({ userID: id }),
-  answer: z.array(permanentJob),
+  answer: z.array(openPermanentJob),
 });
 
 export const getPermanentJobById = defineCall({
@@ -199,7 +223,7 @@ export const getAllQuickJobs = defineCall({
   service: 'jobs',
   access: contractorAndAdmin,
   summary: 'Quick jobs of today and later that still need cleaners and that the caller is not assigned to.',
-  answer: z.array(quickJob),
+  answer: z.array(openQuickJob),
 });
 
 const adminFacts = {

@@ -1,4 +1,4 @@
-import { amountText, type CoverOffer as CoverOfferView, type Shift } from '@cleaning/contracts';
+import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
 import {
   Conflict,
   NotFound,
@@ -10,11 +10,10 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
-import { BusinessClock, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
+import { BusinessClock, dayBefore } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.service.js';
-import { payForMinutes } from '../pay/pay.js';
 import { raiseShiftNotice } from '../shifts/shift-notices.js';
-import { type PersonShift, ShiftReads, shiftView } from '../shifts/shift-reads.service.js';
+import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
 import { Cover } from './cover.entity.js';
 import { Covers } from './covers.service.js';
@@ -40,8 +39,6 @@ const NO_OFFER = 'There is no such offer.';
 
 const offerView = (id: string, shift: PersonShift): CoverOfferView => {
   const { job_id, job_name, address, map_link, date, time, starts_at, ends_at } = shiftView(shift);
-  const minutes = fullMinutesBetween(shift.startsAt, shift.endsAt);
-  const rate = shift.holiday?.rateCents ?? shift.contractorRateCents;
   return {
     offer_id: id,
     job_id,
@@ -52,8 +49,7 @@ const offerView = (id: string, shift: PersonShift): CoverOfferView => {
     time,
     starts_at,
     ends_at,
-    pay_per_hour: amountText(rate),
-    payment: shift.kind === 'quick' ? '' : amountText(payForMinutes(minutes, rate)),
+    ...shiftPay(shift),
   };
 };
 

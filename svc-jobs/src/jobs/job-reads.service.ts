@@ -4,8 +4,9 @@ import type {
   adminGetQuickJob,
   getPermanentJob,
   getQuickJob,
+  OpenPermanentJob,
+  OpenQuickJob,
   PermanentJob,
-  QuickJob,
   searchJobs,
 } from '@cleaning/contracts';
 import { type Caller, containing, NotFound } from '@cleaning/service-kit';
@@ -22,6 +23,10 @@ import {
   type JobRow,
   mayRead,
   mayReadDescription,
+  OPEN_JOB_COLUMNS,
+  type OpenJobRow,
+  openPermanentJobView,
+  openQuickJobView,
   permanentJobForAdminView,
   permanentJobView,
   quickJobForAdminView,
@@ -37,25 +42,25 @@ export class JobReads {
   ) {}
 
   /** Permanent jobs that still need cleaners and that the person is not assigned to, newest first. */
-  async openPermanentJobs(personId: string): Promise<PermanentJob[]> {
-    const rows = await this.dataSource.query<JobRow[]>(
-      `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job
+  async openPermanentJobs(personId: string): Promise<OpenPermanentJob[]> {
+    const rows = await this.dataSource.query<OpenJobRow[]>(
+      `SELECT ${OPEN_JOB_COLUMNS} FROM job
        WHERE job.kind = 'permanent' AND NOT ${isEnrolled('$2')} AND ${HAS_ROOM}
        ORDER BY job.created_at DESC, job.id`,
       [this.clock.zone, personId],
     );
-    return rows.map(permanentJobView);
+    return rows.map(openPermanentJobView);
   }
 
   /** Quick jobs of today and later that still need cleaners and that the person is not assigned to, soonest first. */
-  async openQuickJobs(personId: string): Promise<QuickJob[]> {
-    const rows = await this.dataSource.query<JobRow[]>(
-      `SELECT ${JOB_COLUMNS_FOR_PERSON} FROM job
+  async openQuickJobs(personId: string): Promise<OpenQuickJob[]> {
+    const rows = await this.dataSource.query<OpenJobRow[]>(
+      `SELECT ${OPEN_JOB_COLUMNS} FROM job
        WHERE job.kind = 'quick' AND NOT ${isEnrolled('$2')} AND ${isOpen('$3')}
        ORDER BY job.quick_date, job.quick_time, job.id`,
       [this.clock.zone, personId, this.clock.today()],
     );
-    return rows.map(quickJobView);
+    return rows.map(openQuickJobView);
   }
 
   /**

@@ -4,12 +4,16 @@ import {
   type adminGetQuickJob,
   amountText,
   type EnrolledPerson,
+  EXPECTED_MINUTES,
   type JobKind,
+  type OpenPermanentJob,
+  type OpenQuickJob,
   type PermanentJob,
   type QuickJob,
 } from '@cleaning/contracts';
 import { fortnightPay } from '../pay/pay.js';
 import { standsInSince } from '../shifts/plan.js';
+import { suburbOf } from './suburb.js';
 import { earliestStart, type SlotTimes, timetableRow, weeklyMinutes } from './timetable.js';
 
 /**
@@ -38,6 +42,14 @@ const jobColumns = (people: string, zone: string) => `${JOB_CARD_COLUMNS},
 /** $1 is the business time zone, $2 the person whose own enrolment is shown. */
 export const JOB_COLUMNS_FOR_PERSON = jobColumns('AND enrolment.person_id = $2::uuid', '$1::text');
 
+const hasAsked = (person: string) =>
+  `EXISTS (SELECT 1 FROM job_request WHERE job_request.job_id = job.id AND job_request.person_id = ${person}::uuid
+    AND job_request.status = 'pending')`;
+
+/** As JOB_COLUMNS_FOR_PERSON, with what cards of open jobs show. */
+export const OPEN_JOB_COLUMNS = `${JOB_COLUMNS_FOR_PERSON}, job.address,
+  coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes, ${hasAsked('$2')} AS requested`;
+
 /** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
 export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
   (SELECT count(*)::int
@@ -55,10 +67,6 @@ export const enrolledAt = (person: string) =>
 /** True when the person is assigned to the job. `person` is a placeholder such as $2. */
 export const isEnrolled = (person: string) =>
   `EXISTS (SELECT 1 FROM enrolment WHERE enrolment.job_id = job.id AND enrolment.person_id = ${person}::uuid)`;
-
-const hasAsked = (person: string) =>
-  `EXISTS (SELECT 1 FROM job_request WHERE job_request.job_id = job.id AND job_request.person_id = ${person}::uuid
-    AND job_request.status = 'pending')`;
 
 /** True while people may ask for the job. `today` is a placeholder of the business day. */
 export const isOpen = (today: string) =>
@@ -93,6 +101,12 @@ export interface JobRow extends JobCardRow {
   description: string;
   created_on: string;
   people: EnrolledPerson[];
+}
+
+export interface OpenJobRow extends JobRow {
+  address: string;
+  expected_minutes: number;
+  requested: boolean;
 }
 
 export interface AdminJobRow extends JobRow {
@@ -132,6 +146,20 @@ export function permanentJobView(row: JobRow): PermanentJob {
 
 export function quickJobView(row: JobRow): QuickJob {
   return { ...quickCard(row), job_desc: row.description, job_location: row.map_link };
+}
+
+const openFacts = ({ address, contractor_rate_cents, requested }: OpenJobRow) => ({
+  job_suburb: suburbOf(address),
+  pay_per_hour: amountText(contractor_rate_cents),
+  requested,
+});
+
+export function openPermanentJobView(row: OpenJobRow): OpenPermanentJob {
+  return { ...permanentJobView(row), ...openFacts(row), minutes_per_week: weeklyMinutes(row.slots) };
+}
+
+export function openQuickJobView(row: OpenJobRow): OpenQuickJob {
+  return { ...quickJobView(row), ...openFacts(row), expected_minutes: row.expected_minutes };
 }
 
 export function permanentJobForAdminView(row: AdminJobRow): AnswerOf<typeof adminGetPermanentJob> {

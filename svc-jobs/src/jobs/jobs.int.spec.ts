@@ -48,7 +48,8 @@ describe('jobs', () => {
         ...job,
         ...forAdmin,
       });
-      expect(await openPermanent()).toEqual([job]);
+      const onCard = { job_suburb: 'Adelaide', pay_per_hour: '30.00', minutes_per_week: 780, requested: false };
+      expect(await openPermanent()).toEqual([{ ...job, ...onCard }]);
       expect(await jobs.audited(id)).toMatchObject([
         { action: 'job.created', actor_name: 'Helen Marsh', subject_kind: 'job', subject_name: 'Library' },
       ]);
@@ -143,7 +144,8 @@ describe('jobs', () => {
         job_desc: 'Bring a broom',
         job_location: 'https://www.google.com/maps/search/?api=1&query=2%20Jetty%20Road%2C%20Glenelg',
       };
-      expect(await openQuick()).toEqual([job]);
+      const onCard = { job_suburb: 'Glenelg', pay_per_hour: '40.00', expected_minutes: 120, requested: false };
+      expect(await openQuick()).toEqual([{ ...job, ...onCard }]);
       expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({ ...job, is_done: false });
       const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0, job_need_count: 1, job_ended_on: '' };
       expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
@@ -184,6 +186,17 @@ describe('jobs', () => {
       const newer = await jobs.permanentJob();
       const ids = (await openPermanent()).map((job: { job_id: string }) => job.job_id);
       expect(ids).toEqual([newer, older]);
+    });
+
+    it('say whether a request of the caller waits, and of nobody else', async () => {
+      const permanent = await jobs.permanentJob();
+      const quick = await jobs.quickJob();
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
+      for (const job of [permanent, quick]) await jobs.request(job, bo);
+      expect(await openPermanent()).toMatchObject([{ requested: false }]);
+      for (const job of [permanent, quick]) await jobs.request(job);
+      expect(await openPermanent()).toMatchObject([{ requested: true }]);
+      expect(await openQuick()).toMatchObject([{ requested: true }]);
     });
 
     it('counts a removed person neither as assigned nor as waiting', async () => {

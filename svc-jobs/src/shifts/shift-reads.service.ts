@@ -1,9 +1,10 @@
-import { EXPECTED_MINUTES, type JobKind, type Shift } from '@cleaning/contracts';
+import { amountText, EXPECTED_MINUTES, type JobKind, type OwnShift, type Shift } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import type { DateTime } from 'luxon';
 import { DataSource, type EntityManager } from 'typeorm';
-import { BusinessClock, dayAfter, instantAt, weekdayOf } from '../business-time/business-time.js';
+import { BusinessClock, dayAfter, fullMinutesBetween, instantAt, weekdayOf } from '../business-time/business-time.js';
 import { slotText } from '../jobs/timetable.js';
+import { payForMinutes } from '../pay/pay.js';
 import { shiftsOn, slotRows, type TimetableSlotRow } from '../work/slots.js';
 import { type Plan, type PlannedState, plannedState, planOf, workersBetween } from './plan.js';
 
@@ -123,6 +124,19 @@ export const shiftView = (shift: PersonShift): Shift => ({
   note: shift.note ?? '',
   holiday: shift.holiday?.name ?? '',
 });
+
+/** What the shift pays a sub-contractor; on a public holiday at its rate. The length of a quick job is not known in advance. */
+export function shiftPay({
+  kind,
+  startsAt,
+  endsAt,
+  holiday,
+  contractorRateCents,
+}: PersonShift): Pick<OwnShift, 'pay_per_hour' | 'payment'> {
+  const rate = holiday?.rateCents ?? contractorRateCents;
+  const payment = kind === 'quick' ? '' : amountText(payForMinutes(fullMinutesBetween(startsAt, endsAt), rate));
+  return { pay_per_hour: amountText(rate), payment };
+}
 
 /** As admins see it. */
 export const shiftForAdmin = (shift: PersonShift): Shift => ({

@@ -2,6 +2,7 @@ import {
   type BodyOf,
   cancelDay,
   changeShift,
+  getMyPlan,
   getMyShifts,
   getPickedSlots,
   getToday,
@@ -14,6 +15,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, QueryParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
+import { OwnPlans } from './own-plan.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
 import { SlotPicks } from './slot-picks.service.js';
@@ -23,7 +25,15 @@ import { WeekPlans } from './week-plan.service.js';
 @Controller()
 @Roles('contractor', 'admin')
 export class ShiftsController {
-  constructor(private readonly reads: ShiftReads) {}
+  constructor(
+    private readonly reads: ShiftReads,
+    private readonly plans: OwnPlans,
+  ) {}
+
+  @Route(getMyPlan)
+  plan(@CurrentCaller() caller: Caller) {
+    return this.plans.read(caller.id);
+  }
 
   @Route(getMyShifts)
   async own(@CurrentCaller() caller: Caller, @QueryParams(getMyShifts) days: QueryOf<typeof getMyShifts>) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { OwnPlans } from './own-plan.js';
 import { ShiftAlerts } from './shift-alerts.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
@@ -11,6 +12,6 @@ import { WeekPlans } from './week-plan.service.js';
 @Module({
   imports: [EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
-  providers: [ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
+  providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
 })
 export class ShiftsModule {}

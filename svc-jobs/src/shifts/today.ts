@@ -14,7 +14,7 @@ import { slotTextSql } from '../jobs/timetable.js';
 import { instantText, type PersonShift, type ShiftDays, ShiftReads, shiftForAdmin } from './shift-reads.service.js';
 
 /** Timed work of the days around now. `time` is that of its slot, or of the quick job. */
-interface WorkOfShift {
+export interface WorkOfShift {
   id: string;
   jobId: string;
   kind: JobKind;
@@ -50,7 +50,8 @@ function isOnBoard({ date, startsAt, endsAt }: PersonShift, work: Begun | undefi
   return startsAt <= now.plus({ hours: BOARD_AHEAD_HOURS });
 }
 
-const WORK_COLUMNS = `work.id, work.job_id AS "jobId", job.kind, job.title, job.map_link AS "mapLink",
+/** SQL: timed work from `work`, as rows of `WorkOfShift`. */
+export const WORK_COLUMNS = `work.id, work.job_id AS "jobId", job.kind, job.title, job.map_link AS "mapLink",
   work.person_id AS "personId", coalesce(person.name, '') AS "personName", work.business_date::text AS date,
   coalesce(${slotTextSql('slot')}, job.quick_time, '') AS time, work.started_at AS "startedAt", work.ended_at AS "endedAt"
   FROM work_record AS work JOIN job ON job.id = work.job_id
@@ -64,7 +65,8 @@ const WORK = `
   SELECT ${WORK_COLUMNS} WHERE NOT work.is_manual AND work.ended_at IS NOT NULL AND work.business_date BETWEEN $1::date AND $2::date`;
 
 type Key = Pick<WorkOfShift, 'jobId' | 'personId' | 'date' | 'time'>;
-const keyText = ({ jobId, personId, date, time }: Key): string => `${jobId} ${personId} ${date} ${time}`;
+/** Joins a shift with its work. */
+export const keyText = ({ jobId, personId, date, time }: Key): string => `${jobId} ${personId} ${date} ${time}`;
 
 /** A planned shift with its timed work. */
 export interface WorkedShift {
