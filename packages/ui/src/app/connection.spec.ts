@@ -24,12 +24,18 @@ describe('the connection', () => {
       heard += 1;
     });
     expect(isConnected()).toBe(true);
-    noteAnswer(false);
-    noteAnswer(false);
+    noteAnswer(false, 1);
+    noteAnswer(false, 2);
     expect([isConnected(), heard]).toEqual([false, 1]);
-    noteAnswer(true);
+    noteAnswer(true, 3);
     expect([isConnected(), heard]).toEqual([true, 2]);
     stop();
+  });
+
+  it('is not lost by a call that fails after a later one was answered', () => {
+    noteAnswer(true, 4);
+    noteAnswer(false, 3);
+    expect(isConnected()).toBe(true);
   });
 
   it('is lost while the device has none, and looked for again afterwards', () => {
@@ -37,7 +43,7 @@ describe('the connection', () => {
     const stop = onConnection(() => {
       heard += 1;
     });
-    noteAnswer(false);
+    noteAnswer(false, 5);
     onLine = false;
     events.dispatchEvent(new Event('offline'));
     expect(isConnected()).toBe(false);

@@ -2,10 +2,17 @@
 export const KEPT_ANSWER = 'x-answered-at';
 
 let isLost = false;
+/** When the newest call that the server has answered was sent, in ms of `performance.now()`. */
+let answeredSince = Number.NEGATIVE_INFINITY;
 const listeners = new Set<() => void>();
 
-/** Called with each call's end: whether the server itself has answered. */
-export function noteAnswer(hasAnswered: boolean): void {
+/**
+ * Called with each call's end: whether the server itself has answered. `sentAt` is in ms of `performance.now()`: a call that fails late
+ * says nothing when a later one was answered.
+ */
+export function noteAnswer(hasAnswered: boolean, sentAt: number): void {
+  if (!hasAnswered && sentAt < answeredSince) return;
+  if (hasAnswered) answeredSince = Math.max(answeredSince, sentAt);
   if (isLost === !hasAnswered) return;
   isLost = !hasAnswered;
   for (const listener of listeners) listener();

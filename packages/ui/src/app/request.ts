@@ -14,6 +14,7 @@ interface Reply {
 const abortError = () => new DOMException('The call was cancelled.', 'AbortError');
 
 async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<Reply> {
+  const sentAt = performance.now();
   try {
     const response = await fetch(request.url, {
       method: request.method,
@@ -21,7 +22,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       ...(request.body === undefined ? {} : { body: request.body }),
       ...(signal ? { signal } : {}),
     });
-    noteAnswer(!response.headers.has(KEPT_ANSWER));
+    noteAnswer(!response.headers.has(KEPT_ANSWER), sentAt);
     return {
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,
@@ -31,7 +32,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
   } catch (error) {
     if (signal?.aborted) throw abortError();
     if (error instanceof ApiError) throw error;
-    noteAnswer(false);
+    noteAnswer(false, sentAt);
     throw errorFrom(0, '');
   }
 }
@@ -40,6 +41,7 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
 function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void, signal?: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(abortError());
+    const sentAt = performance.now();
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
     xhr.responseType = 'blob';
@@ -48,7 +50,7 @@ function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void,
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };
     xhr.onload = () => {
-      noteAnswer(true);
+      noteAnswer(true, sentAt);
       resolve({
         status: xhr.status,
         requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
@@ -57,7 +59,7 @@ function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void,
       });
     };
     xhr.onerror = () => {
-      noteAnswer(false);
+      noteAnswer(false, sentAt);
       reject(errorFrom(0, ''));
     };
     xhr.onabort = () => reject(abortError());
