@@ -7,7 +7,7 @@ import {
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, FileField, Notice, Progress, useAlert, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Card, FileField, Notice, Progress, useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { documents } from '../texts';
@@ -64,6 +64,8 @@ export function DocumentsForm() {
   const [hint, setHint] = useState('');
   // Part of the key: only a new file input is empty again.
   const [round, setRound] = useState(0);
+
+  useUnsaved(Object.keys(chosen).length > 0);
 
   const refused = upload.error?.issues.map(({ field }) => field) ?? [];
 

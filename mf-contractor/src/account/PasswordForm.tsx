@@ -1,5 +1,5 @@
 import { changePassword, PASSWORD_MIN_LENGTH } from '@cleaning/contracts';
-import { Button, Card, Notice, TextField, useConfirm } from '@cleaning/ui';
+import { Button, Card, Notice, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser, useSession } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +20,8 @@ export function PasswordForm() {
   const form = useForm<Passwords>({
     defaultValues: { current_password: '', new_password: '', confirm_password: '' },
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (passwords) => {
     setDone('');
@@ -43,6 +44,7 @@ export function PasswordForm() {
           label={password.current}
           type="password"
           autoComplete="current-password"
+          required
           error={errors.current_password?.message}
           {...form.register('current_password', { required: password.required })}
         />
@@ -50,6 +52,7 @@ export function PasswordForm() {
           label={password.next}
           type="password"
           autoComplete="new-password"
+          required
           error={errors.new_password?.message}
           {...form.register('new_password', {
             required: password.required,
@@ -60,6 +63,7 @@ export function PasswordForm() {
           label={password.confirm}
           type="password"
           autoComplete="new-password"
+          required
           error={errors.confirm_password?.message}
           {...form.register('confirm_password', {
             required: password.required,

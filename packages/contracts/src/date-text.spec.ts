@@ -2,6 +2,7 @@ import {
   businessToday,
   dayText,
   hoursText,
+  lengthText,
   readableDay,
   readableInstant,
   readableMoment,
@@ -37,6 +38,14 @@ describe('dates and times as people read them', () => {
     [6000, '100:00'],
     [-65, '-1:05'],
   ])('durations: %d minutes are %s', (minutes, text) => expect(hoursText(minutes)).toBe(text));
+
+  it.each([
+    [0, '0 min'],
+    [45, '45 min'],
+    [60, '1 h'],
+    [150, '2 h 30 min'],
+    [1439, '23 h 59 min'],
+  ])('lengths: %d minutes are %s', (minutes, text) => expect(lengthText(minutes)).toBe(text));
 
   it.each([
     ['from 2026-11-18 to 2026-11-20', 'from 18/11/2026 to 20/11/2026'],

@@ -65,6 +65,12 @@ export const readableMonth = (month: string): string =>
 export const hoursText = (minutes: number): string =>
   `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
 
+/** Minutes as the length of work: '2 h', '1 h 30 min', '45 min'. */
+export function lengthText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}
+
 const PLAIN_DATES = /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?(?!\d)/g;
 
 /** A text in which each ISO date, moment and instant is written as people read it, for values of any kind such as those of the audit log. */

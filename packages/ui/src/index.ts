@@ -2,6 +2,7 @@ export {
   businessToday,
   dayText,
   hoursText,
+  lengthText,
   MONTHS,
   momentOf,
   readableDay,
