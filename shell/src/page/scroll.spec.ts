@@ -26,6 +26,13 @@ describe('scroll positions', () => {
     expect(positions.get('e1')).toBe(1);
   });
 
+  it('are forgotten for an address that is opened anew', () => {
+    const positions = new ScrollPositions(memory());
+    positions.set('a', 120);
+    positions.forget('a');
+    expect(positions.get('a')).toBeUndefined();
+  });
+
   it.each(['not json', '{"a":1}', '[["a","far"],1]'])('start empty on %s', (stored) => {
     expect(new ScrollPositions(memory(stored)).get('a')).toBeUndefined();
   });

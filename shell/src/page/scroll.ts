@@ -23,6 +23,10 @@ export class ScrollPositions {
     if (this.positions.size > KEPT && oldest !== undefined) this.positions.delete(oldest);
   }
 
+  forget(key: string): void {
+    this.positions.delete(key);
+  }
+
   save(): void {
     this.storage.setItem(STORAGE_KEY, JSON.stringify([...this.positions]));
   }
@@ -71,15 +75,27 @@ const visited = (): ScrollPositions => {
   return positions;
 };
 
-/** The router's key of the entry with which the tab was opened. Its hash is followed. */
+/** The router's key of each entry that the browser has loaded as a page. Its hash is followed. */
 const FIRST_ENTRY = 'default';
+
+/** Entries that were loaded as pages have the same key: the address tells them apart. */
+const entryOf = ({ key, pathname, search }: ReturnType<typeof useLocation>): string =>
+  key === FIRST_ENTRY ? `${key} ${pathname}${search}` : key;
+
+/** Whether this page was opened by its address or a link, not by a reload, Back or Forward. */
+function isOpened(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type === 'navigate';
+}
 
 /**
  * A new page starts at its top, Back and Forward restore the scroll position. The screen follows a hash itself, except when
  * the visitor returns to an entry: then the position is restored.
  */
 export function useScroll(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { key, pathname, hash } = location;
+  const entry = entryOf(location);
   const navigation = useNavigationType();
   const shown = useRef<string>(null);
 
@@ -95,16 +111,18 @@ export function useScroll(): void {
     shown.current = pathname;
     if (navigation === 'POP') {
       if (hash !== '' && key === FIRST_ENTRY) return;
-      const top = visited().get(key);
+      // A typed address opens at the top, also of a page that was open in this tab before.
+      if (before === null && key === FIRST_ENTRY && isOpened()) visited().forget(entry);
+      const top = visited().get(entry);
       // A prerendered page may have been scrolled before its script ran: it stays where it is.
       return top === undefined && before === null ? undefined : restore(top ?? 0);
     }
     if (before !== pathname && hash === '') scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, navigation]);
+  }, [key, entry, pathname, hash, navigation]);
 
   useEffect(() => {
-    const remember = () => visited().set(key, scrollY);
+    const remember = () => visited().set(entry, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [entry]);
 }
