@@ -85,6 +85,8 @@ for (const viewport of SIZES) {
       await expect(banner).not.toBeEmpty();
       await page.clock.runFor(1);
       await expect(banner).toBeEmpty();
+      // What went wrong can still be read.
+      await expect(main(page).locator('.login__problem')).toHaveText(/\w/);
       await expect(page.getByLabel('Email')).toHaveValue(`nobody.${viewport.width}@example.com`);
     });
 

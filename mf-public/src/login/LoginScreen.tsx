@@ -33,18 +33,22 @@ export default function LoginScreen() {
   const { state } = useLocation();
   const { run, busy } = useAction(loginCall);
   const [banner, showBanner] = useBanner();
+  // Stays until the next try.
+  const [problem, setProblem] = useState('');
   const reason = reasonOf(state);
   // No default values: what was typed or filled in before the script ran stays.
   const { register, handleSubmit, formState } = useForm<Credentials>();
 
   const submit = async ({ email, password }: Credentials) => {
     if (email.trim() === '' || password === '') return;
+    setProblem('');
     try {
       const { access_token } = await run({ body: { email, password } });
       await session.signIn(access_token);
     } catch (refusal) {
       session.signOut();
       showBanner(messageOf(refusal));
+      setProblem(messageOf(refusal));
     }
   };
 
@@ -62,12 +66,19 @@ export default function LoginScreen() {
         <form className="login__form" method="post" onSubmit={handleSubmit(submit)} noValidate>
           <h1>{texts.title}</h1>
           {reason && <Notice tone={reason === 'ended' ? 'warn' : 'info'}>{texts[reason]}</Notice>}
-          {/* Always rendered, so that screen readers notice its text. */}
-          <div className="login__banner" role="alert">
-            {banner && <p>{banner}</p>}
+          <div className="login__banner">
+            {/* Always rendered, so that screen readers notice its text. */}
+            <div role="alert">{banner && <p>{banner}</p>}</div>
+            {problem && !banner && <p className="login__problem">{problem}</p>}
           </div>
-          <TextField label={texts.email} type="email" autoComplete="username" {...register('email')} />
-          <TextField label={texts.password} type="password" autoComplete="current-password" {...register('password')} />
+          <TextField label={texts.email} type="email" autoComplete="username" required {...register('email')} />
+          <TextField
+            label={texts.password}
+            type="password"
+            autoComplete="current-password"
+            required
+            {...register('password')}
+          />
           <Button type="submit" busy={busy || formState.isSubmitting}>
             {texts.submit}
           </Button>
