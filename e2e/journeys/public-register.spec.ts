@@ -1,4 +1,4 @@
-import { fillRegistration } from '../stack/pages';
+import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
 import { confirm, expect, type Page, test } from '../stack/test';
 
 /** The registration when something is wrong: each refusal beside its field, and nothing that was typed or chosen is lost. */
@@ -171,3 +171,49 @@ for (const viewport of SIZES) {
     });
   });
 }
+
+test.describe('a registration that is left and taken up again', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps a draft without secrets, says what is done, and asks before it is left', async ({ quietPage: page }) => {
+    const part = (title: string) => main(page).getByRole('region', { name: title });
+    await page.goto('/services');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await page.goto('/register');
+    await fillRegistration(page, { name: LONG, email: 'draft@example.com', password: 'a long enough passphrase' });
+    await expect(part('Your details')).toContainText('All 7 done');
+    await expect(part('Bank details')).toContainText('All 5 done');
+    await expect(part('Documents')).toContainText('All 6 done');
+    await expect(part('Your password')).toContainText('All 2 done');
+    for (const name of ['name', 'bank_name', 'passport_img', 'password']) await expect(box(page, name)).toHaveAttribute('required');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, 'a filled registration');
+
+    await main(page).getByRole('link', { name: 'Login' }).click();
+    await confirm(page, 'Do you want to leave this page?', 'Stay');
+    await page.goBack();
+    await confirm(page, 'Do you want to leave this page?', 'Stay');
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(box(page, 'passport_number')).toHaveValue('PA1234567');
+    await main(page).getByRole('link', { name: 'Login' }).click();
+    await confirm(page, 'Do you want to leave this page?', 'Leave');
+    await expect(page).toHaveURL(/\/login$/);
+
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).toContain(LONG);
+    for (const secret of ['PA1234567', '001234567', '013-006', 'Commonwealth', 'passphrase'])
+      expect(stored).not.toContain(secret);
+    await page.goto('/register');
+    await expect(box(page, 'name')).toHaveValue(LONG);
+    await expect(box(page, 'passport_number')).toHaveValue('');
+    await expect(part('Your details')).toContainText('6 of 7 done');
+    await main(page).getByRole('button', { name: 'Clear what is kept' }).click();
+    await expect(box(page, 'name')).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(LONG);
+    // A typed address opens at the top, also when it was scrolled before in this tab.
+    await page.goto('/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});

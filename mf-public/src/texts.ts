@@ -203,6 +203,12 @@ export const login = {
 export const register = {
   title: 'Sub-Contractor Register',
   lead: 'Fill in every field and add the six documents. An administrator then checks and verifies your account.',
+  requiredLead: 'Every field is needed.',
+  draftLead:
+    'What you type is kept on this device until you register, so that you can go on later; passport, bank details, files and passwords are not.',
+  clearDraft: 'Clear what is kept',
+  noDraft: 'Nothing is kept on this device.',
+  done: (done: number, all: number) => (done === all ? `All ${all} done` : `${done} of ${all} done`),
   privacyNotice:
     'We ask for these details to verify you, to offer you work and to pay you. Only our office sees them. We cannot register you without them.',
   privacyLink: 'How we handle your information',

@@ -46,7 +46,7 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone.',
+      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone. While you fill in the registration, your device keeps name, e-mail, address, telephone number and ABN, until you register or clear them, 30 days at most.',
     ],
   },
   {

@@ -14,7 +14,26 @@ import {
 import { Link, Navigate, useSession } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
 import { register as texts } from '../texts';
+import { Part } from './Part';
 import { type TextName, useRegistration } from './use-registration';
+
+const PERSONAL = [
+  'name',
+  'email',
+  'address',
+  'zip_code',
+  'contact_no',
+  'abn',
+  'passport_number',
+] as const satisfies readonly TextName[];
+const BANK = [
+  'bank_name',
+  'account_type',
+  'account_name',
+  'bsb',
+  'account_number',
+] as const satisfies readonly TextName[];
+const ACCESS = ['password', 'password_confirm'] as const satisfies readonly TextName[];
 
 /** Files of this front end's public folder, as nginx serves them. */
 const AGREEMENT = '/mf/public/documents/sub-contractor-agreement.pdf';
@@ -22,7 +41,7 @@ const DECLARATION = '/mf/public/documents/sub-contractor-declaration.pdf';
 
 export default function RegisterScreen() {
   const { status } = useSession();
-  const { form, submit, busy, progress } = useRegistration();
+  const { form, submit, busy, progress, values, hasDraft, clearDraft } = useRegistration();
   const { errors, isSubmitting } = form.formState;
   const wrong = Object.entries(texts.labels).flatMap(([name, label]) => (name in errors ? [label] : []));
   const control = (name: TextName) => ({
@@ -30,8 +49,7 @@ export default function RegisterScreen() {
     label: texts.labels[name],
     error: errors[name]?.message,
     hint: (texts.hints as Partial<Record<TextName, string>>)[name],
-    // Not `required`: the browser's own message would come before ours.
-    'aria-required': true,
+    required: true,
   });
 
   if (status === 'signed-in') return <Navigate to="/dashboard" replace />;
@@ -58,8 +76,20 @@ export default function RegisterScreen() {
           </p>
         </div>
         <form className="register__form" method="post" onSubmit={form.handleSubmit(submit)} noValidate>
-          <section className="register__part">
-            <h2>{texts.personal}</h2>
+          <div className="register__draft">
+            <p className="register__note">
+              {texts.requiredLead} {texts.draftLead}
+            </p>
+            {hasDraft && (
+              <Button variant="secondary" onClick={clearDraft}>
+                {texts.clearDraft}
+              </Button>
+            )}
+            <p role="status" className="ui-sr-only">
+              {hasDraft ? '' : texts.noDraft}
+            </p>
+          </div>
+          <Part title={texts.personal} fields={PERSONAL} values={values}>
             <TextField {...control('name')} autoComplete="name" />
             <TextField {...control('email')} type="email" autoComplete="email" />
             <div className="register__wide">
@@ -69,9 +99,8 @@ export default function RegisterScreen() {
             <TextField {...control('contact_no')} type="tel" autoComplete="tel" />
             <TextField {...control('abn')} inputMode="numeric" />
             <TextField {...control('passport_number')} />
-          </section>
-          <section className="register__part">
-            <h2>{texts.bank}</h2>
+          </Part>
+          <Part title={texts.bank} fields={BANK} values={values}>
             <SelectField {...control('bank_name')} options={BANKS} placeholder={texts.choose} />
             <SelectField {...control('account_type')} options={ACCOUNT_TYPES} placeholder={texts.choose} />
             <div className="register__wide">
@@ -83,9 +112,8 @@ export default function RegisterScreen() {
               <TextField {...control('bsb')} inputMode="numeric" pattern="[0-9 -]*" />
               <TextField {...control('account_number')} inputMode="numeric" pattern="[0-9 -]*" />
             </fieldset>
-          </section>
-          <section className="register__part">
-            <h2>{texts.files}</h2>
+          </Part>
+          <Part title={texts.files} fields={DOCUMENT_KINDS} values={values}>
             <p className="register__note">{texts.filesLead}</p>
             {DOCUMENT_KINDS.map((kind) => (
               <FileField
@@ -93,16 +121,15 @@ export default function RegisterScreen() {
                 label={texts.labels[kind]}
                 error={errors[kind]?.message}
                 accept={DOCUMENT_EXTENSIONS.join(',')}
-                aria-required
+                required
                 {...form.register(kind)}
               />
             ))}
-          </section>
-          <section className="register__part">
-            <h2>{texts.access}</h2>
+          </Part>
+          <Part title={texts.access} fields={ACCESS} values={values}>
             <TextField {...control('password')} type="password" autoComplete="new-password" />
             <TextField {...control('password_confirm')} type="password" autoComplete="new-password" />
-          </section>
+          </Part>
           <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
           {progress !== null && <Progress value={progress} label={texts.sending} />}
           <Button type="submit" busy={busy || isSubmitting}>

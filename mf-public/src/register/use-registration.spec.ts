@@ -47,6 +47,14 @@ describe('registrationErrors', () => {
     expect(registrationErrors({ ...filled, [name]: value })).toEqual({ [name]: error }),
   );
 
+  it('says all of it at once', () =>
+    expect(Object.keys(registrationErrors({ ...filled, abn: '1', password: 'short', bsb: '1' })).sort()).toEqual([
+      'abn',
+      'bsb',
+      'password',
+      'password_confirm',
+    ]));
+
   it('refuses files of another kind and files that are too large', () => {
     const large = scan();
     Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });

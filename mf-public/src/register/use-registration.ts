@@ -6,12 +6,14 @@ import {
   type RegistrationFields,
   registerAccount,
   registrationFields,
-  registrationProblem,
+  registrationProblems,
 } from '@cleaning/contracts';
-import { useAlert, useConfirm } from '@cleaning/ui';
+import { useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
+import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { register as texts } from '../texts';
+import { DRAFT_FIELDS, draftOf, forgetDraft, keepDraft, readDraft } from './draft';
 
 export type TextName = keyof RegistrationFields;
 type RegistrationName = TextName | DocumentKind;
@@ -46,8 +48,7 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
     const name = issue.path[0] as TextName;
     errors[name] ??= sentence(name, form[name], issue);
   }
-  const problem = registrationProblem(form);
-  if (problem) errors[problem.field] ??= problem.msg;
+  for (const { field, msg } of registrationProblems(form)) errors[field] ??= msg;
   for (const kind of DOCUMENT_KINDS) {
     const error = documentError(kind, form[kind]?.[0]);
     if (error) errors[kind] = error;
@@ -67,6 +68,11 @@ export interface Registration {
   busy: boolean;
   /** 0 to 1 while the files are sent. */
   progress: number | null;
+  /** The form as it is now; null until the page has read it. */
+  values: RegistrationForm | null;
+  /** Whether a draft is kept on this device, and removes it with what it holds. */
+  hasDraft: boolean;
+  clearDraft: () => void;
 }
 
 export function useRegistration(): Registration {
@@ -76,6 +82,38 @@ export function useRegistration(): Registration {
   const confirm = useConfirm();
   const alert = useAlert();
   const navigate = useNavigate();
+  const [values, setValues] = useState<RegistrationForm | null>(null);
+  const [hasDraft, setHasDraft] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsaved(isUnsaved);
+
+  useEffect(() => {
+    const draft = readDraft();
+    for (const name of DRAFT_FIELDS) {
+      const kept = draft?.[name];
+      if (kept && !form.getValues(name)) form.setValue(name, kept);
+    }
+    setHasDraft(draft !== null);
+    setValues({ ...form.getValues() });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: now }) => {
+        setValues({ ...now });
+        setUnsaved(true);
+        const kept = draftOf(now);
+        if (kept) keepDraft(kept);
+        else forgetDraft();
+        setHasDraft(kept !== null);
+      },
+    });
+  }, [form]);
+
+  const clearDraft = () => {
+    for (const name of DRAFT_FIELDS) form.resetField(name, { defaultValue: '' });
+    forgetDraft();
+    setHasDraft(false);
+    setValues({ ...form.getValues() });
+  };
 
   const mark = (name: RegistrationName, message: string, shouldFocus = true) =>
     form.setError(name, { type: 'server', message }, { shouldFocus });
@@ -100,6 +138,9 @@ export function useRegistration(): Registration {
     try {
       const answer = await run({ body: registrationFields.parse(values), files });
       if (answer.status === 'done') {
+        forgetDraft();
+        setHasDraft(false);
+        setUnsaved(false);
         await alert(texts.success);
         navigate('/login');
         return;
@@ -111,5 +152,5 @@ export function useRegistration(): Registration {
     }
   };
 
-  return { form, submit, busy, progress };
+  return { form, submit, busy, progress, values, hasDraft, clearDraft };
 }

@@ -83,19 +83,24 @@ const correctable = z.enum(['email', 'abn', 'password', 'password_confirm']);
 export type RegistrationProblem = { field: z.infer<typeof correctable>; msg: string };
 
 /**
- * A problem that the person can correct, although every field is valid by itself. The server answers it as 200 with
- * status 'error'; the form shows the same sentence beside the field.
+ * Problems that the person can correct, although every field is valid by itself, in the order of the form. The form shows each beside
+ * its field.
  */
-export function registrationProblem(
+export function registrationProblems(
   fields: Pick<RegistrationFields, 'abn' | 'password' | 'password_confirm'>,
-): RegistrationProblem | null {
-  if (!isValidAbn(fields.abn)) return { field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' };
+): RegistrationProblem[] {
+  const problems: RegistrationProblem[] = [];
+  if (!isValidAbn(fields.abn)) problems.push({ field: 'abn', msg: 'The ABN is not valid. Please check its 11 digits.' });
   if (fields.password.length < PASSWORD_MIN_LENGTH)
-    return { field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` };
+    problems.push({ field: 'password', msg: `The password must have at least ${PASSWORD_MIN_LENGTH} characters.` });
   if (fields.password !== fields.password_confirm)
-    return { field: 'password_confirm', msg: 'The two passwords are not the same.' };
-  return null;
+    problems.push({ field: 'password_confirm', msg: 'The two passwords are not the same.' });
+  return problems;
 }
+
+/** The first of them, which the server answers as 200 with status 'error'. */
+export const registrationProblem = (fields: Parameters<typeof registrationProblems>[0]): RegistrationProblem | null =>
+  registrationProblems(fields)[0] ?? null;
 
 export const registerAccount = defineCall({
   method: 'POST',

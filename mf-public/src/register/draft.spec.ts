@@ -1,0 +1,57 @@
+import { draftOf, forgetDraft, keepDraft, readDraft } from './draft';
+
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+beforeEach(() => stored.clear());
+
+const form = {
+  name: 'Nadia Haddad',
+  email: 'nadia@shop.example',
+  passport_number: 'N1234567',
+  bank_name: 'Westpac',
+  account_number: '00123456',
+  bsb: '012-345',
+  account_name: 'N Haddad',
+  password: 'a long password',
+};
+
+describe('the draft of a registration', () => {
+  it('has no password, and nothing of bank or passport', () => {
+    const draft = draftOf(form);
+    if (draft) keepDraft(draft);
+    expect(readDraft()).toEqual({
+      name: 'Nadia Haddad',
+      email: 'nadia@shop.example',
+      address: '',
+      zip_code: '',
+      contact_no: '',
+      abn: '',
+    });
+    for (const secret of ['N1234567', 'Westpac', '00123456', '012-345', 'N Haddad', 'a long password'])
+      expect([...stored.values()].join()).not.toContain(secret);
+  });
+
+  it('is none while nothing of it is typed', () => expect(draftOf({ name: ' ' })).toBeNull());
+
+  it('is forgotten on request, and after thirty days', () => {
+    const draft = draftOf(form);
+    if (draft) keepDraft(draft, 0);
+    expect(readDraft(30 * 86_400_000 - 1)).toEqual(draft);
+    expect(readDraft(30 * 86_400_000)).toBeNull();
+    expect(stored.size).toBe(0);
+    if (draft) keepDraft(draft);
+    forgetDraft();
+    expect(readDraft()).toBeNull();
+  });
+
+  it.each(['no JSON', '{"at":1}', '[]', '7'])('is none when the device holds %s', (text) => {
+    stored.set('registration-draft', text);
+    expect(readDraft()).toBeNull();
+  });
+});
