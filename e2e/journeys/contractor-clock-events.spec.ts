@@ -120,6 +120,7 @@ test.describe('a clock event', () => {
     await expect(bar).toContainText('Waiting for a connection:');
     await page.unroute('**/api/start-permanent-job');
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByText('No connection', { exact: false })).toHaveCount(0);
     await expect(control(page, 'Finished')).toBeVisible();
     await control(page, 'Finished').click();
     await confirm(page, FINISH.question, FINISH.button);

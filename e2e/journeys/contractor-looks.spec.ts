@@ -93,7 +93,10 @@ test.describe('the pages of a sub-contractor', () => {
     for (const [path, call, content] of [
       ['/dashboard', '/api/get-job-data-to-time', 'Total payment'],
       ['/dashboard', '/api/get-earnings', 'The last twelve months'],
-      ['/my-jobs', '/api/get-earnings', 'Today'],
+      ['/dashboard', '/api/my-plan', 'Today'],
+      ['/my-jobs', '/api/my-plan', 'Today'],
+      ['/my-jobs', '/api/my-absences', 'I can’t work on …'],
+      ['/my-jobs', '/api/calendar-link', 'Make an address'],
       [`/my-jobs/${own}`, `/api/get-permanent-jobs/${own}`, 'Key at the front desk.'],
       [`/my-jobs/${quick}`, `/api/quick-job-data/${quick}`, 'Bring a broom.'],
       ['/permanent-jobs', '/api/get-all-permanent-jobs', `Arcade ${unique}`],

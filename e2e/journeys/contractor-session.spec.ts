@@ -1,3 +1,4 @@
+import { verifyUser } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
 import { expect, logIn, type Page, test } from '../stack/test';
 
@@ -94,5 +95,9 @@ test.describe('a session', () => {
     await expect(main).toContainText('Thank you for your patience.');
     await main.getByRole('link', { name: 'See your account and documents' }).click();
     await expect(page).toHaveURL(/\/account$/);
+    await page.goBack();
+    await expect(main).toContainText('This page goes on by itself as soon as you are verified.');
+    await office.call(verifyUser, { id: newcomer.id, method: 'approve' });
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 });

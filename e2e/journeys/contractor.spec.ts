@@ -31,6 +31,9 @@ test.describe('the sub-contractor', () => {
     const card = page.getByRole('article').filter({ hasText: `Gallery Lane ${unique}` });
     // 14 × 23 h 59 min × A$30
     await expect(card).toContainText('A$10,073.00 per fortnight');
+    // 7 × 23 h 59 min
+    for (const words of ['Adelaide', '167 h 53 min a week', 'A$30.00']) await expect(card).toContainText(words);
+    await expect(card).not.toContainText('Requested');
     await card.getByRole('link', { name: 'See Details' }).click();
     await expect(page).toHaveURL(new RegExp(`/permanent-jobs/${job}$`));
     await expect(page.getByRole('table', { name: 'Timetable' }).getByRole('columnheader')).toHaveText([
@@ -46,13 +49,15 @@ test.describe('the sub-contractor', () => {
     await page.getByRole('button', { name: 'Request for Job' }).click();
     await expect(page.getByText('You have already request for the job. Waiting for admin to decide.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Request for Job' })).toBeHidden();
+    await page.getByRole('link', { name: 'Go Back' }).click();
+    await expect(card).toContainText('Requested');
   });
 
   test('requests a quick job and waits', async ({ page }) => {
     await office.quickJob(`Fair ${unique}`);
     await page.goto('/quick-jobs');
     const card = page.getByRole('article').filter({ hasText: `Fair ${unique}` });
-    await expect(card).toContainText('18:30');
+    for (const words of ['18:30', 'Glenelg', 'about 2 h', 'A$40.00']) await expect(card).toContainText(words);
     await card.getByRole('link', { name: 'Details' }).click();
     const main = page.getByRole('main');
     await expect(heading(page)).toHaveText(`Fair ${unique}`);

@@ -173,6 +173,11 @@ export class Office {
     return access_token;
   }
 
+  /** A call that the person makes, on another phone. */
+  async callAs<C extends Call>(person: Person, call: C, body: Readonly<Record<string, unknown>>): Promise<AnswerOf<C>> {
+    return ok(this.product.url, call, { token: await this.tokenOf(person), body });
+  }
+
   /** As the person does on another phone. */
   async changePassword(person: Person, next: string): Promise<void> {
     const token = await this.tokenOf(person);

@@ -55,6 +55,12 @@ export const jobs = {
   startTime: 'Start time',
   location: 'Location',
   openMap: 'Open the map',
+  suburb: 'Suburb',
+  length: 'Length',
+  aWeek: (length: string) => `${length} a week`,
+  about: (length: string) => `about ${length}`,
+  rate: 'Pay per hour',
+  requested: 'Requested',
 };
 
 export const myJobs = {
@@ -67,8 +73,7 @@ export const myJobs = {
   seeDetails: 'See Details',
   today: 'Today',
   next: (day: string) => `Next: ${day}`,
-  nothingNext: 'Nothing more is planned this month.',
-  from: (time: string) => `from ${time}`,
+  nothingNext: 'Nothing is planned in the next two weeks.',
   notAssigned: 'You are not assigned to this job, or it does not exist any more.',
   toMyJobs: 'Go to My Jobs',
 };
@@ -84,6 +89,7 @@ export const work = {
   locating: 'Finding your location…',
   sending: 'Sending…',
   running: 'You are working on this job now.',
+  runningNow: 'You are working now.',
   otherJobRunning: 'You are working on another job now. Finish it before you start this one.',
   quickJobDone: 'You have done this job.',
   finishKept: 'You have finished. The office hears of it when the connection returns.',
@@ -100,6 +106,80 @@ export const work = {
   toRunningJob: 'Go to the job you are working on',
   notToday: "You don't have work today",
   locationNote: 'Your location is stamped when you start and when you finish, and at no other time.',
+};
+
+export const shifts = {
+  loading: 'Loading…',
+  map: 'Map',
+  from: (time: string) => `from ${time}`,
+  about: (length: string) => `about ${length}`,
+  anHour: (amount: string) => `${amount} an hour`,
+  alsoToday: 'Also today',
+  doneToday: 'Today’s shifts',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  away: 'You are away',
+  covered: 'Somebody covers it',
+  cover: 'Cover',
+  extra: 'Extra shift',
+  mine: 'My shifts',
+  mineLead: 'The next two weeks.',
+  none: 'You have no shifts in the next two weeks.',
+  showAll: (count: number) => `Show all ${count} shifts`,
+};
+
+export const absences = {
+  title: 'Days that you cannot work',
+  lead: 'Tell the office early: your shifts are then offered to others.',
+  open: 'I can’t work on …',
+  from: 'First day',
+  until: 'Last day',
+  reason: 'Reason',
+  reasonHint: 'The office reads it.',
+  send: 'Report these days',
+  cancel: 'Cancel',
+  required: 'Please fill this field.',
+  past: 'These days are over.',
+  order: 'The last day is before the first.',
+  tooMany: (days: number) => `At most ${days} days at once.`,
+  days: (from: string, until: string) => (from === until ? from : `${from} to ${until}`),
+  reported: (days: string, shifts: number) =>
+    shifts === 0
+      ? `Reported: ${days}. You have no shifts then.`
+      : `Reported: ${days}. ${shifts === 1 ? 'One shift needs' : `${shifts} shifts need`} a cover.`,
+  byOffice: (name: string) => `Recorded by ${name}`,
+  withdraw: 'Withdraw',
+  confirmWithdraw: 'Do you want to withdraw these days? Shifts that somebody else has taken stay theirs.',
+  withdrawn: (days: string) => `Withdrawn: ${days}.`,
+};
+
+export const covers = {
+  title: 'Can you cover?',
+  lead: 'The first to take a shift has it.',
+  take: 'Take',
+  confirm: (shift: string) => `Do you want to take this shift?\n${shift}`,
+  shift: (job: string, day: string, time: string) => `${job}, ${day}, ${time}`,
+  taken: (shift: string) => `It is yours: ${shift}.`,
+  tooLate: (shift: string, why: string) => `Not taken: ${shift}. ${why}`,
+  gone: 'It is not offered any more.',
+};
+
+export const calendar = {
+  title: 'Your shifts in your calendar',
+  holds: (back: number, ahead: number) =>
+    `A calendar program can follow your shifts by an address of your own. It holds the shifts that you are to do, ${back} days back and ${ahead} ahead: place, address, map link and times. It holds no pay and nobody else. Whoever has the address can read it.`,
+  make: 'Make an address',
+  address: 'Address of your calendar',
+  addressHint: 'Shown only now. Add it to your calendar program as a subscription.',
+  copy: 'Copy',
+  copied: 'The address is copied.',
+  notCopied: 'Please copy the marked address yourself.',
+  madeOn: (day: string) => `You have an address since ${day}. For safety it cannot be shown again.`,
+  renew: 'Make a new address',
+  confirmRenew: 'Do you want a new address? The one before stops working.',
+  revoke: 'End the address',
+  confirmRevoke: 'Do you want to end the address? Calendar programs that use it get no more shifts.',
+  revoked: 'The address has ended.',
 };
 
 export const location = {
@@ -196,6 +276,7 @@ export const notVerified = {
   title: 'Your account is not verified yet',
   message: 'Your account is not verified by the admin yet. Please wait until an admin has checked your documents.',
   deleted: `Accounts that are not verified within ${UNVERIFIED_DAYS} days are deleted.`,
+  byItself: 'This page goes on by itself as soon as you are verified.',
   thanks: 'Thank you for your patience.',
   account: 'See your account and documents',
   check: 'Check again',

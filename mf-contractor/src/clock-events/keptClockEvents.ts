@@ -85,6 +85,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether this clock event still waits on the device. */
+export function useWaits(key: string | null): boolean {
+  const all = useSyncExternalStore(subscribe, keptClockEvents);
+  return all.some((event) => event.key === key && event.refusal === null);
+}
+
 /** The clock events of one person. */
 export function useKeptClockEvents(userId: string): readonly KeptClockEvent[] {
   const all = useSyncExternalStore(subscribe, keptClockEvents);

@@ -25,6 +25,7 @@ import {
 } from '@cleaning/ui';
 import { requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { TodayCard } from '../shifts/TodayCard';
 import { dashboard } from '../texts';
 import { BarChart } from './BarChart';
 import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
@@ -162,6 +163,7 @@ export default function DashboardScreen() {
   const monthName = readableMonth(`${period.year}-${period.month}`);
   return (
     <>
+      <TodayCard base="/my-jobs" />
       <PageHeader title={dashboard.title} lead={dashboard.lead} />
       <YearMonthSelect year={period.year} month={period.month} onChange={setPeriod} />
       <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>

@@ -1,5 +1,5 @@
-import type { CurrentUser, QuickJob } from '@cleaning/contracts';
-import { Badge, Card, Facts, LinkButton, MapLink, Money, readableDay } from '@cleaning/ui';
+import type { CurrentUser, OpenPermanentJob, OpenQuickJob, QuickJob } from '@cleaning/contracts';
+import { Badge, Card, Facts, LinkButton, lengthText, MapLink, Money, readableDay } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
 import { jobs } from '../texts';
 
@@ -66,22 +66,42 @@ function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameP
   );
 }
 
-export function PermanentJobCard({ job, ...rest }: JobCardProps & { job: CurrentUser['permanent_jobs'][number] }) {
+type Fact = readonly [name: string, value: ReactNode];
+
+/** What only the lists of open jobs answer: where, how long, at what rate. */
+function openFacts(job: Partial<OpenPermanentJob & OpenQuickJob>): Fact[] {
+  const { job_suburb, minutes_per_week, expected_minutes, pay_per_hour } = job;
+  return [
+    ...(job_suburb ? [[jobs.suburb, job_suburb] as const] : []),
+    ...(minutes_per_week ? [[jobs.length, jobs.aWeek(lengthText(minutes_per_week))] as const] : []),
+    ...(expected_minutes ? [[jobs.length, jobs.about(lengthText(expected_minutes))] as const] : []),
+    ...(pay_per_hour ? [[jobs.rate, <Money key="rate" value={pay_per_hour} />] as const] : []),
+  ];
+}
+
+/** A job of the own ones, or an open one with what its list answers of it. */
+export function PermanentJobCard({
+  job,
+  ...rest
+}: JobCardProps & { job: CurrentUser['permanent_jobs'][number] & Partial<OpenPermanentJob> }) {
+  const facts = openFacts(job);
   return (
     <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
       <FortnightPay value={job.job_payment_for_fortnight} />
+      {facts.length > 0 && <Facts facts={facts} />}
     </JobCard>
   );
 }
 
-export function QuickJobCard({ job, ...rest }: JobCardProps & { job: CurrentUser['quick_jobs'][number] }) {
+/** As PermanentJobCard. */
+export function QuickJobCard({
+  job,
+  ...rest
+}: JobCardProps & { job: CurrentUser['quick_jobs'][number] & Partial<OpenQuickJob> }) {
   return (
     <JobCard jobId={job.job_id} name={job.job_name} {...rest}>
       <Facts
-        facts={[
-          [jobs.date, readableDay(job.job_date)],
-          [jobs.startTime, job.job_start_time],
-        ]}
+        facts={[[jobs.date, readableDay(job.job_date)], [jobs.startTime, job.job_start_time], ...openFacts(job)]}
       />
     </JobCard>
   );

@@ -13,9 +13,11 @@ import {
 import { isUnreachable, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
+import { shiftAt } from '../shifts/plan';
+import { usePlan } from '../shifts/usePlan';
 import { jobs, myJobs, work } from '../texts';
 import { kindOfMyJob } from '../work/runningWork';
-import { plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
+import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
 /** Slots end during the day: they are read again while the page is open. */
@@ -28,15 +30,17 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
     body: { user_id: me.id, job_id: jobId },
     refetchInterval: SLOTS_REFETCH_MS,
   });
+  const plan = usePlan();
 
   return (
     <QueryState query={job}>
       {(data) => {
         const today = businessToday();
-        // Without a connection the slots come from the timetable; the server decides when the clock event arrives.
-        const planned = plannedSlots(data.job_timetable, today);
+        // Without a connection the slots come from the plan, or else from the timetable; the server decides when the clock event arrives.
+        const fromTimetable = plannedSlots(data.job_timetable, today);
+        const own = plan.data ? ownSlots(plan.data, jobId, today) : { planned: fromTimetable, left: fromTimetable };
         const isGuess = slots.data === undefined && isUnreachable(slots.error);
-        const remaining = isGuess ? { ...slots, data: planned } : slots;
+        const remaining = isGuess ? { ...slots, data: own.left } : slots;
         return (
           <>
             <PageHeader title={data.job_name} back={{ to: base, label: jobs.goBack }} />
@@ -46,11 +50,12 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
                 <WorkControl
                   kind="permanent"
                   jobId={jobId}
+                  jobName={data.job_name}
                   myJobsPath={base}
                   startsLeft={left.length}
-                  whyNot={planned.length === 0 ? work.notToday : work.noSlotsToday}
+                  whyNot={own.planned.length === 0 ? work.notToday : work.noSlotsToday}
                 >
-                  <TodaysSlots slots={todaysSlots(data.job_timetable, left, today)} />
+                  <TodaysSlots slots={todaysSlots(own.planned, left)} />
                   {isGuess && <Notice tone="warn">{work.slotsNotChecked}</Notice>}
                 </WorkControl>
               )}
@@ -85,6 +90,7 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
             <WorkControl
               kind="quick"
               jobId={jobId}
+              jobName={job.job_name}
               myJobsPath={base}
               startsLeft={job.job_date === businessToday() && !job.is_done ? 1 : 0}
               whyNot={job.is_done ? work.quickJobDone : work.notToday}
@@ -102,17 +108,18 @@ function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
 
 /**
  * Serves both kinds of job, for /my-jobs and /admin/my-jobs. The kind comes from the session's lists, which are read
- * again first: the assignment may be seconds old.
+ * again first: the assignment may be seconds old. That of a cover comes from the plan.
  */
 export default function MyJobScreen({ base }: { base: string }) {
   const { jobID = '' } = useParams();
   const me = useCurrentUser();
   const fresh = useFreshSession();
 
-  const kind = kindOfMyJob(me, jobID);
+  const plan = usePlan();
+  const kind = kindOfMyJob(me, jobID) ?? shiftAt(plan.data, jobID)?.kind;
   if (kind === 'permanent') return <MyPermanentJob jobId={jobID} base={base} />;
   if (kind === 'quick') return <MyQuickJob jobId={jobID} base={base} />;
-  if (!fresh) return <Skeleton />;
+  if (!fresh || plan.isPending) return <Skeleton />;
   return (
     <>
       <PageHeader title={myJobs.title} back={{ to: base, label: jobs.goBack }} />

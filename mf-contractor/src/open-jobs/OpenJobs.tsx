@@ -18,7 +18,7 @@ function RequestJob({ jobId }: { jobId: string }) {
   const body = { job_id: jobId, user_id: me.id };
   const check = useCall(checkRequest, { body });
   // A refusal is shown from `send.error`.
-  const send = useAction(requestJob, { refreshes: [checkRequest] });
+  const send = useAction(requestJob, { refreshes: [checkRequest, getAllPermanentJobs, getAllQuickJobs] });
 
   return (
     <QueryState query={check}>
@@ -38,6 +38,8 @@ function RequestJob({ jobId }: { jobId: string }) {
   );
 }
 
+const requestedBadge = ({ requested }: { requested?: boolean | undefined }) => (requested ? jobs.requested : undefined);
+
 export function PermanentJobsScreen() {
   const me = useCurrentUser();
   const query = useCall(getAllPermanentJobs, { body: { userID: me.id }, refetchInterval: LIST_REFETCH_MS });
@@ -45,9 +47,16 @@ export function PermanentJobsScreen() {
     <>
       <PageHeader title={permanentJobs.title} lead={permanentJobs.lead} />
       <QueryState query={query} empty={permanentJobs.empty}>
-        {(jobs) => (
-          <CardGrid items={jobs} itemKey={(job) => job.job_id}>
-            {(job) => <PermanentJobCard job={job} base="/permanent-jobs" link={permanentJobs.seeDetails} />}
+        {(open) => (
+          <CardGrid items={open} itemKey={(job) => job.job_id}>
+            {(job) => (
+              <PermanentJobCard
+                job={job}
+                base="/permanent-jobs"
+                link={permanentJobs.seeDetails}
+                badge={requestedBadge(job)}
+              />
+            )}
           </CardGrid>
         )}
       </QueryState>
@@ -95,9 +104,11 @@ export function QuickJobsScreen() {
     <>
       <PageHeader title={quickJobs.title} lead={quickJobs.lead} />
       <QueryState query={query} empty={quickJobs.empty}>
-        {(jobs) => (
-          <CardGrid items={jobs} itemKey={(job) => job.job_id}>
-            {(job) => <QuickJobCard job={job} base="/quick-jobs" link={quickJobs.details} />}
+        {(open) => (
+          <CardGrid items={open} itemKey={(job) => job.job_id}>
+            {(job) => (
+              <QuickJobCard job={job} base="/quick-jobs" link={quickJobs.details} badge={requestedBadge(job)} />
+            )}
           </CardGrid>
         )}
       </QueryState>

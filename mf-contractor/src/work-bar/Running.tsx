@@ -1,6 +1,8 @@
 import { Button, useAlert } from '@cleaning/ui';
 import { Link, showToast, useCurrentUser, useLocation } from '@cleaning/ui/app';
 import { useEffect } from 'react';
+import { shiftAt } from '../shifts/plan';
+import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, type RunningWork } from '../work/runningWork';
@@ -17,16 +19,20 @@ export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
   const alert = useAlert();
   const { clock, phase, outcome } = useWork();
+  const ownName = running ? nameOfMyJob(me, running.jobId) : '';
+  // A cover's job is not among the own ones.
+  const plan = usePlan(running !== null && ownName === '');
   const isOnItsPage = useLocation().pathname === path;
 
   useEffect(() => {
     if (outcome?.tone === 'danger') void alert(outcome.text);
-    else if (outcome) showToast(outcome.text, outcome.tone);
+    // The bar lists what waits.
+    else if (outcome && outcome.waitingKey === undefined) showToast(outcome.text, outcome.tone);
   }, [outcome, alert]);
 
   if (!running) return null;
   const { kind, jobId, rowId, startKey, startedAt } = running;
-  const jobName = nameOfMyJob(me, jobId);
+  const jobName = ownName || (shiftAt(plan.data, jobId)?.job_name ?? '');
   return (
     <div className="mc-bar__running">
       <Link to={path} className="mc-bar__job">

@@ -2,9 +2,11 @@ import './work-bar.css';
 import {
   type CurrentUser,
   getCurrentUser,
+  getMyPlan,
   getPermanentJobById,
   getQuickJob,
   getRemainingSlots,
+  type JobKind,
 } from '@cleaning/contracts';
 import { Button, momentOf } from '@cleaning/ui';
 import { request, showToast, useCurrentUser } from '@cleaning/ui/app';
@@ -31,7 +33,7 @@ function workerInCharge(): Promise<void> {
   });
 }
 
-/** Reads the pages of all own jobs once, so that the service worker has them when there is no connection. */
+/** Reads the own plan and the pages of all own jobs once, so that the service worker has them when there is no connection. */
 function useOfflineCopies(me: CurrentUser): void {
   const permanent = me.permanent_jobs.map((job) => job.job_id).join();
   const quick = me.quick_jobs.map((job) => job.job_id).join();
@@ -44,11 +46,14 @@ function useOfflineCopies(me: CurrentUser): void {
       await workerInCharge();
       // The page read the user before the worker controlled it.
       await request(getCurrentUser, { signal });
-      for (const jobID of ids(permanent)) {
+      const { shifts } = await request(getMyPlan, { signal });
+      const all = (kind: JobKind, own: string) =>
+        new Set([...ids(own), ...shifts.filter((shift) => shift.kind === kind).map(({ job_id }) => job_id)]);
+      for (const jobID of all('permanent', permanent)) {
         await request(getPermanentJobById, { params: { jobID }, signal });
         await request(getRemainingSlots, { body: { user_id: me.id, job_id: jobID }, signal });
       }
-      for (const jobID of ids(quick)) await request(getQuickJob, { params: { jobID }, signal });
+      for (const jobID of all('quick', quick)) await request(getQuickJob, { params: { jobID }, signal });
     };
     // The rest is copied when its page is opened.
     read().catch(() => null);

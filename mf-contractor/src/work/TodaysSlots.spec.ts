@@ -1,25 +1,43 @@
-import { todaysSlots } from './TodaysSlots';
+import type { OwnShift } from '@cleaning/contracts';
+import { ownSlots, plannedSlots, todaysSlots } from './TodaysSlots';
 
 const row = (time: string, worked: string) => ({
   time,
   days: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day) => (worked.includes(day) ? (day as 'Mo') : ('' as const))),
 });
 const TIMETABLE = [row('18:00-20:00', 'We'), row('06:00-08:00', 'Mo We'), row('22:00-06:00', 'Tu Su')];
+// A Wednesday.
+const DAY = '2026-11-18';
 
 describe("today's slots", () => {
-  // 2026-11-18 is a Wednesday.
   it('are in order of the day, and done when they are not left to do', () =>
-    expect(todaysSlots(TIMETABLE, ['18:00-20:00'], '2026-11-18')).toEqual([
+    expect(todaysSlots(plannedSlots(TIMETABLE, DAY), ['18:00-20:00'])).toEqual([
       { time: '06:00-08:00', isDone: true },
       { time: '18:00-20:00', isDone: false },
     ]));
 
   it("begin with last night's that still runs", () =>
-    expect(todaysSlots(TIMETABLE, ['22:00-06:00', '06:00-08:00', '18:00-20:00'], '2026-11-18')[0]).toEqual({
+    expect(todaysSlots(plannedSlots(TIMETABLE, DAY), ['22:00-06:00', '06:00-08:00', '18:00-20:00'])[0]).toEqual({
       time: '22:00-06:00',
       isDone: false,
     }));
 
   it('are those of Sunday on a Sunday', () =>
-    expect(todaysSlots(TIMETABLE, [], '2026-11-22')).toEqual([{ time: '22:00-06:00', isDone: true }]));
+    expect(todaysSlots(plannedSlots(TIMETABLE, '2026-11-22'), [])).toEqual([{ time: '22:00-06:00', isDone: true }]));
+
+  it("are the person's own: neither those of others nor what is cancelled", () => {
+    const shift = (time: string, change: Partial<OwnShift> = {}) =>
+      ({ job_id: 'office', date: DAY, time, state: 'planned', work: 'none', ...change }) as OwnShift;
+    const shifts = [
+      shift('18:00-20:00'),
+      shift('06:00-08:00', { work: 'done' }),
+      shift('12:00-13:00', { state: 'cancelled' }),
+      shift('14:00-15:00', { job_id: 'shop' }),
+      shift('16:00-17:00', { date: '2026-11-19' }),
+    ];
+    expect(ownSlots({ date: DAY, until: DAY, shifts }, 'office', DAY)).toEqual({
+      planned: ['06:00-08:00', '18:00-20:00'],
+      left: ['18:00-20:00'],
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { TimetableRow } from '@cleaning/contracts';
+import type { MyPlan, TimetableRow } from '@cleaning/contracts';
 import { Badge } from '@cleaning/ui';
 import { work } from '../texts';
 
@@ -18,13 +18,17 @@ export function plannedSlots(timetable: readonly TimetableRow[], day: string): s
     .sort();
 }
 
+/** Slots of a day YYYY-MM-DD at a job that are the person's, and those of them that are not done; earliest first. */
+export function ownSlots({ shifts }: MyPlan, jobId: string, day: string): { planned: string[]; left: string[] } {
+  const own = shifts.filter(
+    ({ job_id, date, state, work }) => job_id === jobId && date === day && (state === 'planned' || work !== 'none'),
+  );
+  const timesOf = (some: typeof own) => some.map(({ time }) => time).sort();
+  return { planned: timesOf(own), left: timesOf(own.filter(({ work }) => work !== 'done')) };
+}
+
 /** Today's slots, done or still to do; before them last night's slot if it still runs. */
-export function todaysSlots(
-  timetable: readonly TimetableRow[],
-  remaining: readonly string[],
-  day: string,
-): TodaysSlot[] {
-  const planned = plannedSlots(timetable, day);
+export function todaysSlots(planned: readonly string[], remaining: readonly string[]): TodaysSlot[] {
   const lastNight = remaining.filter((time) => !planned.includes(time));
   return [
     ...lastNight.map((time) => ({ time, isDone: false })),

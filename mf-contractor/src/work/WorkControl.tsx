@@ -4,13 +4,15 @@ import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { work } from '../texts';
+import { ClockOutcome } from './ClockOutcome';
 import { Elapsed } from './Elapsed';
-import { nameOfMyJob, runningWork } from './runningWork';
-import { PHASES, useWork } from './useWork';
+import { runningWork } from './runningWork';
+import { useWork } from './useWork';
 
 interface WorkControlProps {
   kind: JobKind;
   jobId: string;
+  jobName: string;
   /** Path of the list of own jobs, to find the job that runs instead of this one. */
   myJobsPath: string;
   /** How often the job can be started today. */
@@ -22,13 +24,13 @@ interface WorkControlProps {
 }
 
 /** The button Start or Finished, or why there is neither. */
-export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
+export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
   const { clock, phase, outcome } = useWork();
   const running = runningWork(me, kept);
   const busy = phase !== 'idle';
-  const intended = { userId: me.id, kind, jobId, jobName: nameOfMyJob(me, jobId) };
+  const intended = { userId: me.id, kind, jobId, jobName };
   const waiting = kept.filter((each) => each.jobId === jobId && each.isWaiting && each.refusal === null);
   const finishesKept = waiting.filter(({ action }) => action === 'finish').length;
 
@@ -83,11 +85,7 @@ export function WorkControl({ kind, jobId, myJobsPath, startsLeft, whyNot, child
     <Card title={work.heading}>
       <div className="mc-work">
         {control}
-        <p role="status">{PHASES[phase]}</p>
-        <div role="status">
-          {outcome && outcome.tone !== 'danger' && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
-        </div>
-        {outcome?.tone === 'danger' && <Notice tone="danger">{outcome.text}</Notice>}
+        <ClockOutcome phase={phase} outcome={outcome} />
         <p className="mc-note">{work.locationNote}</p>
       </div>
     </Card>

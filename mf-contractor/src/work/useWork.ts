@@ -1,8 +1,8 @@
-import { getEarnings, getQuickJob, getRemainingSlots, getTimesheet } from '@cleaning/contracts';
+import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet } from '@cleaning/contracts';
 import { useAlert, useConfirm } from '@cleaning/ui';
 import { useQueryClient, useSession } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
-import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import { type KeptClockEvent, useWaits } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
 import { LocationError, locate } from './location';
@@ -10,6 +10,8 @@ import { LocationError, locate } from './location';
 export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';
   text: string;
+  /** Of a clock event that waits for a connection: there is no outcome any more once it is sent. */
+  waitingKey?: string;
 }
 
 /** What is going on, in words. */
@@ -23,7 +25,7 @@ export function useReadAgain(): () => Promise<void> {
   const { refresh } = useSession();
   const queries = useQueryClient();
   return async () => {
-    const changed = [getRemainingSlots, getTimesheet, getEarnings].map((call) => call.path);
+    const changed = [getRemainingSlots, getTimesheet, getEarnings, getMyPlan].map((call) => call.path);
     await Promise.allSettled([
       refresh(),
       ...changed.map((path) => queries.invalidateQueries({ queryKey: [path] })),
@@ -42,7 +44,9 @@ export function useWork() {
   const readAgain = useReadAgain();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'locating' | 'sending'>('idle');
-  const [outcome, setOutcome] = useState<WorkOutcome | null>(null);
+  const [last, setOutcome] = useState<WorkOutcome | null>(null);
+  const waits = useWaits(last?.waitingKey ?? null);
+  const outcome = last?.waitingKey === undefined || waits ? last : null;
 
   async function stamp(intended: IntendedClockEvent) {
     setOutcome(null);
@@ -52,7 +56,7 @@ export function useWork() {
     setPhase('sending');
     const key = crypto.randomUUID();
     const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
-    if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow });
+    if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
     // Empty when another tab has sent it and got the answer.
     if (delivery.msg) setOutcome({ tone: delivery.state === 'taken' ? 'ok' : 'danger', text: delivery.msg });
     await readAgain();

@@ -28,6 +28,7 @@ const OWN_READS = [
   new RegExp(`^POST ${SLOTS}$`),
   /^POST \/api\/get-job-data-to-time$/,
   /^POST \/api\/get-earnings$/,
+  /^GET \/api\/my-plan$/,
 ];
 
 interface RequestLine {
@@ -53,6 +54,7 @@ const KEPT_OF_PERSON = new Set([
   'id',
   'name',
   'email',
+  'email_state',
   'role',
   'verified',
   'quick_jobs',

@@ -1,0 +1,148 @@
+import { offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
+import { businessToday, Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const unique = Date.now().toString(36);
+const OWN = `Tram Depot ${unique}`;
+const OTHER = `Bakery ${unique}`;
+const COVER_TIME = '00:00-00:20';
+const inDays = (days: number) => new Date(Date.parse(businessToday()) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** From the login to the evening, on a phone. */
+test.describe("a cleaner's morning", () => {
+  let office: Office;
+  let cleaner: Person;
+  let rival: Person;
+  let own: string;
+  let other: string;
+  let second: { offer_id: string };
+
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test.beforeAll(async ({ product }) => {
+    office = await Office.open(product);
+    cleaner = await office.contractor('Marisol Quintana');
+    rival = await office.contractor('Tala Iosefa');
+    const absent = await office.contractor('Owen Pritchard');
+    own = await office.permanentJob(OWN, ['00:30-23:59']);
+    other = await office.permanentJob(OTHER, [COVER_TIME]);
+    await office.assign(own, cleaner);
+    await office.assign(other, absent);
+    const days = { user_id: absent.id, from: inDays(1), until: inDays(4), reason: 'Flu' };
+    await office.call(recordAbsence, days);
+    const offer = (day: number) => {
+      const shift = { job_id: other, date: inDays(day), time: COVER_TIME, user_id: absent.id };
+      return office.call(offerCover, { ...shift, to: [cleaner.id, rival.id] });
+    };
+    await offer(3);
+    second = await offer(4);
+  });
+
+  const card = (page: Page, title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+  async function looksWell(page: Page, place: string): Promise<void> {
+    expect(await sideways(page), place).toBeLessThanOrEqual(0);
+    await expectAccessible(page, place);
+  }
+
+  test('Start in two taps, days away, a cover taken, and one that somebody else was faster for', async ({ page }) => {
+    await logIn(page, cleaner);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const today = card(page, 'Today');
+
+    await test.step('the dashboard begins with what to start, and then to finish', async () => {
+      // 23 h 29 min at A$30
+      for (const words of [OWN, '00:30-23:59, 23 h 29 min', 'A$704.50', '1 King William Street'])
+        await expect(today).toContainText(words);
+      const start = today.getByRole('button', { name: 'Start' });
+      await expect(start).toBeInViewport();
+      await looksWell(page, 'the dashboard');
+      await start.click();
+      await confirm(page, 'Do you want to start the job?', 'Start');
+      await expect(today.getByText('You are working now.')).toBeVisible();
+      await page.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'My Jobs' }).click();
+      await today.getByRole('button', { name: 'Finished' }).click();
+      await confirm(page, 'Do you want to finish the job?', 'Finished');
+      await expect(today).toContainText('Your work is finished.');
+      await expect(today.getByRole('listitem').filter({ hasText: OWN })).toContainText('Done');
+      expect(await office.doneWork(own)).toMatchObject([{ user_name: cleaner.name, job_status: 'done' }]);
+    });
+
+    const shifts = card(page, 'My shifts');
+    const away = card(page, 'Days that you cannot work');
+
+    await test.step('days away are reported, and withdrawn', async () => {
+      await away.getByRole('button', { name: 'I can’t work on …' }).click();
+      await away.getByRole('button', { name: 'Report these days' }).click();
+      const first = away.locator('input[name=from]');
+      for (const field of ['from', 'until', 'reason'])
+        await expect(away.locator(`input[name=${field}]`)).toHaveAccessibleDescription(/Please fill this field\./);
+      await expect(first).toBeFocused();
+      await looksWell(page, 'the form of an absence');
+      await first.fill(inDays(1));
+      await away.getByLabel('Reason').fill('Dentist');
+      await away.getByRole('button', { name: 'Report these days' }).click();
+      await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
+      await expect(away.getByRole('status')).toBeFocused();
+      await expect(shifts.getByRole('listitem').filter({ hasText: 'You are away' })).toContainText('Dentist');
+      await away.getByRole('button', { name: /^Withdraw / }).click();
+      await confirm(page, 'Do you want to withdraw these days?', 'Withdraw');
+      await expect(away.getByRole('status')).toContainText('Withdrawn:');
+      await expect(shifts.getByText('You are away')).toHaveCount(0);
+    });
+
+    const offers = card(page, 'Can you cover?');
+    const takes = offers.getByRole('button', { name: /^Take / });
+
+    await test.step('an offered cover is taken, and is among the own shifts', async () => {
+      await expect(takes).toHaveCount(2);
+      await expect(offers.getByRole('listitem').first()).toContainText(`${COVER_TIME}, 20 min`);
+      await expect(offers.getByRole('listitem').first()).toContainText('A$10.00');
+      await looksWell(page, 'My Jobs with offers');
+      await takes.first().click();
+      await confirm(page, 'Do you want to take this shift?', 'Take');
+      await expect(offers.getByRole('status')).toContainText(`It is yours: ${OTHER}`);
+      await shifts.getByText('Show all').click();
+      await expect(shifts.getByRole('listitem').filter({ hasText: OTHER })).toContainText('Cover');
+    });
+
+    await test.step('another one has gone to somebody else, which reads so', async () => {
+      await page.route('**/api/take-cover', async (route) => {
+        await office.callAs(rival, takeCover, { user_id: rival.id, offer_id: second.offer_id });
+        await route.continue();
+      });
+      await takes.click();
+      await confirm(page, 'Do you want to take this shift?', 'Take');
+      await expect(offers.getByRole('status')).toContainText('Somebody else has taken this shift.');
+      await expect(offers.getByRole('status')).toBeFocused();
+      await expect(takes).toHaveCount(0);
+    });
+
+    await test.step('the job of the cover opens, with nothing to start before its day', async () => {
+      await shifts.getByRole('link').filter({ hasText: OTHER }).click();
+      await expect(page).toHaveURL(new RegExp(`/my-jobs/${other}$`));
+      await expect(page.getByRole('main')).toContainText("You don't have work today");
+      await page.goto('/my-jobs');
+    });
+
+    await test.step('the calendar’s address is shown once, works, and ends', async () => {
+      const calendar = card(page, 'Your shifts in your calendar');
+      await calendar.getByRole('button', { name: 'Make an address' }).click();
+      const address = await calendar.getByLabel('Address of your calendar').inputValue();
+      const read = () => page.request.get(address);
+      expect(await (await read()).text()).toContain(OTHER);
+      await looksWell(page, 'My Jobs with a calendar');
+      await page.reload();
+      await expect(calendar).toContainText('it cannot be shown again');
+      await calendar.getByRole('button', { name: 'End the address' }).click();
+      await confirm(page, 'Do you want to end the address?', 'End the address');
+      await expect(calendar.getByRole('status')).toContainText('The address has ended.');
+      expect((await read()).status()).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { getCoverOffers, getMyAbsences, getMyPlan, reportAbsence } from '@cleaning/contracts';
+import { Button, businessToday, Notice, readableDay, TextField } from '@cleaning/ui';
+import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { type Resolver, useForm } from 'react-hook-form';
+import { absences as texts } from '../texts';
+import { absenceProblems, type AbsenceForm as Form } from './absence-problems';
+
+const resolver: Resolver<Form> = (form) => {
+  const problems = Object.entries(absenceProblems(form, businessToday()));
+  const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: 'check', message }]));
+  return problems.length === 0 ? { values: form, errors: {} } : { values: {}, errors };
+};
+
+const daysText = (from: string, until: string) => texts.days(readableDay(from), readableDay(until));
+
+interface AbsenceFormProps {
+  /** With what has been reported, as a sentence. */
+  onDone: (said: string) => void;
+  onCancel: () => void;
+}
+
+/** First and last day and the reason of an absence. */
+export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
+  const me = useCurrentUser();
+  const report = useAction(reportAbsence, { refreshes: [getMyAbsences, getMyPlan, getCoverOffers] });
+  const form = useForm<Form>({ resolver, defaultValues: { from: '', until: '', reason: '' } });
+  const { errors } = form.formState;
+  const today = businessToday();
+
+  const submit = form.handleSubmit(async (days) => {
+    const answer = await report.run({ body: { user_id: me.id, ...days } }).catch(() => null);
+    if (answer) onDone(texts.reported(daysText(days.from, days.until), answer.shifts.length));
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="mc-form mc-absence-form">
+      <div className="mc-absence-form__days">
+        <TextField
+          label={texts.from}
+          type="date"
+          required
+          autoFocus
+          error={errors.from?.message}
+          {...form.register('from', {
+            onChange: ({ target }) => {
+              if (form.getValues('until') === '') form.setValue('until', target.value);
+            },
+          })}
+        />
+        <TextField
+          label={texts.until}
+          type="date"
+          min={today}
+          required
+          error={errors.until?.message}
+          {...form.register('until')}
+        />
+      </div>
+      <TextField
+        label={texts.reason}
+        hint={texts.reasonHint}
+        maxLength={300}
+        autoComplete="off"
+        required
+        error={errors.reason?.message}
+        {...form.register('reason')}
+      />
+      {report.error && <Notice tone="danger">{messageOf(report.error)}</Notice>}
+      <div className="mc-actions">
+        <Button type="submit" busy={report.busy}>
+          {texts.send}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import './shifts.css';
+import { type Absence, getMyAbsences, getMyPlan, withdrawAbsence } from '@cleaning/contracts';
+import { Button, Card, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useId, useState } from 'react';
+import { absences as texts } from '../texts';
+import { AbsenceForm } from './AbsenceForm';
+import { useSaid } from './useSaid';
+
+const daysOf = ({ from, until }: Absence) => texts.days(readableDay(from), readableDay(until));
+
+function OwnAbsence({ absence, busy, onWithdraw }: { absence: Absence; busy: boolean; onWithdraw: () => void }) {
+  const id = useId();
+  return (
+    <li className="mc-shift mc-absence">
+      <div>
+        <p className="mc-shift__time" id={`${id}-days`}>
+          {daysOf(absence)}
+        </p>
+        <p className="mc-shift__note">
+          {absence.reason}
+          {absence.reported_by !== '' && ` (${texts.byOffice(absence.reported_by)})`}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        id={`${id}-withdraw`}
+        aria-labelledby={`${id}-withdraw ${id}-days`}
+        busy={busy}
+        onClick={onWithdraw}
+      >
+        {texts.withdraw}
+      </Button>
+    </li>
+  );
+}
+
+/** Days that the person cannot work: the form, and those that are reported and not over. */
+export function Absences() {
+  const me = useCurrentUser();
+  const confirm = useConfirm();
+  const own = useCall(getMyAbsences);
+  const withdraw = useAction(withdrawAbsence, { refreshes: [getMyAbsences, getMyPlan] });
+  const [isOpen, setOpen] = useState(false);
+  const [withdrawing, setWithdrawing] = useState('');
+  const { say, place } = useSaid();
+
+  async function take(absence: Absence) {
+    if (!(await confirm(texts.confirmWithdraw, { confirmLabel: texts.withdraw }))) return;
+    setWithdrawing(absence.absence_id);
+    try {
+      await withdraw.run({ body: { user_id: me.id, absence_id: absence.absence_id } });
+      say({ tone: 'ok', text: texts.withdrawn(daysOf(absence)) });
+    } catch (error) {
+      say({ tone: 'warn', text: messageOf(error) });
+    }
+    setWithdrawing('');
+  }
+
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note">{texts.lead}</p>
+      {place}
+      <QueryState query={own}>
+        {(absences) =>
+          absences.length > 0 && (
+            <ul className="mc-shifts">
+              {absences.map((absence) => (
+                <OwnAbsence
+                  key={absence.absence_id}
+                  absence={absence}
+                  busy={withdrawing === absence.absence_id}
+                  onWithdraw={() => void take(absence)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryState>
+      {isOpen ? (
+        <AbsenceForm
+          onDone={(text) => {
+            setOpen(false);
+            say({ tone: 'ok', text });
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <div className="mc-actions">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              say(null);
+              setOpen(true);
+            }}
+          >
+            {texts.open}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

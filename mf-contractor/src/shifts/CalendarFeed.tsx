@@ -1,0 +1,97 @@
+import './shifts.css';
+import {
+  CALENDAR_DAYS_AHEAD,
+  CALENDAR_DAYS_BACK,
+  getCalendarLink,
+  makeCalendarLink,
+  revokeCalendarLink,
+} from '@cleaning/contracts';
+import { Button, businessToday, Card, Notice, QueryState, readableDay, TextField, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useRef, useState } from 'react';
+import { calendar as texts } from '../texts';
+import { useSaid } from './useSaid';
+
+/** The new address: it is shown once. */
+function NewAddress({ address }: { address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      // Not there on addresses that are not secure.
+      await navigator.clipboard.writeText(address);
+      showToast(texts.copied);
+    } catch {
+      showToast(texts.notCopied, 'warn');
+    }
+  };
+  return (
+    <div className="mc-calendar">
+      <TextField label={texts.address} hint={texts.addressHint} ref={field} value={address} readOnly autoFocus />
+      <Button onClick={() => void copy()}>{texts.copy}</Button>
+    </div>
+  );
+}
+
+/** The address of the own shifts for calendar programs. */
+export function CalendarFeed() {
+  const me = useCurrentUser();
+  const confirm = useConfirm();
+  const link = useCall(getCalendarLink);
+  const make = useAction(makeCalendarLink, { refreshes: [getCalendarLink] });
+  const revoke = useAction(revokeCalendarLink, { refreshes: [getCalendarLink] });
+  const [address, setAddress] = useState('');
+  const { say, place } = useSaid();
+  const body = { user_id: me.id };
+  const problem = make.error ?? revoke.error;
+
+  async function makeOne(isRenewal: boolean) {
+    if (isRenewal && !(await confirm(texts.confirmRenew, { confirmLabel: texts.renew }))) return;
+    say(null);
+    const answer = await make.run({ body }).catch(() => null);
+    if (answer) setAddress(new URL(answer.path, location.origin).href);
+  }
+
+  async function end() {
+    if (!(await confirm(texts.confirmRevoke, { confirmLabel: texts.revoke, danger: true }))) return;
+    const answer = await revoke.run({ body }).catch(() => null);
+    if (!answer) return;
+    setAddress('');
+    say({ tone: 'ok', text: texts.revoked });
+  }
+
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note">{texts.holds(CALENDAR_DAYS_BACK, CALENDAR_DAYS_AHEAD)}</p>
+      {place}
+      {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+      <QueryState query={link}>
+        {({ made_at }) =>
+          made_at === '' ? (
+            <div className="mc-actions">
+              <Button variant="secondary" busy={make.busy} onClick={() => void makeOne(false)}>
+                {texts.make}
+              </Button>
+            </div>
+          ) : (
+            <>
+              {address === '' ? (
+                <p>{texts.madeOn(readableDay(businessToday(new Date(made_at))))}</p>
+              ) : (
+                <NewAddress key={address} address={address} />
+              )}
+              <div className="mc-actions">
+                <Button variant="secondary" busy={make.busy} onClick={() => void makeOne(true)}>
+                  {texts.renew}
+                </Button>
+                <Button variant="ghost" busy={revoke.busy} onClick={() => void end()}>
+                  {texts.revoke}
+                </Button>
+              </div>
+            </>
+          )
+        }
+      </QueryState>
+    </Card>
+  );
+}

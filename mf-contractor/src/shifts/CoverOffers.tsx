@@ -1,0 +1,80 @@
+import './shifts.css';
+import { type CoverOffer, getCoverOffers, getMyPlan, takeCover } from '@cleaning/contracts';
+import { Button, Card, MapLink, readableDay, useConfirm } from '@cleaning/ui';
+import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useId, useState } from 'react';
+import { LIST_REFETCH_MS } from '../session/useFreshSession';
+import { shifts as shiftTexts, covers as texts } from '../texts';
+import { payText, timeText } from './ShiftLine';
+import { useSaid } from './useSaid';
+
+function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTake: () => void }) {
+  const id = useId();
+  return (
+    <li className="mc-shift">
+      <div className="mc-offer">
+        <p className="mc-shift__time" id={`${id}-time`}>
+          <span className="mc-shift__day">{readableDay(offer.date)}</span> {timeText(offer)}
+        </p>
+        <p className="mc-shift__pay">{payText(offer)}</p>
+        <p className="mc-shift__place" id={`${id}-place`}>
+          {offer.job_name}
+        </p>
+        <p className="mc-note mc-offer__address">
+          {offer.address} <MapLink location={offer.map_link} label={shiftTexts.map} />
+        </p>
+        <Button
+          id={`${id}-take`}
+          aria-labelledby={`${id}-take ${id}-place ${id}-time`}
+          busy={busy}
+          onClick={onTake}
+          className="mc-offer__take"
+        >
+          {texts.take}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Shifts of others that this person may take. Nothing while none is offered and nothing has become of one. */
+export function CoverOffers() {
+  const me = useCurrentUser();
+  const confirm = useConfirm();
+  const offers = useCall(getCoverOffers, { refetchInterval: LIST_REFETCH_MS });
+  const take = useAction(takeCover, { refreshes: [getCoverOffers, getMyPlan] });
+  const [taking, setTaking] = useState('');
+  const { said, say, place } = useSaid();
+
+  async function run(offer: CoverOffer) {
+    const shift = texts.shift(offer.job_name, readableDay(offer.date), offer.time);
+    if (!(await confirm(texts.confirm(shift), { confirmLabel: texts.take }))) return;
+    setTaking(offer.offer_id);
+    say(null);
+    try {
+      await take.run({ body: { user_id: me.id, offer_id: offer.offer_id } });
+      say({ tone: 'ok', text: texts.taken(shift) });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      say({ tone: 'warn', text: texts.tooLate(shift, isGone ? texts.gone : messageOf(error)) });
+    }
+    setTaking('');
+  }
+
+  const list = offers.data ?? [];
+  // Without a connection there is nothing to take.
+  if (list.length === 0 && taking === '' && !said) return null;
+  return (
+    <Card title={texts.title}>
+      {list.length > 0 && <p className="mc-note">{texts.lead}</p>}
+      {place}
+      {list.length > 0 && (
+        <ul className="mc-shifts">
+          {list.map((offer) => (
+            <Offer key={offer.offer_id} offer={offer} busy={taking === offer.offer_id} onTake={() => void run(offer)} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import './shifts.css';
+import type { OwnShift } from '@cleaning/contracts';
+import { businessToday, Card, QueryState, readableDay } from '@cleaning/ui';
+import { shifts as texts } from '../texts';
+import { shiftKey } from './plan';
+import { ShiftLine } from './ShiftLine';
+import { usePlan } from './usePlan';
+
+const SHOWN_AT_ONCE = 5;
+
+function Lines({ shifts, base }: { shifts: readonly OwnShift[]; base: string }) {
+  return (
+    <ul className="mc-shifts">
+      {shifts.map((shift) => (
+        <ShiftLine
+          key={shiftKey(shift)}
+          shift={shift}
+          base={base}
+          day={readableDay(shift.date)}
+          isDone={shift.work === 'done'}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The own shifts of two weeks, with covers, cancelled days, days away and public holidays. */
+export function MyShifts({ base }: { base: string }) {
+  const plan = usePlan();
+  return (
+    <Card title={texts.mine}>
+      <p className="mc-note">{texts.mineLead}</p>
+      <QueryState query={plan}>
+        {({ shifts }) => {
+          const ahead = shifts.filter(({ date }) => date >= businessToday());
+          if (ahead.length === 0) return <p>{texts.none}</p>;
+          return (
+            <>
+              <Lines shifts={ahead.slice(0, SHOWN_AT_ONCE)} base={base} />
+              {ahead.length > SHOWN_AT_ONCE && (
+                <details>
+                  <summary>{texts.showAll(ahead.length)}</summary>
+                  <Lines shifts={ahead.slice(SHOWN_AT_ONCE)} base={base} />
+                </details>
+              )}
+            </>
+          );
+        }}
+      </QueryState>
+    </Card>
+  );
+}

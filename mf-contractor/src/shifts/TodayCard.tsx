@@ -1,0 +1,126 @@
+import './shifts.css';
+import type { OwnShift } from '@cleaning/contracts';
+import { Button, Card, MapLink, Notice, QueryState, readableDay } from '@cleaning/ui';
+import { Link, useCurrentUser } from '@cleaning/ui/app';
+import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { myJobs, shifts as texts, work } from '../texts';
+import { ClockOutcome } from '../work/ClockOutcome';
+import { Elapsed } from '../work/Elapsed';
+import { nameOfMyJob, type RunningWork, runningWork } from '../work/runningWork';
+import { useWork } from '../work/useWork';
+import { nextDay, shiftKey, todaysWork } from './plan';
+import { payText, ShiftBadges, ShiftLine, timeText } from './ShiftLine';
+import { usePlan } from './usePlan';
+
+/** The shift that Start or Finished is for: when, how long, what it pays, where. */
+function ShiftFacts({ shift, base }: { shift: OwnShift; base: string }) {
+  return (
+    <div className="mc-today__shift">
+      <p className="mc-today__time">
+        <strong>{timeText(shift)}</strong> <span>{payText(shift)}</span>
+      </p>
+      <p className="mc-today__place">
+        <Link to={`${base}/${shift.job_id}`}>{shift.job_name}</Link> <ShiftBadges shift={shift} />
+      </p>
+      <p className="mc-note mc-today__address">
+        {shift.address} <MapLink location={shift.map_link} label={texts.map} />
+      </p>
+    </div>
+  );
+}
+
+/** Work that the plan does not have: its shift was changed since the start. */
+function OtherRunning({ running, base }: { running: RunningWork; base: string }) {
+  const name = nameOfMyJob(useCurrentUser(), running.jobId);
+  return <p className="mc-today__place">{name && <Link to={`${base}/${running.jobId}`}>{name}</Link>}</p>;
+}
+
+/**
+ * What to start or finish now, with its button, and what else there is today; without any of it the next day with work. Nothing for
+ * somebody without shifts. `base` is the path that the jobs' pages lie below.
+ */
+export function TodayCard({ base }: { base: string }) {
+  const me = useCurrentUser();
+  const kept = useKeptClockEvents(me.id);
+  const plan = usePlan();
+  const { clock, phase, outcome } = useWork();
+  const runs = runningWork(me, kept);
+
+  const finish = (running: RunningWork, shift: OwnShift | null) => {
+    const { kind, jobId, rowId, startKey } = running;
+    const jobName = shift?.job_name ?? nameOfMyJob(me, jobId);
+    const intended = { userId: me.id, kind, jobId, jobName, action: 'finish', rowId, startKey } as const;
+    return clock(work.confirmFinish, work.finish, intended);
+  };
+  const start = ({ kind, job_id: jobId, job_name: jobName }: OwnShift) => {
+    const intended = { userId: me.id, kind, jobId, jobName, action: 'start', rowId: null, startKey: null } as const;
+    return clock(work.confirmStart, work.start, intended);
+  };
+
+  const control = (running: OwnShift | null, next: OwnShift | null) => {
+    const busy = phase !== 'idle';
+    if (runs)
+      return (
+        <>
+          {running ? <ShiftFacts shift={running} base={base} /> : <OtherRunning running={runs} base={base} />}
+          <p>
+            {work.runningNow} <Elapsed since={runs.startedAt} />
+          </p>
+          <Button variant="danger" busy={busy} onClick={() => finish(runs, running)}>
+            {work.finish}
+          </Button>
+        </>
+      );
+    if (next)
+      return (
+        <>
+          <ShiftFacts shift={next} base={base} />
+          <Button busy={busy} onClick={() => start(next)}>
+            {work.start}
+          </Button>
+        </>
+      );
+    return <p>{work.noSlotsToday}</p>;
+  };
+
+  return (
+    <QueryState query={plan} pending={<Card title={myJobs.today}>{texts.loading}</Card>}>
+      {({ shifts }) => {
+        const { running, next, others, done } = todaysWork(shifts, runs, kept);
+        if (runs || next || others.length > 0 || outcome)
+          return (
+            <Card title={myJobs.today} className="mc-today">
+              <div className="mc-work">
+                {control(running, next)}
+                <ClockOutcome phase={phase} outcome={outcome} />
+                {(runs || next) && <p className="mc-note">{work.locationNote}</p>}
+              </div>
+              {others.length > 0 && (
+                <>
+                  <h3>{next || runs ? texts.alsoToday : texts.doneToday}</h3>
+                  <ul className="mc-shifts">
+                    {others.map((shift) => (
+                      <ShiftLine key={shiftKey(shift)} shift={shift} base={base} isDone={done.has(shiftKey(shift))} />
+                    ))}
+                  </ul>
+                </>
+              )}
+            </Card>
+          );
+        const ahead = nextDay(shifts);
+        if (ahead)
+          return (
+            <Card title={myJobs.next(readableDay(ahead.day))}>
+              <ul className="mc-shifts">
+                {ahead.shifts.map((shift) => (
+                  <ShiftLine key={shiftKey(shift)} shift={shift} base={base} />
+                ))}
+              </ul>
+            </Card>
+          );
+        const hasJobs = me.quick_jobs.length + me.permanent_jobs.length > 0;
+        return hasJobs ? <Notice>{myJobs.nothingNext}</Notice> : null;
+      }}
+    </QueryState>
+  );
+}

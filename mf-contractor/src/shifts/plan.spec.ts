@@ -1,0 +1,114 @@
+import type { OwnShift } from '@cleaning/contracts';
+import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import type { RunningWork } from '../work/runningWork';
+import { minutesOf, nextDay, shiftAt, todaysWork } from './plan';
+
+jest.mock('@cleaning/ui', () => jest.requireActual('../../../packages/ui/src/dates'));
+
+/** A time in Adelaide of November 2026. */
+const at = (text: string) => new Date(`2026-11-${text}:00+10:30`);
+/** 'DD HH:MM-HH:MM', in which an end before the start is on the next day. */
+function shift(text: string, job = 'office', change: Partial<OwnShift> = {}): OwnShift {
+  const [day = '', time = ''] = text.split(' ');
+  const [from = '', to = ''] = time.split('-');
+  const end = at(`${day}T${to}`);
+  if (to <= from) end.setDate(end.getDate() + 1);
+  const instants = { starts_at: at(`${day}T${from}`).toISOString(), ends_at: end.toISOString() };
+  return {
+    job_id: job,
+    kind: 'permanent',
+    date: `2026-11-${day}`,
+    time,
+    ...instants,
+    state: 'planned',
+    work: 'none',
+    ...change,
+  } as OwnShift;
+}
+const EARLY = shift('18 06:00-08:00');
+const LATE = shift('18 18:00-20:00');
+const NOON = shift('18 12:00-13:00', 'shop');
+const finish = (job: string, time: string): KeptClockEvent =>
+  ({
+    action: 'finish',
+    jobId: job,
+    pressedAt: at(time).toISOString(),
+    isWaiting: true,
+    refusal: null,
+  }) as KeptClockEvent;
+const running = (job: string, time: string) => ({ jobId: job, startedAt: at(time).toISOString() }) as RunningWork;
+const next = (shifts: readonly OwnShift[], time: string, kept: readonly KeptClockEvent[] = []) =>
+  todaysWork(shifts, null, kept, at(time)).next?.time;
+
+describe("today's work", () => {
+  it('begins with the shift of now, then with the next one, then with one that is over', () => {
+    const day = [shift('18 06:00-08:00', 'bank'), NOON, LATE];
+    expect(next(day, '18T05:00')).toBe('06:00-08:00');
+    expect(next(day, '18T07:59')).toBe('06:00-08:00');
+    expect(next(day, '18T08:00')).toBe('12:00-13:00');
+    expect(next(day, '18T12:30')).toBe('12:00-13:00');
+    expect(next([NOON], '18T15:00')).toBe('12:00-13:00');
+  });
+
+  it('names of one job the shift that the service starts: the nearest', () => {
+    expect(next([EARLY, LATE], '18T09:00')).toBe('06:00-08:00');
+    expect(next([EARLY, LATE], '18T13:00')).toBe('18:00-20:00');
+  });
+
+  it('leaves out what is done, cancelled, covered or on another day', () => {
+    const day = [
+      shift('18 06:00-08:00', 'bank', { work: 'done' }),
+      shift('18 09:00-10:00', 'mill', { state: 'cancelled' }),
+      shift('18 10:00-11:00', 'pier', { state: 'covered' }),
+      shift('19 06:00-08:00'),
+    ];
+    const { next, others, done } = todaysWork(day, null, [], at('18T05:00'));
+    expect(next).toBeNull();
+    expect(others.map(({ job_id }) => job_id)).toEqual(['bank', 'mill', 'pier']);
+    expect([...done]).toEqual(['bank 2026-11-18 06:00-08:00']);
+  });
+
+  it("has last night's shift until it is over", () => {
+    const night = shift('17 22:00-06:00');
+    expect(next([night, LATE], '18T05:59')).toBe('22:00-06:00');
+    expect(next([night, LATE], '18T06:00')).toBe('18:00-20:00');
+    const late = shift('17 22:00-06:00', 'office', { work: 'running' });
+    expect(todaysWork([late], running('office', '17T22:00'), [], at('18T06:30')).running?.time).toBe('22:00-06:00');
+  });
+
+  it('counts what waits on the phone: the shift that runs, and those that are finished', () => {
+    const day = [EARLY, NOON, LATE];
+    const work = todaysWork(day, running('office', '18T06:02'), [], at('18T06:30'));
+    expect([work.running?.time, work.next]).toEqual(['06:00-08:00', null]);
+    expect(work.others.map(({ time }) => time)).toEqual(['12:00-13:00', '18:00-20:00']);
+    expect(next(day, '18T08:30', [finish('office', '18T07:58')])).toBe('12:00-13:00');
+    expect(next([EARLY, LATE], '18T08:30', [finish('office', '18T07:58')])).toBe('18:00-20:00');
+  });
+
+  it('runs without a shift when the office has changed the plan since the start', () =>
+    expect(todaysWork([NOON], running('gone', '18T06:00'), [], at('18T07:00'))).toMatchObject({
+      running: null,
+      next: null,
+      others: [NOON],
+    }));
+});
+
+it('the next day is the first after today with work to do', () => {
+  const ahead = [
+    LATE,
+    shift('20 06:00-08:00', 'office', { state: 'cancelled' }),
+    shift('23 06:00-08:00'),
+    shift('24 06:00-08:00'),
+  ];
+  expect(nextDay(ahead, at('18T21:00'))).toMatchObject({ day: '2026-11-23', shifts: [{ time: '06:00-08:00' }] });
+  expect(nextDay([LATE], at('18T21:00'))).toBeNull();
+});
+
+it('a job of a cover is found by its shift', () => {
+  const plan = { date: '', until: '', shifts: [shift('18 06:00-08:00', 'mill', { state: 'covered' }), NOON] };
+  expect(shiftAt(plan, 'shop')).toBe(NOON);
+  expect(shiftAt(plan, 'mill')).toBeUndefined();
+  expect(shiftAt(undefined, 'shop')).toBeUndefined();
+});
+
+it('is as long as its instants say', () => expect(minutesOf(shift('18 22:00-06:00'))).toBe(480));

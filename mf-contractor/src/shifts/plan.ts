@@ -1,0 +1,86 @@
+import type { MyPlan, OwnShift } from '@cleaning/contracts';
+import { businessToday } from '@cleaning/ui';
+import type { KeptClockEvent } from '../clock-events/keptClockEvents';
+import type { RunningWork } from '../work/runningWork';
+
+/** Names a shift among those of one person. */
+export const shiftKey = ({ job_id, date, time }: OwnShift): string => `${job_id} ${date} ${time}`;
+
+/** Minutes between its start and its end; those expected of a quick job. */
+export const minutesOf = ({ starts_at, ends_at }: Pick<OwnShift, 'starts_at' | 'ends_at'>): number =>
+  Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
+
+/** Milliseconds between a moment and a shift; 0 during it. Its end is not part of it, as in svc-jobs. */
+function distance({ starts_at, ends_at }: OwnShift, at: number): number {
+  const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
+  if (start > at) return start - at;
+  return at < end ? 0 : at - end + 1;
+}
+
+const nearest = (shifts: readonly OwnShift[], at: number): OwnShift | undefined =>
+  shifts.reduce<OwnShift | undefined>(
+    (best, shift) => (!best || distance(shift, at) < distance(best, at) ? shift : best),
+    undefined,
+  );
+
+/** Now, then to come, then over. */
+const rank = ({ starts_at, ends_at }: OwnShift, at: number): number =>
+  at >= Date.parse(ends_at) ? 2 : at >= Date.parse(starts_at) ? 0 : 1;
+
+export interface TodaysWork {
+  /** What the running work is for; null when nothing runs, or work outside the plan. */
+  running: OwnShift | null;
+  /** What a press on Start starts: of each job the nearest shift, as svc-jobs chooses it; of these the one that comes next. */
+  next: OwnShift | null;
+  /** Of today and of the night before: everything else, by start. */
+  others: readonly OwnShift[];
+  /** Keys of what is finished, also without the server's knowledge yet. */
+  done: ReadonlySet<string>;
+}
+
+/** Today's shifts at a moment, counting the clock events that wait on the device as done. */
+export function todaysWork(
+  shifts: readonly OwnShift[],
+  runs: RunningWork | null,
+  kept: readonly KeptClockEvent[],
+  now: Date = new Date(),
+): TodaysWork {
+  const today = businessToday(now);
+  const at = now.getTime();
+  const current = shifts.filter(
+    ({ date, ends_at, work }) => date === today || (date < today && (Date.parse(ends_at) > at || work === 'running')),
+  );
+  const done = new Set(current.filter(({ work }) => work === 'done').map(shiftKey));
+  const startable = (jobId: string) =>
+    current.filter((shift) => shift.job_id === jobId && shift.state === 'planned' && !done.has(shiftKey(shift)));
+  const workedAt = (jobId: string, moment: number) =>
+    current.find((shift) => shift.job_id === jobId && shift.work === 'running' && !done.has(shiftKey(shift))) ??
+    nearest(startable(jobId), moment);
+
+  for (const { action, jobId, pressedAt, isWaiting, refusal } of kept) {
+    if (action !== 'finish' || !isWaiting || refusal !== null) continue;
+    const finished = workedAt(jobId, Date.parse(pressedAt));
+    if (finished) done.add(shiftKey(finished));
+  }
+  const running = runs ? (workedAt(runs.jobId, Date.parse(runs.startedAt) || at) ?? null) : null;
+  const jobIds = new Set(current.map(({ job_id }) => job_id));
+  const candidates = [...jobIds].flatMap((jobId) => nearest(startable(jobId), at) ?? []);
+  candidates.sort((a, b) => rank(a, at) - rank(b, at) || distance(a, at) - distance(b, at));
+  const next = runs ? null : (candidates[0] ?? null);
+  return { running, next, others: current.filter((shift) => shift !== running && shift !== next), done };
+}
+
+/** The first day after today on which there is something to do, with its shifts; null when there is none. */
+export function nextDay(
+  shifts: readonly OwnShift[],
+  now: Date = new Date(),
+): { day: string; shifts: readonly OwnShift[] } | null {
+  const today = businessToday(now);
+  const ahead = shifts.filter(({ date, state }) => date > today && state === 'planned');
+  const day = ahead[0]?.date;
+  return day === undefined ? null : { day, shifts: ahead.filter(({ date }) => date === day) };
+}
+
+/** A shift at this job that the person works, for somebody who is not assigned to it. */
+export const shiftAt = (plan: MyPlan | undefined, jobId: string): OwnShift | undefined =>
+  plan?.shifts.find(({ job_id, state }) => job_id === jobId && state === 'planned');
