@@ -186,7 +186,8 @@ test.describe('a registration that is left and taken up again', () => {
     await expect(part('Bank details')).toContainText('All 5 done');
     await expect(part('Documents')).toContainText('All 6 done');
     await expect(part('Your password')).toContainText('All 2 done');
-    for (const name of ['name', 'bank_name', 'passport_img', 'password']) await expect(box(page, name)).toHaveAttribute('required');
+    for (const name of ['name', 'bank_name', 'passport_img', 'password'])
+      await expect(box(page, name)).toHaveAttribute('required');
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, 'a filled registration');
 

@@ -3,8 +3,6 @@ import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 import { minutesOf, nextDay, shiftAt, todaysWork } from './plan';
 
-jest.mock('@cleaning/ui', () => jest.requireActual('../../../packages/ui/src/dates'));
-
 /** A time in Adelaide of November 2026. */
 const at = (text: string) => new Date(`2026-11-${text}:00+10:30`);
 /** 'DD HH:MM-HH:MM', in which an end before the start is on the next day. */

@@ -1,5 +1,4 @@
-import type { MyPlan, OwnShift } from '@cleaning/contracts';
-import { businessToday } from '@cleaning/ui';
+import { businessToday, type MyPlan, type OwnShift } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 
