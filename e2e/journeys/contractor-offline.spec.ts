@@ -32,6 +32,10 @@ test.describe('a car park without signal', () => {
     await untilCached(page, job);
 
     await goOffline(context, product);
+    await page.goto('/dashboard');
+    const today = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Today', exact: true }) });
+    await expect(today).toContainText(title);
+    await expect(today.getByRole('button', { name: 'Start' })).toBeEnabled();
     await page.goto(`/my-jobs/${job}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
@@ -55,6 +59,7 @@ test.describe('a car park without signal', () => {
     await goOnline(context, product);
     await expect(page.getByText('What was kept on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
     await expect(bar.getByText('Waiting for a connection:')).toBeHidden();
+    await expect(page.getByText('No connection', { exact: false })).toHaveCount(0);
 
     const [record, ...more] = await office.doneWork(job);
     expect(more).toEqual([]);

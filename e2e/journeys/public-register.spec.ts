@@ -180,7 +180,8 @@ test.describe('a registration that is left and taken up again', () => {
     await page.goto('/services');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    await page.goto('/register');
+    await page.goto('/login');
+    await main(page).getByRole('link', { name: 'Register as sub-contractor' }).click();
     await fillRegistration(page, { name: LONG, email: 'draft@example.com', password: 'a long enough passphrase' });
     await expect(part('Your details')).toContainText('All 7 done');
     await expect(part('Bank details')).toContainText('All 5 done');

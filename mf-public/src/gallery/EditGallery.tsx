@@ -61,6 +61,7 @@ function CollectionDialog({ onClose }: { onClose: () => void }) {
           label={texts.tagName}
           hint={texts.tagHint}
           maxLength={80}
+          required
           error={formState.errors.catergory?.message}
           {...register('catergory', { validate: (value) => value.trim() !== '' || texts.tagMissing })}
         />

@@ -108,6 +108,7 @@ export function ImagesField(props: ImagesFieldProps) {
         hint={texts.filesHint}
         accept={ACCEPT}
         multiple
+        required
         disabled={disabled}
         error={error}
         onChange={({ target }) => {
