@@ -139,6 +139,7 @@ export const absences = {
   send: 'Report these days',
   cancel: 'Cancel',
   required: 'Please fill this field.',
+  notADay: 'Please write a date as dd/mm/yyyy.',
   past: 'These days are over.',
   order: 'The last day is before the first.',
   tooMany: (days: number) => `At most ${days} days at once.`,

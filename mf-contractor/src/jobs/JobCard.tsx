@@ -49,6 +49,7 @@ function JobCard({ jobId, name, base, link, badge, level = 2, children }: FrameP
   return (
     <Card
       title={<span id={nameId}>{name}</span>}
+      className="mc-job"
       level={level}
       actions={
         <LinkButton to={`${base}/${jobId}`} variant="secondary" id={linkId} aria-labelledby={`${linkId} ${nameId}`}>

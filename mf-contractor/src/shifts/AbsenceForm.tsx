@@ -1,9 +1,10 @@
 import { getCoverOffers, getMyAbsences, getMyPlan, reportAbsence } from '@cleaning/contracts';
-import { Button, businessToday, Notice, readableDay, TextField } from '@cleaning/ui';
+import { Button, businessToday, DateField, Notice, readableDay, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { absences as texts } from '../texts';
-import { absenceProblems, type AbsenceForm as Form } from './absence-problems';
+import { absenceProblems, type AbsenceForm as Form, isDay } from './absence-problems';
 
 const resolver: Resolver<Form> = (form) => {
   const problems = Object.entries(absenceProblems(form, businessToday()));
@@ -24,8 +25,10 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const me = useCurrentUser();
   const report = useAction(reportAbsence, { refreshes: [getMyAbsences, getMyPlan, getCoverOffers] });
   const form = useForm<Form>({ resolver, defaultValues: { from: '', until: '', reason: '' } });
-  const { errors } = form.formState;
-  const today = businessToday();
+  const { errors, isDirty } = form.formState;
+  const { control, getValues, setFocus, setValue } = form;
+  useUnsaved(isDirty);
+  useEffect(() => setFocus('from'), [setFocus]);
 
   const submit = form.handleSubmit(async (days) => {
     const answer = await report.run({ body: { user_id: me.id, ...days } }).catch(() => null);
@@ -35,25 +38,28 @@ export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   return (
     <form onSubmit={submit} noValidate className="mc-form mc-absence-form">
       <div className="mc-absence-form__days">
-        <TextField
-          label={texts.from}
-          type="date"
-          required
-          autoFocus
-          error={errors.from?.message}
-          {...form.register('from', {
-            onChange: ({ target }) => {
-              if (form.getValues('until') === '') form.setValue('until', target.value);
-            },
-          })}
+        <Controller
+          control={control}
+          name="from"
+          render={({ field, fieldState: { error } }) => (
+            <DateField
+              {...field}
+              label={texts.from}
+              required
+              error={error?.message}
+              onChange={(day) => {
+                field.onChange(day);
+                if (isDay(day) && getValues('until') === '') setValue('until', day);
+              }}
+            />
+          )}
         />
-        <TextField
-          label={texts.until}
-          type="date"
-          min={today}
-          required
-          error={errors.until?.message}
-          {...form.register('until')}
+        <Controller
+          control={control}
+          name="until"
+          render={({ field, fieldState: { error } }) => (
+            <DateField {...field} label={texts.until} min={businessToday()} required error={error?.message} />
+          )}
         />
       </div>
       <TextField

@@ -14,7 +14,8 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
     <li className="mc-shift">
       <div className="mc-offer">
         <p className="mc-shift__time" id={`${id}-time`}>
-          <span className="mc-shift__day">{readableDay(offer.date)}</span> {timeText(offer)}
+          <span className="mc-shift__day">{readableDay(offer.date)}</span>
+          {timeText(offer)}
         </p>
         <p className="mc-shift__pay">{payText(offer)}</p>
         <p className="mc-shift__place" id={`${id}-place`}>

@@ -11,12 +11,12 @@ const SHOWN_AT_ONCE = 5;
 function Lines({ shifts, base }: { shifts: readonly OwnShift[]; base: string }) {
   return (
     <ul className="mc-shifts">
-      {shifts.map((shift) => (
+      {shifts.map((shift, index) => (
         <ShiftLine
           key={shiftKey(shift)}
           shift={shift}
           base={base}
-          day={readableDay(shift.date)}
+          day={shift.date === shifts[index - 1]?.date ? undefined : readableDay(shift.date)}
           isDone={shift.work === 'done'}
         />
       ))}

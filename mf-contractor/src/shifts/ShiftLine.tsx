@@ -34,8 +34,8 @@ interface ShiftLineProps {
   shift: OwnShift;
   /** Path that the jobs' pages lie below. */
   base: string;
-  /** In front of the time. */
-  day?: string;
+  /** Above the time. */
+  day?: string | undefined;
   isDone?: boolean;
 }
 
@@ -44,7 +44,8 @@ export function ShiftLine({ shift, base, day, isDone = false }: ShiftLineProps) 
   const content = (
     <>
       <span className="mc-shift__time">
-        {day && <span className="mc-shift__day">{day}</span>} {timeText(shift)}
+        {day && <span className="mc-shift__day">{day}</span>}
+        {timeText(shift)}
       </span>
       {shift.state === 'planned' && <span className="mc-shift__pay">{payText(shift)}</span>}
       <span className="mc-shift__place">

@@ -13,6 +13,7 @@ describe('days that a person reports', () => {
 
   it.each([
     ['2026-11-16', '2026-11-17', 'until: These days are over.'],
+    ['2026-11-18', 'Friday', 'until: Please write a date as dd/mm/yyyy.'],
     ['2026-11-20', '2026-11-19', 'until: The last day is before the first.'],
     ['2026-11-18', '2027-01-19', 'until: At most 62 days at once.'],
   ])('may not be %s to %s', (from, until, problem) => expect(problems(from, until)).toEqual([problem]));

@@ -1,8 +1,11 @@
 import { areShiftDays, MOST_SHIFT_DAYS } from '@cleaning/contracts';
 import { absences as texts } from '../texts';
 
+/** Whether a field's value is a day YYYY-MM-DD, not other text that was typed. */
+export const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 export interface AbsenceForm {
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD, or what was typed while it is no day. */
   from: string;
   until: string;
   reason: string;
@@ -12,10 +15,12 @@ export interface AbsenceForm {
 export function absenceProblems({ from, until, reason }: AbsenceForm, today: string): Partial<AbsenceForm> {
   const problems: Partial<AbsenceForm> = {};
   if (from === '') problems.from = texts.required;
+  else if (!isDay(from)) problems.from = texts.notADay;
   if (until === '') problems.until = texts.required;
+  else if (!isDay(until)) problems.until = texts.notADay;
   else if (until < today) problems.until = texts.past;
-  else if (from !== '' && until < from) problems.until = texts.order;
-  else if (from !== '' && !areShiftDays({ from, until })) problems.until = texts.tooMany(MOST_SHIFT_DAYS);
+  else if (isDay(from) && until < from) problems.until = texts.order;
+  else if (isDay(from) && !areShiftDays({ from, until })) problems.until = texts.tooMany(MOST_SHIFT_DAYS);
   if (reason.trim() === '') problems.reason = texts.required;
   return problems;
 }
