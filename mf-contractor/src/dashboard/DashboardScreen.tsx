@@ -10,6 +10,7 @@ import {
   Button,
   Card,
   currentYearMonth,
+  dayText,
   Facts,
   Money,
   Notice,
@@ -47,15 +48,30 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
   );
 }
 
+/** What is not approved, or not yet. */
+const unpaidMark = (row: TimesheetRow) => (
+  <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{approvalNote(row)}</Badge>
+);
+
 function payment(row: TimesheetRow) {
   if (!row.state) return <Money value={row.payment} />;
   return (
     <span className="mc-unpaid">
       <Money value={row.payment} />
-      <Badge tone={row.state === 'held' ? 'warn' : 'danger'}>{approvalNote(row)}</Badge>
+      {unpaidMark(row)}
     </span>
   );
 }
+
+/** On a phone the mark stands in the second line. */
+const dayWithNote = (row: TimesheetRow) =>
+  row.state ? (
+    <>
+      {dayText(row.date)} {unpaidMark(row)}
+    </>
+  ) : (
+    readableDay(row.date)
+  );
 
 function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
   return (
@@ -66,7 +82,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
         empty={dashboard.empty}
         rowKey={(row) => row.row_id}
         columns={[
-          { header: dashboard.date, phone: 'meta', cell: (row) => readableDay(row.date) },
+          { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => readableDay(row.date) },
           { header: dashboard.place, phone: 'title', cell: (row) => row.place },
           { header: dashboard.hours, phone: 'meta', align: 'end', cell: (row) => row.duration || dashboard.noHours },
           {
