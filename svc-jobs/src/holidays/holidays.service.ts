@@ -31,7 +31,7 @@ type Listed = AnswerOf<typeof listHolidays>;
 /** $1 is the state, $2 and $3 the first and the last day. */
 const HOLIDAYS = `
   SELECT holiday.state, holiday.date::text, from_time, name, coalesce((
-    SELECT json_agg(json_build_object('job_id', job.id, 'job_name', job.title, 'policy', rule.policy,
+    SELECT json_agg(json_build_object('job_id', job.id, 'job_name', job.title, 'kind', job.kind, 'policy', rule.policy,
         'decision', coalesce(decided.decision, '')) ORDER BY job.title, job.id)
     FROM holiday_rule AS rule JOIN job ON job.id = rule.job_id AND job.closed_at IS NULL
       LEFT JOIN holiday_decision AS decided ON decided.job_id = rule.job_id AND decided.date = holiday.date

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, id, line, money, moneyInput, timeOfDay } from '../fields.js';
+import { jobKind } from '../jobs.js';
 import { areDays, daysProblem, shiftDays } from './shift.js';
 
 /** A year of public holidays is answered at once. */
@@ -63,6 +64,8 @@ export const publicHoliday = z.object({
     z.object({
       job_id: answeredId,
       job_name: z.string(),
+      /** Missing from the version before. */
+      kind: jobKind.default('permanent'),
       policy: holidayPolicy,
       decision: z.enum(['work', 'skip', '']),
     }),
