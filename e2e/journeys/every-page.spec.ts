@@ -21,6 +21,7 @@ const ADMIN = [
   '/admin/quick-job-data',
   '/admin/my-jobs',
   '/admin/plan',
+  '/admin/holidays',
   '/admin/overview',
   '/admin/account',
   '/admin/work',

@@ -28,6 +28,7 @@ const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
 const AuditLog = lazy(() => import('./system/AuditLogScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
 const Plan = lazy(() => import('./plan/PlanScreen'));
+const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
@@ -55,6 +56,7 @@ const routes: RouteObject[] = [
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },
       { path: '/admin/queues', element: <Queues /> },
+      { path: '/admin/holidays', element: <Holidays /> },
       { path: '/admin/plan', element: <Plan /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },

@@ -143,7 +143,15 @@ export default function PlanScreen() {
   const go = (week: string) => address.write({ week }, { replace: false });
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <LinkButton variant="secondary" to="/admin/holidays">
+            {texts.holidays}
+          </LinkButton>
+        }
+      />
       <nav aria-label={texts.weeks} className="ma-week-nav">
         <h2 aria-live="polite">{texts.weekFrom(readableDay(monday), readableDay(addDays(monday, 6)))}</h2>
         <div className="ma-actions">

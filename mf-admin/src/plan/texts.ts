@@ -31,6 +31,7 @@ export const plan = {
   nobody: 'Nobody planned',
   tooFew: (planned: number, needed: number) => `${planned} of ${needed} planned`,
   overlapsWith: (time: string, place: string) => `Overlaps with ${time} ${place}`,
+  holidays: 'Public Holidays',
   holiday: (name: string) => `Public holiday: ${name}`,
   free: 'Nothing planned',
   freeRows: (rows: number) => `Nothing planned (${rows})`,

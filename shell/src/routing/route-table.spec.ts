@@ -34,6 +34,7 @@ describe('route table', () => {
     ['/admin/quick-job-data/7/edit', 'admin'],
     ['/admin/admins', 'admin'],
     ['/admin/plan', 'admin'],
+    ['/admin/holidays', 'admin'],
     ['/admin/overview', 'admin'],
     ['/admin/work', 'admin'],
     ['/admin/approvals', 'admin'],

@@ -105,6 +105,7 @@ export const ROUTES: readonly Route[] = [
     parent: '/admin/quick-job-data/:jobID',
   },
   { path: '/admin/plan', title: 'Plan', remote: 'admin', audience: 'admins' },
+  { path: '/admin/holidays', title: 'Public holidays', remote: 'admin', audience: 'admins', parent: '/admin/plan' },
   { path: '/admin/overview', title: 'Overview', remote: 'admin', audience: 'admins' },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
   { path: '/admin/approvals', title: 'Approvals', remote: 'admin', audience: 'admins' },

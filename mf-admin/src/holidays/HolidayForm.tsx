@@ -1,0 +1,98 @@
+import {
+  type AnswerOf,
+  type AustralianState,
+  type BodyInput,
+  changeHoliday,
+  type listHolidays,
+} from '@cleaning/contracts';
+import { Button, Notice, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { HOLIDAY_READS } from './reads';
+import { holidays, holidayForm as texts } from './texts';
+
+type Holiday = AnswerOf<typeof listHolidays>[number];
+type Body = BodyInput<typeof changeHoliday>;
+
+const WHOLE_DAY = '00:00';
+
+interface Form {
+  date: string;
+  name: string;
+  from_time: string;
+}
+
+interface HolidayFormProps {
+  state: AustralianState;
+  /** Missing: a new one. */
+  holiday: Holiday | undefined;
+  onClose: () => void;
+}
+
+/** A public holiday that is added, or whose day, hour or name changes. */
+export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
+  const isWide = useIsWide();
+  const save = useAction(changeHoliday, { refreshes: HOLIDAY_READS });
+  const bodyOf = ({ date, name, from_time }: Form): Body => ({
+    state,
+    change: 'set',
+    date,
+    name,
+    from_time: from_time || WHOLE_DAY,
+    ...(holiday && holiday.date !== date ? { moved_from: holiday.date } : {}),
+  });
+  const form = useForm<Form>({
+    defaultValues: {
+      date: holiday?.date ?? '',
+      name: holiday?.name ?? '',
+      from_time: holiday && holiday.from_time !== WHOLE_DAY ? holiday.from_time : '',
+    },
+    resolver: async (values, context, options) => {
+      const { errors } = await checkedBy<Body>(changeHoliday)(bodyOf(values), context, options as never);
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
+    },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await save.run({ body: bodyOf(values) });
+      showToast(texts.saved);
+      onClose();
+    } catch (error) {
+      showIssues(form, changeHoliday, error);
+    }
+  });
+
+  return (
+    <Sheet
+      label={holiday ? texts.change(holiday.name) : holidays.add}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="ma-form">
+        <TextField
+          label={texts.day}
+          type="date"
+          error={errors.date?.message}
+          data-first-focus
+          {...form.register('date')}
+        />
+        <TextField label={texts.name} error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label={texts.from}
+          hint={texts.fromHint}
+          type="time"
+          error={errors.from_time?.message}
+          {...form.register('from_time')}
+        />
+        {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+        <Button type="submit" busy={save.busy}>
+          {texts.save}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

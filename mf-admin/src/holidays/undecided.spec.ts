@@ -1,0 +1,35 @@
+import { type HolidayJob, onlyConcerned, undecidedFrom } from './undecided';
+
+const job = (policy: HolidayJob['policy'], decision: HolidayJob['decision'] = ''): HolidayJob => ({
+  job_id: 'library',
+  job_name: 'Library',
+  kind: 'permanent',
+  policy,
+  decision,
+});
+const day = (date: string, ...jobs: HolidayJob[]) => ({
+  state: 'SA' as const,
+  date,
+  from_time: '00:00',
+  name: date,
+  jobs,
+});
+
+const YEAR = [
+  day('2026-10-05', job('ask')),
+  day('2026-12-24', job('ask'), job('ask'), job('skip')),
+  day('2026-12-25', job('ask', 'work'), job('ask', 'skip')),
+  day('2026-12-28'),
+];
+
+describe('public holidays', () => {
+  it('wait for decisions of places that ask, while the day is not over', () => {
+    expect(undecidedFrom(YEAR, '2026-11-22')).toBe(2);
+    expect(undecidedFrom(YEAR, '2026-12-24')).toBe(2);
+    expect(undecidedFrom(YEAR, '2026-12-25')).toBe(0);
+  });
+
+  it('concern places that skip them or ask', () => {
+    expect(onlyConcerned(YEAR).map(({ date }) => date)).toEqual(['2026-10-05', '2026-12-24', '2026-12-25']);
+  });
+});
