@@ -17,6 +17,7 @@ import { DESK_REFETCH_MS } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
+import { PlanningSection } from './PlanningSection';
 import { desk } from './texts';
 import { WorkSection } from './WorkSection';
 
@@ -60,6 +61,12 @@ export function PermanentDeskScreen() {
             <>
               <EnrolledSection kind="permanent" jobId={jobID} people={job.job_enrolled_ids} />
               <RequestsSection jobId={jobID} />
+              <PlanningSection
+                kind="permanent"
+                jobId={jobID}
+                location={job.job_location}
+                timetable={job.job_timetable}
+              />
             </>
           )}
           <WorkSection kind="permanent" jobId={jobID} firstMonth={currentYearMonth()} />
@@ -112,6 +119,7 @@ export function QuickDeskScreen() {
             <>
               <EnrolledSection kind="quick" jobId={jobID} people={job.job_enrolled_ids} />
               <RequestsSection jobId={jobID} />
+              <PlanningSection kind="quick" jobId={jobID} location={job.job_location} />
             </>
           )}
           <WorkSection

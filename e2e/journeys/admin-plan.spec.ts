@@ -1,0 +1,223 @@
+import { changeShift, getPickedSlots } from '@cleaning/contracts';
+import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
+import { png } from '../stack/documents';
+import { businessToday, Office } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+
+/** The Monday after today, YYYY-MM-DD. */
+function nextMonday(): string {
+  const day = new Date(`${businessToday()}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7 || 7));
+  return day.toISOString().slice(0, 10);
+}
+
+test.describe('planning on the desk', () => {
+  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  // Colours are held against each other when nothing moves.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('slots are picked, a week shows its gap and its overlap, and days are changed', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const wanda = await office.contractor('Wanda Weekley');
+    const harbour = await office.permanentJob('Harbour Plan', ['06:00-08:00', '18:00-20:00']);
+    const quay = await office.permanentJob('Quay Plan', ['07:00-09:00']);
+    await office.assign(harbour, wanda);
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+
+    await test.step('a person gets slots of their own', async () => {
+      await page.goto(`/admin/jobs/${harbour}`);
+      await main.getByText('Slots of each person').click();
+      await main.getByRole('button', { name: 'Choose slots Wanda Weekley' }).click();
+      await main.getByLabel('Slots of Wanda Weekley').selectOption('Chosen slots');
+      await main.getByRole('button', { name: 'Save slots' }).click();
+      await expect(main.getByText('Please choose at least one slot, or all slots.')).toBeVisible();
+      await main.getByRole('group', { name: '06:00-08:00' }).getByLabel('Mo').check();
+      await main.getByRole('group', { name: '18:00-20:00' }).getByLabel('Tu').check();
+      await expectAccessible(page, 'slots of a person');
+      await main.getByRole('button', { name: 'Save slots' }).click();
+      await expect(main.getByText('Mo 06:00-08:00, Tu 18:00-20:00')).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Choose slots Wanda Weekley' })).toBeFocused();
+      expect(await office.call(getPickedSlots, { job_id: harbour })).toMatchObject([{ picks: [{}, {}] }]);
+    });
+
+    const row = (name: string) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    const cell = (name: string, day: number) => row(name).getByRole('cell').nth(day).getByRole('button');
+    const sheet = page.getByRole('dialog');
+
+    await test.step('the week marks gaps and overlaps in words', async () => {
+      await office.assign(quay, wanda);
+      await main.getByRole('link', { name: 'Week plan' }).click();
+      await main.getByRole('button', { name: 'Show all' }).click();
+      await main.getByRole('button', { name: 'Next week' }).click();
+      await main.getByLabel('Search').fill('Plan');
+      await expect(main.getByRole('rowheader')).toHaveText(['Harbour Plan', 'Quay Plan']);
+      await expect(cell('Harbour Plan', 0)).toContainText('06:00-08:00');
+      await expect(cell('Harbour Plan', 0)).toContainText('1 of 2 planned');
+      await expect(cell('Harbour Plan', 0)).toContainText('Overlaps with 07:00-09:00 Quay Plan');
+      await expect(cell('Harbour Plan', 2)).toContainText('Nobody planned');
+      await expect(main.getByText(/slots have nobody, \d+ slots have too few people, \d+ overlaps?\./)).toBeVisible();
+      await expectAccessible(page, 'the plan by place');
+      await main.getByLabel('Show').selectOption('People');
+      await main.getByLabel('Search').fill('Wanda');
+      await expect(cell('Wanda Weekley', 0)).toContainText('Overlaps with 06:00-08:00 Harbour Plan');
+      await main.getByLabel('Show').selectOption('Places');
+      await main.getByLabel('Search').fill('Plan');
+    });
+
+    await test.step('a day is cancelled with a reason, and a change is taken back', async () => {
+      await cell('Harbour Plan', 2).click();
+      await expectAccessible(page, 'a day of a place');
+      await sheet.getByRole('button', { name: 'Cancel this day' }).click();
+      await sheet.getByLabel('Reason').fill('The harbour is closed');
+      await sheet.getByRole('button', { name: 'Cancel this day' }).click();
+      await expect(page.getByText('2 shifts are cancelled.')).toBeVisible();
+      await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeVisible();
+      await sheet.getByRole('button', { name: 'Undo Cancelled 06:00-08:00' }).click();
+      await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+      await expect(cell('Harbour Plan', 2)).toBeFocused();
+      await expect(cell('Harbour Plan', 2)).toContainText('06:00-08:00');
+      await expect(cell('Harbour Plan', 2)).not.toContainText('18:00-20:00');
+    });
+
+    await test.step('an extra shift at the same time is planned once the admin insists', async () => {
+      await cell('Harbour Plan', 3).click();
+      await sheet.getByRole('button', { name: 'Extra shift' }).click();
+      await expect(sheet.getByLabel('From')).toHaveValue('06:00');
+      await sheet.getByRole('button', { name: 'Add extra shift' }).click();
+      await expect(sheet.getByText('Please fill this field.')).toBeVisible();
+      await sheet.getByLabel('Person').selectOption({ label: wanda.name });
+      await sheet.getByLabel('From').fill('08:00');
+      await sheet.getByLabel('Until').fill('10:00');
+      await sheet.getByRole('button', { name: 'Add extra shift' }).click();
+      await confirm(page, 'Wanda Weekley has shifts at the same time.', 'Assign anyway');
+      await expect(page.getByText('The extra shift is planned.')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(cell('Harbour Plan', 3)).toContainText('Extra');
+    });
+
+    await test.step('for a shift whose person is away the desk leads to Find cover', async () => {
+      const date = nextMonday();
+      const time = '06:00-08:00';
+      await office.call(changeShift, { job_id: harbour, date, time, change: 'away', user_id: wanda.id });
+      await page.reload();
+      await expect(cell('Harbour Plan', 0)).toContainText('Away');
+      await cell('Harbour Plan', 0).click();
+      await expect(sheet.getByRole('link', { name: 'Find cover' })).toHaveAttribute(
+        'href',
+        `/admin/today?cover=${harbour}:${date}:${time}`,
+      );
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a phone lists one day', async () => {
+      await page.setViewportSize(PHONE);
+      const days = main.getByRole('navigation', { name: 'Days' }).getByRole('button');
+      await expect(days).toHaveCount(7);
+      await days.nth(3).click();
+      await expect(main.getByRole('button', { name: /^Harbour Plan,/ })).toContainText('Extra');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'the plan on a phone');
+      await main.getByRole('button', { name: /^Harbour Plan,/ }).click();
+      await expect(sheet).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  test('a fence comes from stamps or a pin, and a public holiday is decided', async ({ quietPage: page, product }) => {
+    const office = await Office.open(product);
+    const feast = await office.permanentJob('Feast Place');
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    const tile = (await png('tile')).buffer;
+    let answersTiles = true;
+    await page.route('https://tiles.example/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: answersTiles ? tile : 'none' }),
+    );
+    const openPlace = async () => {
+      await page.goto(`/admin/jobs/${DEMO_JOB_ID(1)}`);
+      await main.getByText('Place and fence').click();
+    };
+
+    await test.step('the place of approved work is proposed and accepted', async () => {
+      await openPlace();
+      await expect(main.getByText('This job has no fence')).toBeVisible();
+      await main.getByRole('button', { name: 'Accept this place' }).click();
+      await expect(main.getByText(/Work is expected within 150 m of -34\.\d+, 138\.\d+\./)).toBeVisible();
+      await expect(main.getByText(/Proposed from stamps/)).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Accept this place' })).toBeHidden();
+    });
+
+    await test.step('the pin on the map is moved by keys', async () => {
+      const latitude = main.getByLabel('Latitude');
+      const before = Number(await latitude.inputValue());
+      await main.getByRole('button', { name: 'Show map' }).click();
+      const pin = main.getByRole('button', { name: /^Pin of the job/ });
+      await pin.focus();
+      await page.keyboard.press('Shift+ArrowUp');
+      await expect.poll(async () => Number(await latitude.inputValue())).toBeCloseTo(before + 50 / 111_320, 5);
+      await expect(pin).toBeFocused();
+      await expectAccessible(page, 'the map');
+      await main.getByLabel('Radius').fill('20');
+      await main.getByRole('button', { name: 'Save fence' }).click();
+      await expect(main.getByText('Must be whole metres from 30 to 5000.')).toBeVisible();
+      await main.getByLabel('Radius').fill('200');
+      await main.getByRole('button', { name: 'Save fence' }).click();
+      await expect(main.getByText(/Work is expected within 200 m/)).toBeVisible();
+    });
+
+    await test.step('without tiles the fields remain', async () => {
+      answersTiles = false;
+      await openPlace();
+      await main.getByRole('button', { name: 'Show map' }).click();
+      await expect(main.getByText('The map cannot be loaded. Please type latitude and longitude.')).toBeVisible();
+      await expect(main.getByRole('link', { name: /Open on a map/ }).first()).toBeVisible();
+      await main.getByRole('button', { name: 'Remove fence' }).click();
+      await confirm(page, 'Do you want to remove the fence?', 'Remove fence');
+      await expect(main.getByText('This job has no fence')).toBeVisible();
+    });
+
+    await test.step('a place asks about public holidays, and the office decides', async () => {
+      await page.goto(`/admin/jobs/${feast}`);
+      await main.getByText('Public holidays', { exact: true }).click();
+      await main.getByLabel('On public holidays', { exact: true }).selectOption('The office decides about each day');
+      await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('lots');
+      await main.getByRole('button', { name: 'Save holiday rule' }).click();
+      await expect(main.getByText('Must be an amount in A$ with at most two decimals, or empty.')).toBeVisible();
+      await main.getByLabel(/^Sub-contractor pay per hour on public holidays/).fill('52.50');
+      await main.getByRole('button', { name: 'Save holiday rule' }).click();
+      await expect(page.getByText('The holiday rule is saved.')).toBeVisible();
+      await main.getByRole('link', { name: 'See public holidays' }).click();
+      await main.getByLabel('Year').selectOption({ index: 1 });
+      const newYear = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: "New Year's Day" }) });
+      await newYear.getByRole('button', { name: 'Nobody works Feast Place' }).click();
+      await expect(newYear.getByText('Nobody works on this day', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'public holidays');
+    });
+
+    await test.step('a day is added, moved and removed', async () => {
+      const year = await main.getByLabel('Year').inputValue();
+      await main.getByRole('button', { name: 'Add a public holiday' }).click();
+      const form = page.getByRole('dialog', { name: 'Add a public holiday' });
+      await form.getByRole('button', { name: 'Save public holiday' }).click();
+      await expect(form.getByText('Please fill this field.').first()).toBeVisible();
+      await form.getByLabel('Name').fill('Day of Thanks');
+      await form.getByLabel('Day', { exact: true }).fill(`${year}-07-07`);
+      await form.getByRole('button', { name: 'Save public holiday' }).click();
+      await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toBeVisible();
+      await main.getByRole('button', { name: 'Change Day of Thanks' }).click();
+      const change = page.getByRole('dialog', { name: 'Change Day of Thanks' });
+      await change.getByLabel('Day', { exact: true }).fill(`${year}-07-08`);
+      await change.getByRole('button', { name: 'Save public holiday' }).click();
+      await expect(change).toBeHidden();
+      await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toHaveCount(1);
+      await main.getByRole('button', { name: 'Remove Day of Thanks' }).click();
+      await confirm(page, 'Do you want to remove Day of Thanks', 'Remove');
+      await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,197 @@
+import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
+import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FenceMap } from './FenceMap';
+import {
+  degreesText,
+  type FenceField,
+  type FenceForm as Form,
+  fenceOf,
+  fenceProblems,
+  type Point,
+  pastedPoint,
+  pointOf,
+  pointText,
+} from './fence-point';
+import { fence as texts } from './planning-texts';
+
+type Place = AnswerOf<typeof getFence>;
+
+const READS = [getFence];
+
+/** Where the map opens while nothing is known of the job's place: Victoria Square, Adelaide. */
+const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
+
+const isAt = (one: Point | undefined, other: Point): boolean =>
+  one !== undefined && pointText(one) === pointText(other);
+
+const formOf = ({ fence }: Place): Form => ({
+  lat: fence ? degreesText(fence.lat) : '',
+  lng: fence ? degreesText(fence.lng) : '',
+  radius: String(fence?.radius ?? FENCE_RADIUS),
+});
+
+/** What is so now, and how to end it. */
+function CurrentFence({ place }: { place: Place }) {
+  const confirm = useConfirm();
+  const removal = useAction(removeFence, { refreshes: READS });
+  const { fence } = place;
+  if (!fence) return <p>{texts.none}</p>;
+
+  async function remove() {
+    if (!(await confirm(texts.confirmRemove, { confirmLabel: texts.remove, danger: true }))) return;
+    // A refusal is shown from the action's error.
+    if (await removal.run({ body: { job_id: place.job_id } }).catch(() => null)) showToast(texts.removed);
+  }
+
+  return (
+    <>
+      <p>
+        {texts.within(fence.radius, pointText(fence))} {fence.source === 'stamps' && `${texts.fromStamps} `}
+        {texts.setBy(fence.set_by, readableInstant(fence.set_at))}{' '}
+        <MapLink location={pointText(fence)} label={texts.openMap} />
+      </p>
+      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      <div className="ma-actions">
+        <Button variant="danger" busy={removal.busy} onClick={remove}>
+          {texts.remove}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where approved work was stamped, to be accepted or not. */
+function Proposal({ place }: { place: Place }) {
+  const accept = useAction(setFence, { refreshes: READS });
+  const { fence, proposal, job_id } = place;
+  if (!proposal || isAt(fence, proposal)) return null;
+
+  async function take({ lat, lng }: Point) {
+    const body = { job_id, lat, lng, radius: fence?.radius ?? FENCE_RADIUS, source: 'stamps' as const };
+    // A refusal is shown from the action's error.
+    if (await accept.run({ body }).catch(() => null)) showToast(texts.saved);
+  }
+
+  return (
+    <Notice>
+      <p>
+        {texts.proposal(proposal.stamps, pointText(proposal))}{' '}
+        <MapLink location={pointText(proposal)} label={texts.openMap} />
+      </p>
+      {accept.error && <p role="alert">{messageOf(accept.error)}</p>}
+      <Button variant="secondary" busy={accept.busy} onClick={() => take(proposal)}>
+        {texts.accept}
+      </Button>
+    </Notice>
+  );
+}
+
+function FenceFields({ place, location }: { place: Place; location: string }) {
+  const save = useAction(setFence, { refreshes: READS });
+  const [isShown, setIsShown] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const form = useForm<Form>({
+    values: formOf(place),
+    resetOptions: { keepDirtyValues: true },
+    resolver: (values) => {
+      const problems = Object.entries(fenceProblems(values));
+      if (problems.length === 0) return { values, errors: {} };
+      return {
+        values: {},
+        errors: Object.fromEntries(problems.map(([field, message]) => [field, { type: 'schema', message }])),
+      };
+    },
+  });
+  const { errors, isSubmitted } = form.formState;
+  const typed = form.watch();
+  const point = pointOf(typed);
+
+  function put({ lat, lng }: Point) {
+    const options = { shouldDirty: true, shouldValidate: isSubmitted };
+    form.setValue('lat', degreesText(lat), options);
+    form.setValue('lng', degreesText(lng), options);
+  }
+  const submit = form.handleSubmit(async (values) => {
+    // A refusal is shown from the action's error.
+    const saved = await save.run({ body: fenceOf(values, place.job_id) }).catch(() => null);
+    if (!saved) return;
+    form.reset(formOf(saved));
+    showToast(texts.saved);
+  });
+  const field = (name: FenceField, inputMode: 'decimal' | 'numeric') => ({
+    label: texts[name],
+    inputMode,
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair ma-pair--short">
+        <TextField
+          {...field('lat', 'decimal')}
+          hint={texts.latHint}
+          onPaste={(event) => {
+            const pasted = pastedPoint(event.clipboardData.getData('text'));
+            if (!pasted) return;
+            event.preventDefault();
+            put(pasted);
+          }}
+        />
+        <TextField {...field('lng', 'decimal')} />
+        <TextField {...field('radius', 'numeric')} />
+      </div>
+      {point === null ? (
+        <p>
+          <MapLink location={location} label={texts.findOnMap} />
+        </p>
+      ) : (
+        <p>
+          <MapLink location={pointText(point)} label={texts.openMap} />
+        </p>
+      )}
+      {place.map && !hasFailed && (
+        <Button variant="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? texts.hideMap : texts.showMap}
+        </Button>
+      )}
+      {place.map && isShown && !hasFailed && (
+        <>
+          <p className="ma-hint">{texts.mapHint}</p>
+          <FenceMap
+            {...place.map}
+            point={point ?? place.proposal ?? ADELAIDE}
+            radius={Number(typed.radius) || FENCE_RADIUS}
+            onMove={put}
+            onFail={() => setHasFailed(true)}
+          />
+        </>
+      )}
+      <div role="status">{hasFailed && <Notice tone="warn">{texts.noTiles}</Notice>}</div>
+      {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+/** Where a job is: as it is now, what stamps propose, and the pin with its radius. */
+export function FenceSection({ jobId, location }: { jobId: string; location: string }) {
+  const query = useCall(getFence, { body: { job_id: jobId } });
+  return (
+    <QueryState query={query}>
+      {(place) => (
+        <div className="ma-fence">
+          <p className="ma-hint">{texts.explain}</p>
+          <CurrentFence place={place} />
+          <Proposal place={place} />
+          <FenceFields place={place} location={location} />
+        </div>
+      )}
+    </QueryState>
+  );
+}

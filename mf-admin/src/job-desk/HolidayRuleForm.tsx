@@ -1,0 +1,76 @@
+import {
+  type AnswerOf,
+  AUSTRALIAN_STATES,
+  getHolidayRule,
+  getWeekPlan,
+  HOLIDAY_POLICIES,
+  listHolidays,
+  setHolidayRule,
+} from '@cleaning/contracts';
+import { Button, LinkButton, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { policyWords, holidayRule as texts } from './planning-texts';
+
+type Rule = AnswerOf<typeof getHolidayRule>;
+
+function RuleForm({ rule }: { rule: Rule }) {
+  const save = useAction(setHolidayRule, { refreshes: [getHolidayRule, listHolidays, getWeekPlan] });
+  const form = useForm<Rule>({
+    values: rule,
+    resetOptions: { keepDirtyValues: true },
+    resolver: checkedBy(setHolidayRule),
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await save.run({ body });
+      showToast(texts.saved);
+    } catch (error) {
+      showIssues(form, setHolidayRule, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <div className="ma-pair">
+        <SelectField
+          label={texts.policy}
+          options={HOLIDAY_POLICIES.map((policy) => ({ value: policy, label: policyWords[policy] }))}
+          error={errors.policy?.message}
+          {...form.register('policy')}
+        />
+        <SelectField
+          label={texts.state}
+          options={AUSTRALIAN_STATES}
+          error={errors.state?.message}
+          {...form.register('state')}
+        />
+      </div>
+      <TextField
+        label={texts.rate}
+        hint={texts.rateHint}
+        inputMode="decimal"
+        error={errors.pay_per_hour && texts.rateProblem}
+        {...form.register('pay_per_hour')}
+      />
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <div className="ma-actions">
+        <Button type="submit" busy={save.busy}>
+          {texts.save}
+        </Button>
+        <LinkButton variant="ghost" to={`/admin/holidays?state=${rule.state}`}>
+          {texts.list}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+/** What becomes of a job's shifts on public holidays. */
+export function HolidayRuleForm({ jobId }: { jobId: string }) {
+  const query = useCall(getHolidayRule, { body: { job_id: jobId } });
+  return <QueryState query={query}>{(rule) => <RuleForm rule={rule} />}</QueryState>;
+}

@@ -1,0 +1,53 @@
+import './planning.css';
+import type { JobKind, TimetableRow } from '@cleaning/contracts';
+import { LinkButton } from '@cleaning/ui';
+import { type ReactNode, useState } from 'react';
+import { Panel } from '../desk/desk';
+import { FenceSection } from './FenceSection';
+import { HolidayRuleForm } from './HolidayRuleForm';
+import { planning as texts } from './planning-texts';
+import { SlotPicks } from './SlotPicks';
+
+/** Reads what is in it when it is opened. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className="ma-fold" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+interface PlanningSectionProps {
+  kind: JobKind;
+  jobId: string;
+  /** The link to a map, or the words, that an admin typed. */
+  location: string;
+  /** Of a permanent job. */
+  timetable?: readonly TimetableRow[];
+}
+
+/** Who does which slots, what becomes of public holidays, and where the job is. */
+export function PlanningSection({ kind, jobId, location, timetable = [] }: PlanningSectionProps) {
+  return (
+    <Panel title={texts.title}>
+      {kind === 'permanent' && (
+        <Fold title={texts.slots}>
+          <SlotPicks jobId={jobId} timetable={timetable} />
+        </Fold>
+      )}
+      <Fold title={texts.holidays}>
+        <HolidayRuleForm jobId={jobId} />
+      </Fold>
+      <Fold title={texts.place}>
+        <FenceSection jobId={jobId} location={location} />
+      </Fold>
+      <div className="ma-actions">
+        <LinkButton variant="secondary" to={`/admin/plan?job=${jobId}`}>
+          {texts.weekPlan}
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}

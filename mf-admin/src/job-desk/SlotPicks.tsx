@@ -1,0 +1,127 @@
+import { type AnswerOf, getPickedSlots, getWeekPlan, pickSlots, type TimetableRow } from '@cleaning/contracts';
+import { Button, CheckboxField, Notice, QueryState, SelectField } from '@cleaning/ui';
+import { messageOf, showToast, useCall } from '@cleaning/ui/app';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useInsistingAction } from '../desk/overlaps';
+import { planning as texts } from './planning-texts';
+import { choicesOf, keysOf, lostPicks, picksOf, picksText } from './slot-picks';
+
+type Person = AnswerOf<typeof getPickedSlots>[number];
+
+interface PersonProps {
+  jobId: string;
+  person: Person;
+  timetable: readonly TimetableRow[];
+}
+
+function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone: () => void }) {
+  const save = useInsistingAction(pickSlots, { refreshes: [getPickedSlots, getWeekPlan] });
+  const [isAll, setIsAll] = useState(person.picks.length === 0);
+  const [chosen, setChosen] = useState(() => keysOf(person.picks));
+  const [isEmpty, setIsEmpty] = useState(false);
+  const lost = lostPicks(person.picks, timetable);
+
+  function choose(key: string, isChosen: boolean) {
+    const keys = new Set(chosen);
+    if (isChosen) keys.add(key);
+    else keys.delete(key);
+    setChosen(keys);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const picks = isAll ? [] : picksOf(chosen, timetable);
+    setIsEmpty(!isAll && picks.length === 0);
+    if (!isAll && picks.length === 0) return;
+    // A refusal is shown from the action's error.
+    const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks } }).catch(() => null);
+    if (!saved) return;
+    showToast(texts.slotsSaved(person.user_name));
+    onDone();
+  }
+
+  return (
+    <form onSubmit={submit} className="ma-form">
+      {lost.length > 0 && <Notice tone="warn">{texts.lost(picksText(lost))}</Notice>}
+      <SelectField
+        label={texts.slotsOf(person.user_name)}
+        options={[
+          { value: 'all', label: texts.allSlots },
+          { value: 'some', label: texts.someSlots },
+        ]}
+        value={isAll ? 'all' : 'some'}
+        onChange={(event) => setIsAll(event.target.value === 'all')}
+      />
+      {!isAll &&
+        choicesOf(timetable).map(({ time, days }) => (
+          <fieldset key={time} className="ma-timetable-row">
+            <legend>{time}</legend>
+            <div className="ma-days">
+              {days.map(({ day, key }) => (
+                <CheckboxField
+                  key={key}
+                  label={day}
+                  checked={chosen.has(key)}
+                  onChange={(event) => choose(key, event.target.checked)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      {isEmpty && <Notice tone="danger">{texts.chooseOne}</Notice>}
+      {save.error && <Notice tone="danger">{messageOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.saveSlots}
+      </Button>
+    </form>
+  );
+}
+
+function PersonSlots({ jobId, person, timetable }: PersonProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function done() {
+    setIsOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <li>
+      <div className="ma-plan-line">
+        <span>
+          <strong>{person.user_name}</strong>
+          <span>{person.picks.length === 0 ? texts.allSlots : picksText(person.picks)}</span>
+        </span>
+        <Button
+          ref={button}
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {texts.chooseSlots}
+          <span className="ui-sr-only"> {person.user_name}</span>
+        </Button>
+      </div>
+      <div id={id}>{isOpen && <SlotsForm jobId={jobId} person={person} timetable={timetable} onDone={done} />}</div>
+    </li>
+  );
+}
+
+/** Which slots of a permanent job each of its people does. */
+export function SlotPicks({ jobId, timetable }: { jobId: string; timetable: readonly TimetableRow[] }) {
+  const query = useCall(getPickedSlots, { body: { job_id: jobId } });
+  return (
+    <QueryState query={query} empty={texts.nobody}>
+      {(people) => (
+        <ul className="ma-plan-list">
+          {people.map((person) => (
+            <PersonSlots key={person.user_id} jobId={jobId} person={person} timetable={timetable} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,39 @@
+import { DAYS, type Day, type SlotPick, type TimetableRow } from '@cleaning/contracts';
+
+/** A slot on a weekday: '06:00-08:00 Mo'. */
+const keyOf = (time: string, day: Day): string => `${time} ${day}`;
+
+export interface SlotChoice {
+  time: string;
+  days: { day: Day; key: string }[];
+}
+
+/** What can be chosen of a timetable: each time once, with its days. */
+export function choicesOf(timetable: readonly TimetableRow[]): SlotChoice[] {
+  const times = [...new Set(timetable.map(({ time }) => time))].sort();
+  return times.map((time) => {
+    const held = timetable.filter((row) => row.time === time).flatMap(({ days }) => days);
+    return { time, days: DAYS.filter((day) => held.includes(day)).map((day) => ({ day, key: keyOf(time, day) })) };
+  });
+}
+
+export const keysOf = (picks: readonly SlotPick[]): ReadonlySet<string> =>
+  new Set(picks.flatMap(({ time, days }) => days.map((day) => keyOf(time, day))));
+
+/** The chosen ones that the timetable has. */
+export const picksOf = (keys: ReadonlySet<string>, timetable: readonly TimetableRow[]): SlotPick[] =>
+  choicesOf(timetable)
+    .map(({ time, days }) => ({ time, days: days.filter(({ key }) => keys.has(key)).map(({ day }) => day) }))
+    .filter(({ days }) => days.length > 0);
+
+/** Chosen before the timetable changed: they have no effect. */
+export function lostPicks(picks: readonly SlotPick[], timetable: readonly TimetableRow[]): SlotPick[] {
+  const held = new Set(choicesOf(timetable).flatMap(({ days }) => days.map(({ key }) => key)));
+  return picks
+    .map(({ time, days }) => ({ time, days: days.filter((day) => !held.has(keyOf(time, day))) }))
+    .filter(({ days }) => days.length > 0);
+}
+
+/** 'Mo We 06:00-08:00, Fr 18:00-20:00'. */
+export const picksText = (picks: readonly SlotPick[]): string =>
+  picks.map(({ time, days }) => `${days.join(' ')} ${time}`).join(', ');
