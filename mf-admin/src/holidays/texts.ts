@@ -2,7 +2,7 @@ import type { HolidayPolicy } from '@cleaning/contracts';
 
 export const holidays = {
   title: 'Public Holidays',
-  lead: "Days on which a place's rule may differ. Places that are worked at as on other days are not named.",
+  lead: 'Places that skip these days or ask about them are named. At all others work goes on as on other days.',
   state: 'State',
   year: 'Year',
   onlyConcerned: 'Only days that concern places',

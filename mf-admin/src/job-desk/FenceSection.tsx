@@ -130,10 +130,10 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <p className="ma-hint">{texts.pasteHint}</p>
       <div className="ma-pair ma-pair--short">
         <TextField
           {...field('lat', 'decimal')}
-          hint={texts.latHint}
           onPaste={(event) => {
             const pasted = pastedPoint(event.clipboardData.getData('text'));
             if (!pasted) return;

@@ -46,7 +46,7 @@ export const fence = {
   openMap: 'Open on a map',
   findOnMap: 'Find the address on a map',
   lat: 'Latitude',
-  latHint: 'Both can be pasted: -34.92866, 138.59986.',
+  pasteHint: 'Latitude and longitude can be pasted together: -34.92866, 138.59986.',
   lng: 'Longitude',
   radius: 'Radius (m)',
   problems: {
