@@ -26,6 +26,8 @@ const ADMIN = [
   '/admin/account',
   '/admin/work',
   '/admin/approvals',
+  '/admin/today',
+  '/admin/absences',
   '/admin/invoices',
   '/admin/invoice-settings',
   '/admin/audit-log',

@@ -36,6 +36,7 @@ test.describe('the frame of the work area', () => {
     ]);
     await expect(page.getByRole('navigation', { name: 'Desk' }).getByRole('link')).toHaveText([
       'Overview',
+      'Today',
       'Plan',
       'Done Work',
       'Approvals',

@@ -174,8 +174,13 @@ export class Office {
   }
 
   /** A call that the person makes, on another phone. */
-  async callAs<C extends Call>(person: Person, call: C, body: Readonly<Record<string, unknown>>): Promise<AnswerOf<C>> {
-    return ok(this.product.url, call, { token: await this.tokenOf(person), body });
+  async callAs<C extends Call>(
+    person: Person,
+    call: C,
+    body: Readonly<Record<string, unknown>> = {},
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<AnswerOf<C>> {
+    return ok(this.product.url, call, { token: await this.tokenOf(person), body, query });
   }
 
   /** As the person does on another phone. */

@@ -10,6 +10,8 @@ const createJob = (name: keyof typeof import('./jobs/CreateJob')) =>
   lazy(async () => ({ default: (await import('./jobs/CreateJob'))[name] }));
 
 const JobPlaces = lazy(() => import('./overview/JobPlacesScreen'));
+const Today = lazy(() => import('./today/TodayScreen'));
+const Absences = lazy(() => import('./today/AbsencesScreen'));
 const Overview = lazy(() => import('./overview/OverviewScreen'));
 const PermanentDesk = jobDesk('PermanentDeskScreen');
 const QuickJobsData = lazy(() => import('./overview/QuickJobsDataScreen'));
@@ -38,6 +40,8 @@ const routes: RouteObject[] = [
     element: <DeskPages />,
     children: [
       { path: '/admin', element: <JobPlaces /> },
+      { path: '/admin/today', element: <Today /> },
+      { path: '/admin/absences', element: <Absences /> },
       { path: '/admin/overview', element: <Overview /> },
       { path: '/admin/jobs/:jobID', element: <PermanentDesk /> },
       { path: '/admin/jobs/:jobID/edit', element: <EditJob /> },

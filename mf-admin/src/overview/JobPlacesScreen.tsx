@@ -2,6 +2,7 @@ import { type AnswerOf, adminGetPermanentJobs, getAttention, listApprovals, sear
 import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { editJob } from '../jobs/texts';
+import { TodayPanel } from '../today/TodayPanel';
 import { AttentionSection } from './AttentionSection';
 import { jobPlaces } from './texts';
 import { useDeskChanges } from './useDeskChanges';
@@ -24,7 +25,7 @@ function JobCards({ jobs }: { jobs: Job[] }) {
 /** Reads that are made again when the desk has changed. */
 const READS = [adminGetPermanentJobs, getAttention, listApprovals, searchPeople];
 
-/** The desk's first page: what needs attention, and every permanent job. */
+/** The desk's first page: today, what needs attention, and every permanent job. */
 export default function JobPlacesScreen() {
   const reading = useDeskChanges(READS);
   const query = useCall(adminGetPermanentJobs, reading);
@@ -35,6 +36,7 @@ export default function JobPlacesScreen() {
         lead={jobPlaces.lead}
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
+      <TodayPanel />
       <AttentionSection reading={reading} />
       <QueryState query={query} empty={jobPlaces.empty}>
         {(jobs) => {

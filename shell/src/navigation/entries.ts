@@ -37,6 +37,7 @@ export const ICONS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   back: 'M15 5l-7 7 7 7',
   plus: 'M12 5v14M5 12h14',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   sidebar: 'M4 5h16v14H4zM10 5v14',
 } as const;
 
@@ -63,6 +64,7 @@ export const ADMIN_ENTRIES: readonly Entry[] = ADMIN_MENU.map(withLooks);
 /** The desk's further pages. */
 export const DESK_ENTRIES: readonly Entry[] = [
   { to: '/admin/overview', label: 'Overview', icon: ICONS.chart, letter: 'o' },
+  { to: '/admin/today', label: 'Today', icon: ICONS.clock, letter: 't' },
   { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
   { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
   { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },

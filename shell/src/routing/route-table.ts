@@ -107,6 +107,14 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/plan', title: 'Plan', remote: 'admin', audience: 'admins' },
   { path: '/admin/holidays', title: 'Public holidays', remote: 'admin', audience: 'admins', parent: '/admin/plan' },
   { path: '/admin/overview', title: 'Overview', remote: 'admin', audience: 'admins' },
+  { path: '/admin/today', title: 'Today', remote: 'admin', audience: 'admins' },
+  {
+    path: '/admin/absences',
+    title: 'Absences and changes',
+    remote: 'admin',
+    audience: 'admins',
+    parent: '/admin/today',
+  },
   { path: '/admin/work', title: 'Done work', remote: 'admin', audience: 'admins' },
   { path: '/admin/approvals', title: 'Approvals', remote: 'admin', audience: 'admins' },
   {

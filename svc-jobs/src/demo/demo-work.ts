@@ -43,7 +43,7 @@ export function demoId(random: Random, moment: DateTime): string {
 }
 
 /** `lat,lng,accuracy in metres` near the place, as a phone sends it. */
-function locationNear([lat, lng]: readonly [number, number], random: Random): string {
+export function locationNear([lat, lng]: readonly [number, number], random: Random): string {
   const near = (degrees: number) => (degrees + (random() - 0.5) * 2 * DEGREES_AROUND).toFixed(6);
   return `${near(lat)},${near(lng)},${wholeBetween(random, 4, 35)}`;
 }
@@ -130,7 +130,7 @@ export function permanentWork(
   holdCause: HoldCause,
 ): WorkRecord[] {
   const works: TimedWork[] = [];
-  for (let date = from; date < dateText(now); date = dayAfter(date))
+  for (let date = from; date <= dateText(now); date = dayAfter(date))
     for (const dated of slotsOn(date, slots, place.zone)) {
       if (random() > ATTENDANCE) continue;
       const startedAt = dated.startsAt.plus({

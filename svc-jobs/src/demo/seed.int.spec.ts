@@ -1,12 +1,21 @@
 import {
+  type Absence,
+  type AnswerOf,
   adminGetPermanentJobs,
   adminGetQuickJobs,
   type DoneWork,
+  findCover,
   getDoneJobsByPlace,
   getTimesheet,
+  getToday,
+  listAbsences,
   listApprovals,
+  listHolidays,
+  listShifts,
   type PermanentJob,
+  type Shift,
   startQuickJob,
+  type Today,
 } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Transactions } from '@cleaning/service-kit';
@@ -68,14 +77,16 @@ describe('demo data', () => {
     const reasons = rows.flatMap((row: { reasons: string[] }) => row.reasons).sort();
     expect(reasons).toEqual(['arrived_late', 'finished_late', 'longer_than_expected', 'same_record']);
     const [states] = await jobs.app.dataSource.query(
-      `SELECT count(*) FILTER (WHERE state = 'approved')::int AS approved, count(*)::int AS finished FROM work_record`,
+      `SELECT count(*) FILTER (WHERE state = 'approved')::int AS approved, count(*) FILTER (WHERE ended_at IS NOT NULL)::int AS finished FROM work_record`,
     );
     expect(states.approved).toBe(states.finished - 4);
     expect((await jobs.app.published('work-record')).filter(({ held }) => held)).toHaveLength(4);
   });
 
   it('publishes all of it', async () => {
-    const [count] = await jobs.app.dataSource.query('SELECT count(*)::int AS records FROM work_record');
+    const [count] = await jobs.app.dataSource.query(
+      'SELECT count(*)::int AS records FROM work_record WHERE ended_at IS NOT NULL',
+    );
     expect(await jobs.app.published('work-record')).toHaveLength(count.records);
     expect(await jobs.app.published('job')).toHaveLength(12);
     const assignments = await jobs.app.published('assignments');
@@ -85,10 +96,36 @@ describe('demo data', () => {
     });
   });
 
+  it('has somebody who works, somebody who is late, absences, an offer and a cover', async () => {
+    const { shifts }: Today = await jobs.ok(jobs.admin, getToday);
+    const states = shifts.map(({ now }) => now);
+    expect(states).toEqual(expect.arrayContaining(['working', 'late', 'finished']));
+    const days = { from: '2026-11-21', until: '2026-11-30' };
+    const absences: Absence[] = await jobs.ok(jobs.admin, listAbsences, days);
+    expect(absences.map(({ user_name }) => user_name)).toEqual([
+      'Priya Raghunathan-Venkataraman',
+      'Grace Papadopoulos',
+    ]);
+    const needed: AnswerOf<typeof findCover> = await jobs.ok(jobs.admin, findCover, days);
+    expect(needed).toHaveLength(5);
+    expect(needed[0]?.offer?.people).toHaveLength(2);
+    const covered: Shift[] = await jobs.ok(jobs.admin, listShifts, { from: '2026-11-23', until: '2026-11-23' });
+    expect(covered.filter(({ origin }) => origin === 'cover')).toMatchObject([{ user_name: 'Tomasz Nowak' }]);
+  });
+
+  it('has rules for public holidays', async () => {
+    const year = { from: '2026-11-21', until: '2027-04-30' };
+    const holidays: AnswerOf<typeof listHolidays> = await jobs.ok(jobs.admin, listHolidays, year);
+    const policies = holidays.flatMap(({ jobs: rules }) => rules.map(({ policy }) => policy));
+    expect(new Set(policies)).toEqual(new Set(['skip', 'ask']));
+  });
+
   it('run again changes nothing but the versions', async () => {
     const count = async () =>
       (
-        await jobs.app.dataSource.query('SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment)')
+        await jobs.app.dataSource.query(
+          'SELECT (SELECT count(*) FROM work_record), (SELECT count(*) FROM enrolment), (SELECT count(*) FROM absence)',
+        )
       )[0];
     const before = await count();
     await seed();

@@ -11,6 +11,7 @@ import { insertManualRecord } from '../work/manual-records.service.js';
 import { WorkRecord } from '../work/work-record.entity.js';
 import { demoId, permanentWork, quickWork, type Random, randomFrom } from './demo-work.js';
 import { DEMO_PERMANENT_JOBS, DEMO_QUICK_JOBS, type DemoPermanentJob, type DemoQuickJob } from './places.js';
+import { seedPlannedDays } from './planned-days.js';
 
 /** Work starts on the first day of the month three months ago, so that there are whole months to invoice. */
 const MONTHS_OF_WORK = 3;
@@ -136,20 +137,24 @@ async function writeManualRecords(tx: Transaction, now: DateTime, random: Random
     }
 }
 
-/** Jobs, timetables, assignments, three months of work up to now, and waiting requests. */
-export async function seedDemo({ transactions, get }: DemoContext): Promise<void> {
+/** Jobs, timetables, assignments, three months of work up to now, waiting requests, and what differs from the timetables around now. */
+export async function seedDemo(context: DemoContext): Promise<void> {
+  const { transactions, get } = context;
   const now = get(BusinessClock).now();
   const numbered = [
     ...DEMO_PERMANENT_JOBS.map((place, index) => ({ number: index + 1, make: permanentJob.bind(null, place) })),
     ...DEMO_QUICK_JOBS.map((place, index) => ({ number: FIRST_QUICK_JOB + index, make: quickJob.bind(null, place) })),
   ];
+  const jobs: DemoJob[] = [];
   for (const { number, make } of numbered) {
     const random = randomFrom(number);
     const demo = make(number, now, random);
+    jobs.push(demo);
     await transactions.runWithoutWaiting((tx) => write(tx, demo, now, random));
   }
   await transactions.runWithoutWaiting(async (tx) => {
     await writeManualRecords(tx, now, randomFrom(0));
     for (const { id } of DEMO_CONTRACTORS.filter((person) => person.verified)) tx.changed('assignments', id);
   });
+  await seedPlannedDays(context, jobs, now);
 }
