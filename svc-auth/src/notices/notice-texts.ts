@@ -1,4 +1,4 @@
-import type { NoticeKind, Role } from '@cleaning/contracts';
+import { dayText, type NoticeKind, type Role } from '@cleaning/contracts';
 import { oneLine } from '../mail/mail-rules.js';
 
 /** Texts by name; a service of another version may leave some out. */
@@ -18,9 +18,6 @@ interface NoticeTexts {
 }
 
 const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
-
-/** A day YYYY-MM-DD as dd/mm/yyyy. */
-const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** Place, day and time of a shift. */
 const shiftText = (given: (name: string) => string): string =>
