@@ -21,7 +21,7 @@ interface AttentionListProps {
   children?: ReactNode;
 }
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 /** One kind of thing that waits; not rendered when there is none. */
 function AttentionList({ title, total, rows, children }: AttentionListProps) {

@@ -1,0 +1,203 @@
+import {
+  type CoverOffer,
+  cancelDay,
+  getCoverOffers,
+  getMyAbsences,
+  getMyShifts,
+  reportAbsence,
+  takeCover,
+} from '@cleaning/contracts';
+import { businessToday, Office } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
+
+const TIME_ZONE = 'Australia/Adelaide';
+/** So many minutes from now: HH:MM and YYYY-MM-DD of Adelaide. */
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const timeOf = (moment: Date) =>
+  moment.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+const inDays = (days: number) => dayOf(inMinutes(days * 24 * 60));
+
+const main = (page: Page) => page.getByRole('main');
+const row = (page: Page, text: string | RegExp) => main(page).getByRole('listitem').filter({ hasText: text });
+/** A part of the board, by its heading. */
+const group = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+async function expectWell(page: Page, place: string): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `${place} at ${size.width} px`);
+  }
+}
+
+/** company.md section 4: the day on the desk. */
+test.describe("the desk's day", () => {
+  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('absence, offer, cover, late, working, finished', async ({ quietPage: page, product }) => {
+    const office = await Office.open(product);
+    const begun = inMinutes(-20);
+    const job = await office.permanentJob('Koala Lane Depot', [`${timeOf(begun)}-${timeOf(inMinutes(100))}`]);
+    const ida = await office.contractor('Ida Away');
+    const bo = await office.contractor('Bo Cover-Featherstonehaugh');
+    await office.assign(job, ida);
+    await office.backdate(job);
+
+    await logIn(page, product.admin);
+    await expect(main(page).getByRole('heading', { name: 'Job Places Data' })).toBeVisible();
+    await expect(group(page, 'Today').getByText('Ida Away')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+
+    await test.step('who is late is above who works, with place, map and telephone', async () => {
+      const late = group(page, 'Late').getByRole('listitem').filter({ hasText: 'Ida Away' });
+      await expect(late).toContainText(/2\d min late/);
+      await expect(late.getByRole('link', { name: 'Koala Lane Depot' })).toHaveAttribute('href', `/admin/jobs/${job}`);
+      await expect(late.getByRole('link', { name: /opens a map/ })).toHaveAttribute('href', /openstreetmap/);
+      await expect(late.getByRole('link', { name: /^Call Ida Away/ })).toHaveAttribute('href', 'tel:0491570006');
+      await expectWell(page, 'today');
+    });
+
+    await test.step('an absence that the person reports is on the board by itself', async () => {
+      // Shortly after midnight the shift has begun on the day before.
+      const days = { from: dayOf(begun), until: businessToday() };
+      await office.callAs(ida, reportAbsence, { user_id: ida.id, ...days, reason: 'Flu' });
+      await expect(group(page, 'Away, without a cover')).toContainText('Ida Away');
+      await expect(row(page, 'Ida Away')).toContainText('Flu');
+    });
+
+    const sheet = page.getByRole('dialog', { name: 'Find cover' });
+    await test.step('the shift is offered to somebody who is free, by keyboard', async () => {
+      await row(page, 'Ida Away')
+        .getByRole('button', { name: /^Find cover/ })
+        .press('Enter');
+      await expect(sheet).toContainText('Ida Away is away: Flu');
+      await expect(sheet).toContainText('Not offered to anybody yet.');
+      await expectWell(page, 'find cover');
+      await sheet.getByLabel(bo.name).focus();
+      await page.keyboard.press('Space');
+      await sheet.getByRole('button', { name: 'Offer to chosen (1)' }).press('Enter');
+      await expect(sheet.getByRole('status')).toHaveText('The shift is offered. The first to take it has it.');
+      await expect(sheet).toContainText(`Offered to ${bo.name} on `);
+      await expect(sheet.getByLabel(`${bo.name} (offered)`)).toBeDisabled();
+    });
+
+    const offers = (): Promise<CoverOffer[]> => office.callAs(bo, getCoverOffers);
+    await test.step('an offer is taken back and made again; who takes it is shown at once', async () => {
+      await sheet.getByRole('button', { name: 'Take back' }).click();
+      await confirm(page, 'Do you want to take the offer back?', 'Take back');
+      await expect(sheet).toContainText('Not offered to anybody yet.');
+      expect(await offers()).toEqual([]);
+      await sheet.getByRole('button', { name: 'Offer to all' }).click();
+      await expect(sheet).toContainText('Offered to all on ');
+      const [offer] = await offers();
+      await office.callAs(bo, takeCover, { user_id: bo.id, offer_id: offer?.offer_id });
+      await expect(sheet).toContainText(`${bo.name} works for Ida Away.`);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    });
+
+    await test.step('the cover is late, works, and has finished', async () => {
+      await expect(group(page, 'Covered')).toContainText(`Covered by ${bo.name}`);
+      await expect(group(page, 'Late')).toContainText(bo.name);
+      await expect(group(page, 'Late')).toContainText('For Ida Away');
+      const started = await office.start(job, bo);
+      await expect(group(page, 'Working now')).toContainText(bo.name);
+      await expect(row(page, 'For Ida Away')).toContainText(/Since \d\d:\d\d/);
+      await office.finish(started, bo);
+      await expect(group(page, 'Finished')).toContainText(bo.name);
+      await row(page, 'For Ida Away')
+        .getByRole('link', { name: /^Work record/ })
+        .click();
+      await expect(page).toHaveURL(`/admin/work/${started}`);
+    });
+  });
+
+  test('absences, cancelled days and extra shifts are recorded and taken back', async ({
+    quietPage: page,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Wombat Crescent School', ['06:00-08:00']);
+    const lou = await office.contractor('Lou Long');
+    await office.assign(job, lou);
+    const shifts = (day: string) => office.callAs(lou, getMyShifts, {}, { from: day, until: day });
+
+    await logIn(page, product.admin);
+    await page.goto('/admin/absences');
+    const absent = main(page).getByRole('table', { name: 'Absences' }).getByRole('row').filter({ hasText: 'Lou Long' });
+    const changed = main(page)
+      .getByRole('table', { name: 'Changes of single days' })
+      .getByRole('row')
+      .filter({ hasText: 'Wombat Crescent School' });
+
+    await test.step('an absence: what is missing is said at its field, then its shifts wait for a cover', async () => {
+      await main(page).getByRole('button', { name: 'Record an absence' }).click();
+      const form = page.getByRole('dialog', { name: 'Record an absence' });
+      await form.getByRole('button', { name: 'Record' }).click();
+      await expect(form.getByText('Please fill this field.')).toHaveCount(4);
+      await expect(form.getByLabel('Person')).toBeFocused();
+      await expectWell(page, 'the form of an absence');
+      await form.getByLabel('Person').selectOption('Lou Long');
+      await form.getByLabel('First day').fill(inDays(3));
+      await form.getByLabel('Last day').fill(inDays(4));
+      await form.getByLabel('Reason').fill('Wedding');
+      await form.getByRole('button', { name: 'Record' }).click();
+      await expect(page.getByText('The absence is recorded. 2 shifts need a cover.')).toBeVisible();
+      await expect(absent).toContainText('2 shifts wait for a cover');
+      await expect(
+        group(page, 'Shifts that wait for a cover').getByRole('listitem').filter({ hasText: 'Lou Long' }),
+      ).toHaveCount(2);
+      expect(await office.callAs(lou, getMyAbsences)).toMatchObject([
+        { from: inDays(3), until: inDays(4), reason: 'Wedding' },
+      ]);
+      await absent.getByRole('button', { name: /^Withdraw/ }).click();
+      await confirm(page, 'Do you want to withdraw the absence of Lou Long', 'Withdraw');
+      await expect(absent).toHaveCount(0);
+    });
+
+    await test.step('a cancelled day is undone', async () => {
+      await main(page).getByRole('button', { name: 'Cancel a day' }).click();
+      const form = page.getByRole('dialog', { name: 'Cancel a day' });
+      await form.getByLabel('Place').selectOption('Wombat Crescent School');
+      await form.getByLabel('Day').fill(inDays(5));
+      await form.getByLabel(/^Note/).fill('Sports day');
+      await form.getByRole('button', { name: 'Cancel the day' }).click();
+      await expect(changed).toContainText('Sports day');
+      expect(await shifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
+      expect(await office.call(cancelDay, { job_id: job, date: inDays(5) })).toEqual({ cancelled: 0 });
+      await changed.getByRole('button', { name: /^Undo/ }).click();
+      await confirm(page, 'Do you want to undo this change: Cancelled, Wombat Crescent School', 'Undo');
+      await expect(changed).toHaveCount(0);
+      expect(await shifts(inDays(5))).toMatchObject([{ state: 'planned' }]);
+    });
+
+    await test.step('an extra shift at the same time as another is planned after a question only', async () => {
+      await main(page).getByRole('button', { name: 'Add an extra shift' }).click();
+      const form = page.getByRole('dialog', { name: 'Add an extra shift' });
+      await form.getByLabel('Place').selectOption('Wombat Crescent School');
+      await form.getByLabel('Person').selectOption('Lou Long');
+      await form.getByLabel('Day').fill(inDays(6));
+      await form.getByLabel('From').fill('07:30');
+      await form.getByLabel('Until').fill('09:00');
+      await form.getByRole('button', { name: 'Add' }).click();
+      const question = 'Lou Long has shifts at the same time.';
+      await confirm(page, question, 'Cancel');
+      expect(await shifts(inDays(6))).toHaveLength(1);
+      await form.getByRole('button', { name: 'Add' }).click();
+      await confirm(page, question, /anyway$/);
+      await expect(changed).toContainText('Extra shift: Lou Long');
+      expect(await shifts(inDays(6))).toMatchObject([
+        { time: '06:00-08:00' },
+        { time: '07:30-09:00', origin: 'extra' },
+      ]);
+      await expectWell(page, 'absences and changes');
+    });
+  });
+});

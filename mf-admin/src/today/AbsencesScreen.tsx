@@ -1,0 +1,241 @@
+import {
+  type Absence,
+  type AnswerOf,
+  endAbsence,
+  findCover,
+  listAbsences,
+  listShiftChanges,
+  type ShiftChange,
+  undoShiftChange,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  businessToday,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableDay,
+  readableInstant,
+  Sheet,
+  Table,
+  useConfirm,
+} from '@cleaning/ui';
+import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { type ReactNode, useRef, useState } from 'react';
+import { DESK_REFETCH_MS, jobPath, Panel } from '../desk/desk';
+import { CancelDayForm, ExtraShiftForm, RecordAbsenceForm } from './DayForms';
+import { absencesByNeed, shownDays } from './days';
+import { FindCoverSheet, useCoverAddress } from './FindCoverSheet';
+import { SHIFT_READS } from './reads';
+import { forms, absences as texts, today } from './texts';
+import './today.css';
+
+type Needed = AnswerOf<typeof findCover>[number];
+type FormName = 'record' | 'cancel' | 'extra';
+
+const FORMS: Readonly<Record<FormName, (props: { onDone: () => void }) => ReactNode>> = {
+  record: RecordAbsenceForm,
+  cancel: CancelDayForm,
+  extra: ExtraShiftForm,
+};
+
+function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindCover: (shift: Needed) => void }) {
+  if (shifts.length === 0) return <p>{texts.allCovered}</p>;
+  return (
+    <ul className="ma-shifts">
+      {shifts.map((shift) => (
+        <li key={`${shift.job_id} ${shift.date} ${shift.time} ${shift.user_id}`} className="ma-shift">
+          <p className="ma-shift__time">
+            <span className="ma-nowrap">{readableDay(shift.date)}</span>
+            <span className="ma-nowrap">{shift.time}</span>
+          </p>
+          <div className="ma-shift__who">
+            <p className="ma-shift__line">
+              <Link to={jobPath(shift)}>{shift.job_name}</Link>
+              <span>{today.cover(shift.user_name)}</span>
+              <Badge tone={shift.offer ? 'warn' : 'danger'}>{shift.offer ? texts.offered : texts.notOffered}</Badge>
+            </p>
+          </div>
+          <div className="ma-shift__actions">
+            <Button
+              variant={shift.offer ? 'secondary' : 'primary'}
+              aria-label={today.of(today.findCover, shift.user_name, shift.job_name)}
+              onClick={() => onFindCover(shift)}
+            >
+              {today.findCover}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const daysOf = ({ from, until }: Absence): string => texts.fromUntil(readableDay(from), readableDay(until));
+
+interface ListProps<Row> {
+  rows: readonly Row[];
+  /** Where the focus goes when the row is gone. */
+  onGone: () => void;
+}
+
+function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>) {
+  const confirm = useConfirm();
+  const withdrawal = useAction(endAbsence, { refreshes: SHIFT_READS });
+
+  async function withdraw(row: Absence) {
+    const question = texts.confirmWithdraw(row.user_name, daysOf(row));
+    if (!(await confirm(question, { confirmLabel: texts.withdraw, danger: true }))) return;
+    const answer = await withdrawal.run({ body: { absence_id: row.absence_id } }).catch(() => null);
+    if (answer) showToast(texts.withdrawn);
+    onGone();
+  }
+
+  return (
+    <>
+      {withdrawal.error && <Notice tone="danger">{messageOf(withdrawal.error)}</Notice>}
+      <Table
+        caption={texts.list}
+        captionHidden
+        rows={rows}
+        rowKey={(row) => row.absence_id}
+        empty={texts.empty}
+        columns={[
+          { header: texts.person, phone: 'title', cell: (row) => row.user_name },
+          { header: texts.days, phone: 'meta', cell: daysOf },
+          { header: texts.reason, phone: 'meta', cell: (row) => row.reason },
+          {
+            header: texts.needs,
+            phone: 'meta',
+            cell: (row) =>
+              row.waiting > 0 ? <Badge tone="danger">{texts.waiting(row.waiting)}</Badge> : texts.nothingWaits,
+          },
+          {
+            header: texts.action,
+            phone: 'end',
+            cell: (row) => (
+              <Button
+                variant="secondary"
+                busy={withdrawal.busy}
+                aria-label={`${texts.withdraw}: ${row.user_name}, ${daysOf(row)}`}
+                onClick={() => withdraw(row)}
+              >
+                {texts.withdraw}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+const dayOf = ({ date, time }: ShiftChange): string => `${readableDay(date)}, ${time}`;
+const whatOf = ({ change, user_name }: ShiftChange): string =>
+  user_name === '' ? texts.kinds[change] : `${texts.kinds[change]}: ${user_name}`;
+
+function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
+  const confirm = useConfirm();
+  const undoing = useAction(undoShiftChange, { refreshes: SHIFT_READS });
+
+  async function undo(row: ShiftChange) {
+    const question = texts.confirmUndo(whatOf(row), row.job_name, dayOf(row));
+    if (!(await confirm(question, { confirmLabel: texts.undo }))) return;
+    const answer = await undoing.run({ body: { change_id: row.change_id } }).catch(() => null);
+    if (answer) showToast(texts.undone);
+    onGone();
+  }
+
+  return (
+    <>
+      {undoing.error && <Notice tone="danger">{messageOf(undoing.error)}</Notice>}
+      <Table
+        caption={texts.changes}
+        captionHidden
+        rows={rows}
+        rowKey={(row) => row.change_id}
+        empty={texts.noChanges}
+        columns={[
+          { header: texts.what, phone: 'title', cell: whatOf },
+          { header: texts.place, phone: 'meta', cell: (row) => row.job_name },
+          { header: texts.day, phone: 'meta', cell: dayOf },
+          { header: texts.reason, phone: 'meta', cell: (row) => row.note },
+          {
+            header: texts.by,
+            cell: (row) => (
+              <span className="ma-stamp">
+                {row.changed_by}
+                <small>{texts.since(readableInstant(row.changed_at))}</small>
+              </span>
+            ),
+          },
+          {
+            header: texts.action,
+            phone: 'end',
+            cell: (row) => (
+              <Button
+                variant="secondary"
+                busy={undoing.busy}
+                aria-label={texts.undoOf(whatOf(row), row.job_name, dayOf(row))}
+                onClick={() => undo(row)}
+              >
+                {texts.undo}
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who cannot work, whom a cover is missing for, and single days that differ from the timetable. */
+export default function AbsencesScreen() {
+  const body = shownDays(businessToday());
+  const reading = { body, refetchInterval: DESK_REFETCH_MS };
+  const needed = useCall(findCover, reading);
+  const list = useCall(listAbsences, reading);
+  const changes = useCall(listShiftChanges, reading);
+  const cover = useCoverAddress();
+  const [form, setForm] = useState<FormName | null>(null);
+  const top = useRef<HTMLParagraphElement>(null);
+  const toTop = () => top.current?.focus();
+  const Form = form && FORMS[form];
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={texts.lead}
+        actions={(['record', 'cancel', 'extra'] as const).map((name) => (
+          <Button key={name} variant={name === 'record' ? 'primary' : 'secondary'} onClick={() => setForm(name)}>
+            {forms[name].title}
+          </Button>
+        ))}
+      />
+      <Panel title={texts.uncovered}>
+        <QueryState query={needed}>
+          {(shifts) => <Uncovered shifts={shifts} onFindCover={(shift) => cover.open(shift, shift.user_id)} />}
+        </QueryState>
+      </Panel>
+      <Panel title={texts.list}>
+        <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
+          {texts.listHint}
+        </p>
+        <QueryState query={list}>
+          {(rows) => <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} />}
+        </QueryState>
+      </Panel>
+      <Panel title={texts.changes}>
+        <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
+      </Panel>
+      {form && Form && (
+        <Sheet label={forms[form].title} side="top" closeLabel={forms.close} onClose={() => setForm(null)}>
+          <Form onDone={() => setForm(null)} />
+        </Sheet>
+      )}
+      {cover.shift && <FindCoverSheet {...cover} shift={cover.shift} />}
+    </>
+  );
+}

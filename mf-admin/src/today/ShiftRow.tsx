@@ -1,0 +1,161 @@
+import type { TodayShift } from '@cleaning/contracts';
+import { Badge, MapLink, readableDay, type Tone } from '@cleaning/ui';
+import { Link } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+import { jobPath } from '../desk/desk';
+import { minutesLate, type OtherWork, timeOfInstant } from './board';
+import { today as texts } from './texts';
+
+/** The moment and the day of the answer. */
+export interface BoardMoment {
+  at: string;
+  date: string;
+}
+
+export const TONES: Readonly<Record<TodayShift['now'], Tone>> = {
+  not_started: 'danger',
+  late: 'warn',
+  away: 'danger',
+  working: 'ok',
+  ahead: 'neutral',
+  covered: 'neutral',
+  finished: 'neutral',
+  cancelled: 'neutral',
+};
+
+/** What a shift is doing, in a few words. */
+export function factOf(shift: TodayShift, at: string): string {
+  switch (shift.now) {
+    case 'working':
+      return texts.since(timeOfInstant(shift.started_at));
+    case 'late':
+    case 'not_started':
+      return texts.minutesLate(minutesLate(shift, at));
+    case 'finished':
+      return texts.finished(timeOfInstant(shift.started_at), timeOfInstant(shift.ended_at));
+    case 'covered':
+      return shift.other ? texts.coveredBy(shift.other.user_name) : texts.covered;
+    case 'away':
+      return texts.away;
+    case 'cancelled':
+      return texts.cancelled;
+    case 'ahead':
+      return texts.ahead;
+  }
+}
+
+/** Why the shift is the person's, the public holiday, and what was written. */
+function remarksOf({ origin, other, holiday, note }: TodayShift): string {
+  const why = origin === 'cover' && other ? texts.cover(other.user_name) : origin === 'extra' ? texts.extra : '';
+  return [why, holiday === note ? '' : holiday, note].filter(Boolean).join(' · ');
+}
+
+interface RowProps {
+  time: string;
+  /** Not of today. */
+  day?: string | undefined;
+  person: { id: string; name: string };
+  /** Undefined: somebody without a page of their own, such as an admin. */
+  phone: string | undefined;
+  fact: string;
+  tone: Tone;
+  job: { kind: TodayShift['kind']; job_id: string; job_name: string };
+  address: string;
+  mapLink: string;
+  remarks?: string;
+  children?: ReactNode;
+}
+
+function Row({ time, day, person, phone, fact, tone, job, address, mapLink, remarks, children }: RowProps) {
+  return (
+    <li className="ma-shift">
+      <p className="ma-shift__time">
+        <span className="ma-nowrap">{time}</span>
+        {day && <small>{day}</small>}
+      </p>
+      <div className="ma-shift__who">
+        <p className="ma-shift__line">
+          {phone === undefined ? (
+            <strong>{person.name}</strong>
+          ) : (
+            <Link to={`/admin/sub-contractors/${person.id}`}>{person.name}</Link>
+          )}
+          <Badge tone={tone}>{fact}</Badge>
+        </p>
+        <p className="ma-shift__line">
+          <Link to={jobPath(job)}>{job.job_name}</Link>
+          <span className="ma-shift__place">
+            {mapLink === '' ? address : <MapLink location={mapLink} label={address || texts.map} />}
+          </span>
+        </p>
+        {remarks && <p className="ma-hint">{remarks}</p>}
+      </div>
+      <div className="ma-shift__actions">
+        {phone && (
+          <a
+            className="ui-button ui-button--secondary"
+            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            aria-label={texts.callPerson(person.name, phone)}
+            title={phone}
+          >
+            {texts.call}
+          </a>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}
+
+interface ShiftRowProps {
+  shift: TodayShift;
+  moment: BoardMoment;
+  phone: string | undefined;
+  children?: ReactNode;
+}
+
+/** A shift of the board. The children are what can be done about it. */
+export function ShiftRow({ shift, moment: { at, date }, phone, children }: ShiftRowProps) {
+  return (
+    <Row
+      time={shift.time}
+      day={shift.date === date ? undefined : readableDay(shift.date)}
+      person={{ id: shift.user_id, name: shift.user_name }}
+      phone={phone}
+      fact={factOf(shift, at)}
+      tone={TONES[shift.now]}
+      job={shift}
+      address={shift.address}
+      mapLink={shift.map_link}
+      remarks={remarksOf(shift)}
+    >
+      {children}
+    </Row>
+  );
+}
+
+interface OtherWorkRowProps {
+  work: OtherWork;
+  phone: string | undefined;
+  children?: ReactNode;
+}
+
+/** Work that runs and belongs to no shift. */
+export function OtherWorkRow({ work, phone, children }: OtherWorkRowProps) {
+  const since = timeOfInstant(work.started_at);
+  return (
+    <Row
+      time={since}
+      person={{ id: work.user_id, name: work.user_name }}
+      phone={phone}
+      fact={texts.since(since)}
+      tone="ok"
+      job={work}
+      address=""
+      mapLink={work.map_link}
+      remarks={texts.otherWork}
+    >
+      {children}
+    </Row>
+  );
+}

@@ -1,0 +1,139 @@
+import { cancelDay, getAllSubContractors, getToday, type TodayShift } from '@cleaning/contracts';
+import { Button, EmptyState, LinkButton, Notice, PageHeader, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useRef } from 'react';
+import { DESK_REFETCH_MS, Panel } from '../desk/desk';
+import { groupsOf } from './board';
+import { FindCoverSheet, useCoverAddress } from './FindCoverSheet';
+import { SHIFT_READS } from './reads';
+import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
+import { today as texts } from './texts';
+import './today.css';
+
+/** Telephone numbers change seldom. */
+const PHONES_REFETCH_MS = 60_000;
+
+/** Telephone number of each sub-contractor, by id. */
+function usePhones(): ReadonlyMap<string, string> {
+  const { data = [] } = useCall(getAllSubContractors, { refetchInterval: PHONES_REFETCH_MS });
+  return new Map(data.map(({ id, contact_no }) => [id, contact_no]));
+}
+
+const CANCELLABLE: readonly TodayShift['now'][] = ['not_started', 'late', 'away', 'ahead', 'covered'];
+
+interface ActionsProps {
+  shift: TodayShift;
+  busy: boolean;
+  onFindCover: () => void;
+  onCancelDay: () => void;
+}
+
+function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
+  const named = (action: string) => texts.of(action, shift.user_name, shift.job_name);
+  if (shift.row_id !== '')
+    return (
+      <LinkButton variant="ghost" to={`/admin/work/${shift.row_id}`} aria-label={named(texts.workRecord)}>
+        {texts.workRecord}
+      </LinkButton>
+    );
+  if (!CANCELLABLE.includes(shift.now)) return null;
+  const find = shift.now === 'covered' ? texts.seeCover : texts.findCover;
+  const isUrgent = shift.now === 'away' || shift.now === 'not_started';
+  return (
+    <>
+      <Button variant={isUrgent ? 'primary' : 'secondary'} aria-label={named(find)} onClick={onFindCover}>
+        {find}
+      </Button>
+      <Button variant="ghost" busy={busy} aria-label={named(texts.cancelDay)} onClick={onCancelDay}>
+        {texts.cancelDay}
+      </Button>
+    </>
+  );
+}
+
+/** Who works now, who is missing, and what comes next. */
+export default function TodayScreen() {
+  const query = useCall(getToday, { refetchInterval: DESK_REFETCH_MS });
+  const phones = usePhones();
+  const confirm = useConfirm();
+  const cancel = useAction(cancelDay, { refreshes: SHIFT_READS });
+  const cover = useCoverAddress();
+  const outcome = useRef<HTMLParagraphElement>(null);
+
+  async function cancelAll({ job_id, job_name, date }: TodayShift) {
+    const question = texts.confirmCancel(job_name, readableDay(date));
+    if (!(await confirm(question, { confirmLabel: texts.cancelDay, danger: true }))) return;
+    // A refusal is shown from the action's error.
+    const answer = await cancel.run({ body: { job_id, date } }).catch(() => null);
+    if (answer) showToast(texts.cancelledToast(answer.cancelled));
+    // The button is gone with the shift's state.
+    outcome.current?.focus();
+  }
+
+  const rows = (moment: BoardMoment, shifts: readonly TodayShift[]) =>
+    shifts.map((shift) => (
+      <ShiftRow
+        key={`${shift.job_id} ${shift.date} ${shift.time} ${shift.user_id}`}
+        shift={shift}
+        moment={moment}
+        phone={phones.get(shift.user_id)}
+      >
+        <ShiftActions
+          shift={shift}
+          busy={cancel.busy}
+          onFindCover={() => cover.open(shift, shift.user_id)}
+          onCancelDay={() => cancelAll(shift)}
+        />
+      </ShiftRow>
+    ));
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        lead={query.data && texts.lead(readableDay(query.data.date))}
+        actions={
+          <LinkButton variant="secondary" to="/admin/absences">
+            {texts.absences}
+          </LinkButton>
+        }
+      />
+      {cancel.error && <Notice tone="danger">{messageOf(cancel.error)}</Notice>}
+      <QueryState query={query}>
+        {(board) => {
+          const groups = groupsOf(board);
+          const counts = groups.map(({ state, shifts, otherWork }) =>
+            texts.count(shifts.length + otherWork.length, texts.groups[state]),
+          );
+          return (
+            <>
+              <p role="status" tabIndex={-1} ref={outcome} className="ma-board-counts">
+                {counts.join(' · ')}
+              </p>
+              {groups.length === 0 && <EmptyState text={texts.nothing} />}
+              {groups.map(({ state, shifts, otherWork }) => (
+                <Panel key={state} title={texts.groups[state]}>
+                  <ul className="ma-shifts">
+                    {rows(board, shifts)}
+                    {otherWork.map((work) => (
+                      <OtherWorkRow key={work.row_id} work={work} phone={phones.get(work.user_id)}>
+                        <LinkButton
+                          variant="ghost"
+                          to={`/admin/work/${work.row_id}`}
+                          aria-label={texts.of(texts.workRecord, work.user_name, work.job_name)}
+                        >
+                          {texts.workRecord}
+                        </LinkButton>
+                      </OtherWorkRow>
+                    ))}
+                  </ul>
+                </Panel>
+              ))}
+            </>
+          );
+        }}
+      </QueryState>
+      {cover.shift && <FindCoverSheet {...cover} shift={cover.shift} />}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Shift, Today, TodayShift, TodayState } from '@cleaning/contracts';
+import { readableInstant } from '@cleaning/contracts';
+
+export type OtherWork = Today['other_work'][number];
+
+/** What is wrong first, then now and next. */
+export const GROUP_ORDER = [
+  'not_started',
+  'late',
+  'away',
+  'working',
+  'ahead',
+  'covered',
+  'finished',
+  'cancelled',
+] as const satisfies readonly TodayState[];
+
+/** What somebody has to look at. */
+const WRONG: readonly TodayState[] = ['not_started', 'late', 'away'];
+
+export interface Group {
+  state: TodayState;
+  shifts: TodayShift[];
+  /** Of the group that works now. */
+  otherWork: OtherWork[];
+}
+
+/** The board's groups that have something in them. Each stays in the order of the answer, which is by start. */
+export function groupsOf({ shifts, other_work }: Pick<Today, 'shifts' | 'other_work'>): Group[] {
+  return GROUP_ORDER.map((state) => ({
+    state,
+    shifts: shifts.filter(({ now }) => now === state),
+    otherWork: state === 'working' ? other_work : [],
+  })).filter((group) => group.shifts.length + group.otherWork.length > 0);
+}
+
+/** Lines of the short board, and those of them that are kept for what is not wrong. */
+const MOST_LINES = 4;
+const FINE_LINES = 1;
+
+/** The board in a few lines: what is wrong, who works now, what comes next. `left` counts those of them that are left out. */
+export function shortBoard({ shifts }: Pick<Today, 'shifts'>): {
+  wrong: TodayShift[];
+  fine: TodayShift[];
+  left: number;
+} {
+  const of = (...states: TodayState[]) =>
+    groupsOf({ shifts, other_work: [] }).flatMap((group) => (states.includes(group.state) ? group.shifts : []));
+  const [allWrong, allFine] = [of(...WRONG), of('working', 'ahead')];
+  const wrong = allWrong.slice(0, MOST_LINES - Math.min(FINE_LINES, allFine.length));
+  const fine = allFine.slice(0, MOST_LINES - wrong.length);
+  return { wrong, fine, left: allWrong.length + allFine.length - wrong.length - fine.length };
+}
+
+/** HH:MM of an ISO 8601 instant in the company's time. */
+export const timeOfInstant = (instant: string): string => readableInstant(instant).slice(-5);
+
+/** Full minutes from the shift's start to the moment of the answer. */
+export const minutesLate = ({ starts_at }: Pick<Shift, 'starts_at'>, at: string): number =>
+  Math.floor((Date.parse(at) - Date.parse(starts_at)) / 60_000);
+
+/** A shift in an address: `<job_id>:<date>:<time>`. */
+export interface ShiftName {
+  jobId: string;
+  date: string;
+  time: string;
+}
+
+export const shiftAddress = ({ job_id, date, time }: Pick<Shift, 'job_id' | 'date' | 'time'>): string =>
+  `${job_id}:${date}:${time}`;
+
+const SHIFT_ADDRESS = /^([^:]+):(\d{4}-\d\d-\d\d):(\d\d:\d\d(?:-\d\d:\d\d)?)$/;
+
+/** Null for what names no shift. */
+export function shiftNamed(address: string | null): ShiftName | null {
+  const [, jobId, date, time] = SHIFT_ADDRESS.exec(address ?? '') ?? [];
+  return jobId && date && time ? { jobId, date, time } : null;
+}
+
+/** Of these shifts at one time the one that a cover is to be found for: the person's, else the only one that is away, else the only one. */
+export function shiftToCover(shifts: readonly Shift[], personId: string | null): Shift | undefined {
+  if (personId) return shifts.find(({ user_id }) => user_id === personId);
+  const away = shifts.filter(({ state }) => state === 'away');
+  if (away.length === 1) return away[0];
+  return shifts.length === 1 ? shifts[0] : undefined;
+}

@@ -1,0 +1,35 @@
+import { absencesByNeed, shownDays } from './days';
+
+const absence = (absence_id: string, user_id: string, from: string, until: string) => ({
+  absence_id,
+  user_id,
+  user_name: user_id,
+  from,
+  until,
+  reason: 'Flu',
+  reported_at: '2026-11-17T19:30:00Z',
+  reported_by: '',
+});
+
+it('two months are shown', () => {
+  expect(shownDays('2026-11-18')).toEqual({ from: '2026-11-18', until: '2027-01-18' });
+});
+
+it('absences with shifts that wait come first, with their number', () => {
+  const rows = [
+    absence('a', 'ana', '2026-11-18', '2026-11-18'),
+    absence('b', 'bo', '2026-11-19', '2026-11-25'),
+    absence('c', 'ana', '2026-11-20', '2026-11-21'),
+  ];
+  const needed = [
+    { user_id: 'bo', date: '2026-11-19' },
+    { user_id: 'bo', date: '2026-11-25' },
+    { user_id: 'bo', date: '2026-11-26' },
+    { user_id: 'ana', date: '2026-11-21' },
+  ];
+  expect(absencesByNeed(rows, needed).map(({ absence_id, waiting }) => [absence_id, waiting])).toEqual([
+    ['b', 2],
+    ['c', 1],
+    ['a', 0],
+  ]);
+});

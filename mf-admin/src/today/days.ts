@@ -1,0 +1,24 @@
+import { type Absence, MOST_SHIFT_DAYS, type Shift } from '@cleaning/contracts';
+
+const DAY_MS = 86_400_000;
+
+/** As many days from a day YYYY-MM-DD on as are answered at once. */
+export const shownDays = (from: string): { from: string; until: string } => ({
+  from,
+  until: new Date(Date.parse(from) + (MOST_SHIFT_DAYS - 1) * DAY_MS).toISOString().slice(0, 10),
+});
+
+/** Absences with the number of shifts that wait for a cover; those with some first, else in the order of the answer. */
+export function absencesByNeed(
+  absences: readonly Absence[],
+  needed: readonly Pick<Shift, 'user_id' | 'date'>[],
+): (Absence & { waiting: number })[] {
+  return absences
+    .map((absence) => ({
+      ...absence,
+      waiting: needed.filter(
+        ({ user_id, date }) => user_id === absence.user_id && absence.from <= date && date <= absence.until,
+      ).length,
+    }))
+    .sort((a, b) => Number(b.waiting > 0) - Number(a.waiting > 0));
+}
