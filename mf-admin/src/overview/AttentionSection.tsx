@@ -1,5 +1,5 @@
 import { type Attention, getAttention, type HeldWork, listApprovals, searchPeople } from '@cleaning/contracts';
-import { Button, QueryState, readableDay } from '@cleaning/ui';
+import { Button, QueryState, readableDay, useIsWide } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
@@ -21,13 +21,16 @@ interface AttentionListProps {
   children?: ReactNode;
 }
 
-const SHOWN = 3;
+/** Rows of each list before all are asked for. */
+const SHOWN = 5;
+const SHOWN_ON_A_PHONE = 3;
 
 /** One kind of thing that waits; not rendered when there is none. */
 function AttentionList({ title, total, rows, children }: AttentionListProps) {
   const [open, setOpen] = useState(false);
+  const most = useIsWide() ? SHOWN : SHOWN_ON_A_PHONE;
   if (total === 0) return null;
-  const shown = open ? rows : rows.slice(0, SHOWN);
+  const shown = open ? rows : rows.slice(0, most);
   return (
     <section>
       <h3>{title}</h3>
@@ -42,7 +45,7 @@ function AttentionList({ title, total, rows, children }: AttentionListProps) {
         ))}
       </dl>
       {open && total > rows.length && <p className="ma-hint">{texts.more(total - rows.length)}</p>}
-      {rows.length > SHOWN && (
+      {rows.length > most && (
         <Button
           variant="ghost"
           aria-label={`${open ? texts.showFewer : texts.showAll(rows.length)}: ${title}`}

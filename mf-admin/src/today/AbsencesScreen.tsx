@@ -24,9 +24,10 @@ import {
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { DESK_REFETCH_MS, jobPath, Panel } from '../desk/desk';
+import { useCoverAddress } from './cover-address';
 import { CancelDayForm, ExtraShiftForm, RecordAbsenceForm } from './DayForms';
 import { absencesByNeed, shownDays } from './days';
-import { FindCoverSheet, useCoverAddress } from './FindCoverSheet';
+import { FindCoverSheet } from './FindCoverSheet';
 import { SHIFT_READS } from './reads';
 import { forms, absences as texts, today } from './texts';
 import './today.css';

@@ -76,11 +76,24 @@ export function RecordAbsenceForm({ onDone }: FormProps) {
 
 const optional = (note: string) => (note.trim() === '' ? {} : { note });
 
+const CANCEL = { job_id: '', date: '', note: '' };
+
+/** An empty note is none. */
+const checkCancel: Resolver<typeof CANCEL> = async (values, context, options) => {
+  const { note, ...others } = values;
+  const { errors } = await checkedBy<typeof CANCEL>(cancelDay)(
+    { ...others, ...optional(note) } as typeof CANCEL,
+    context,
+    options,
+  );
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
 export function CancelDayForm({ onDone }: FormProps) {
   const { data: permanent = [] } = useCall(adminGetPermanentJobs);
   const { data: quick = [] } = useCall(adminGetQuickJobs);
   const cancel = useAction(cancelDay, { refreshes: SHIFT_READS });
-  const form = useForm({ defaultValues: { job_id: '', date: '', note: '' }, resolver: checkedBy(cancelDay) });
+  const form = useForm({ defaultValues: CANCEL, resolver: checkCancel });
   const { errors } = form.formState;
   const firstDay = businessToday();
   const options = [
@@ -141,7 +154,7 @@ const bodyOf = ({ job_id, user_id, date, start, end, note }: Extra) => ({
 /** The call has one time range, the form two fields. */
 const checkExtra: Resolver<Extra> = async (values, context, options) => {
   const { errors } = await checkedBy<Extra & { time: string }>(changeShift)(
-    { ...values, ...bodyOf(values) },
+    bodyOf(values) as unknown as Extra & { time: string },
     context,
     options as never,
   );

@@ -1,0 +1,40 @@
+import type { Shift } from '@cleaning/contracts';
+import { useSearchParams } from '@cleaning/ui/app';
+import { type ShiftName, shiftAddress, shiftNamed } from './board';
+
+export interface CoverAddress {
+  shift: ShiftName | null;
+  personId: string | null;
+  open: (shift: Pick<Shift, 'job_id' | 'date' | 'time'>, personId: string) => void;
+  choose: (personId: string) => void;
+  close: () => void;
+}
+
+/** The shift that a cover is looked for, in the address: `?cover=<job_id>:<date>:<time>`, and `&person=<id>` where several have it. */
+export function useCoverAddress(): CoverAddress {
+  const [address, setAddress] = useSearchParams();
+  const write = (change: (to: URLSearchParams) => void) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        change(after);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    shift: shiftNamed(address.get('cover')),
+    personId: address.get('person'),
+    open: (shift, personId) =>
+      write((to) => {
+        to.set('cover', shiftAddress(shift));
+        to.set('person', personId);
+      }),
+    choose: (personId) => write((to) => to.set('person', personId)),
+    close: () =>
+      write((to) => {
+        to.delete('cover');
+        to.delete('person');
+      }),
+  };
+}
