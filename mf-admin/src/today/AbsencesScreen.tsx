@@ -114,7 +114,7 @@ function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>
           },
           {
             header: texts.action,
-            phone: 'end',
+            phone: 'action',
             cell: (row) => (
               <Button
                 variant="secondary"
@@ -173,7 +173,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
           },
           {
             header: texts.action,
-            phone: 'end',
+            phone: 'action',
             cell: (row) => (
               <Button
                 variant="secondary"

@@ -6,10 +6,20 @@ import {
   getAllUsersList,
   recordAbsence,
 } from '@cleaning/contracts';
-import { Button, businessToday, Notice, readableDay, SelectField, TextField } from '@cleaning/ui';
+import {
+  Button,
+  businessToday,
+  DateField,
+  Notice,
+  readableDay,
+  SelectField,
+  TextField,
+  TimeField,
+  useUnsaved,
+} from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type Resolver, useForm } from 'react-hook-form';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { SHIFT_READS } from './reads';
 import { forms as texts, today } from './texts';
@@ -33,7 +43,8 @@ export function RecordAbsenceForm({ onDone }: FormProps) {
     defaultValues: { user_id: '', from: '', until: '', reason: '' },
     resolver: checkedBy(recordAbsence),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
     try {
@@ -47,6 +58,7 @@ export function RecordAbsenceForm({ onDone }: FormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <SelectField
         label={texts.person}
         placeholder={texts.choose}
@@ -56,8 +68,8 @@ export function RecordAbsenceForm({ onDone }: FormProps) {
         {...form.register('user_id')}
       />
       <div className="ma-pair ma-pair--short">
-        <TextField label={texts.from} type="date" error={errors.from?.message} required {...form.register('from')} />
-        <TextField label={texts.until} type="date" error={errors.until?.message} required {...form.register('until')} />
+        <PickedField form={form} name="from" as={DateField} label={texts.from} required />
+        <PickedField form={form} name="until" as={DateField} label={texts.until} required />
       </div>
       <TextField
         label={texts.reason}
@@ -94,7 +106,8 @@ export function CancelDayForm({ onDone }: FormProps) {
   const { data: quick = [] } = useCall(adminGetQuickJobs);
   const cancel = useAction(cancelDay, { refreshes: SHIFT_READS });
   const form = useForm({ defaultValues: CANCEL, resolver: checkCancel });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   const firstDay = businessToday();
   const options = [
     ...permanent.filter((job) => job.job_ended_on === '').map((job) => ({ value: job.job_id, label: job.job_name })),
@@ -115,6 +128,7 @@ export function CancelDayForm({ onDone }: FormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <SelectField
         label={texts.place}
         placeholder={texts.choose}
@@ -129,7 +143,7 @@ export function CancelDayForm({ onDone }: FormProps) {
           },
         })}
       />
-      <TextField label={texts.day} type="date" error={errors.date?.message} required {...form.register('date')} />
+      <PickedField form={form} name="date" as={DateField} label={texts.day} required />
       <TextField label={texts.note} maxLength={300} error={errors.note?.message} {...form.register('note')} />
       {cancel.error && <Notice tone="danger">{refusalOf(cancel.error)}</Notice>}
       <Button type="submit" variant="danger" busy={cancel.busy}>
@@ -173,7 +187,8 @@ export function ExtraShiftForm({ onDone }: FormProps) {
   const { data: jobs = [] } = useCall(adminGetPermanentJobs);
   const add = useInsistingAction(changeShift, { refreshes: SHIFT_READS });
   const form = useForm({ defaultValues: EXTRA, resolver: checkExtra });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -187,6 +202,7 @@ export function ExtraShiftForm({ onDone }: FormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <SelectField
         label={texts.place}
         placeholder={texts.choose}
@@ -206,15 +222,9 @@ export function ExtraShiftForm({ onDone }: FormProps) {
         {...form.register('user_id')}
       />
       <div className="ma-pair ma-pair--short">
-        <TextField label={texts.day} type="date" error={errors.date?.message} required {...form.register('date')} />
-        <TextField
-          label={texts.startTime}
-          type="time"
-          error={errors.start?.message}
-          required
-          {...form.register('start')}
-        />
-        <TextField label={texts.endTime} type="time" error={errors.end?.message} required {...form.register('end')} />
+        <PickedField form={form} name="date" as={DateField} label={texts.day} required />
+        <PickedField form={form} name="start" as={TimeField} label={texts.startTime} required />
+        <PickedField form={form} name="end" as={TimeField} label={texts.endTime} required />
       </div>
       <TextField label={texts.note} maxLength={300} error={errors.note?.message} {...form.register('note')} />
       {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
