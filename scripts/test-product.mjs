@@ -4,11 +4,13 @@ import { CHECKS } from './check.mjs';
 import { dependenciesPass } from './dependencies/audit.mjs';
 import { installPackages, missingPackages } from './machine/apt.mjs';
 import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
+import { findProgram } from './machine/programs.mjs';
 import { describeFailure } from './problem.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { s3ForTests } from './s3/for-tests.mjs';
 import { runTasks } from './tasks.mjs';
+import { CHROMIUM, HEADLESS_SHELL } from './test/browser.mjs';
 import { Results } from './test/reports.mjs';
 import { browserTests, jest } from './test/runners.mjs';
 import { selection } from './test/selection.mjs';
@@ -16,17 +18,27 @@ import { selection } from './test/selection.mjs';
 const PROGRAMS = {
   nginx: 'nginx',
   'redis-server': 'redis-server',
-  chromium: 'chromium',
   pdftotext: 'poppler-utils',
   // The second opinion on encrypted documents and backups.
   age: 'age',
 };
 const CORES = os.availableParallelism();
 
+/** Chromium itself does as well, in more time. */
+async function installHeadlessShell() {
+  try {
+    await step(`Installing ${HEADLESS_SHELL}`, () => installPackages([HEADLESS_SHELL]));
+  } catch (error) {
+    if (!findProgram(CHROMIUM)) throw error;
+    console.log(`  Chromium is used instead: ${error.message}`);
+  }
+}
+
 async function prepare(signal) {
   if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
   const packages = missingPackages(PROGRAMS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+  if (!findProgram(HEADLESS_SHELL)) await installHeadlessShell();
   signal.throwIfAborted();
 }
 

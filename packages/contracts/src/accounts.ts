@@ -45,8 +45,8 @@ export const contractorDetail = z.object({
   verified,
   ...personalDetails.shape,
   ...documentPaths.shape,
-  /** `refused`: the mail server of the address has refused it. Missing from services of earlier versions. */
-  email_state: z.enum(['confirmed', 'unconfirmed', 'refused']).optional(),
+  /** `refused`: the mail server of the address has refused it. Missing from services of earlier versions, empty where it is not kept. */
+  email_state: z.enum(['confirmed', 'unconfirmed', 'refused', '']).optional(),
 });
 export type ContractorDetail = z.infer<typeof contractorDetail>;
 

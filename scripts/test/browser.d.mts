@@ -1,0 +1,2 @@
+/** Path of the browser that the journeys run in. */
+export function browserProgram(): string;
