@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What moves on the website: the constants of point 9 of the specification as the browser carries them out, and who may stop it. */
 const SIZES = [

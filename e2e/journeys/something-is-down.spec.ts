@@ -74,4 +74,34 @@ test.describe('when a part is down', () => {
       await stack.services.invoice.start();
     }
   });
+
+  test('calls of every service are refused while PostgreSQL is away, and answered after it', async ({
+    request,
+    product,
+  }) => {
+    const { stack, admin } = product;
+    if (!stack) return;
+    const { access_token } = await (await request.post('/api/auth/login', { data: admin })).json();
+    const headers = { authorization: `Bearer ${access_token}` };
+    const paths = [
+      '/api/user',
+      '/api/admin/desk/version',
+      '/api/admin/get-gallery-imgs',
+      '/api/admin/invoice-settings',
+    ];
+    const states = () => Promise.all(paths.map(async (path) => (await request.get(path, { headers })).status()));
+    expect(await states()).toEqual([200, 200, 200, 200]);
+    await stack.postgres.stop();
+    try {
+      for (const path of paths) {
+        const answer = await request.get(path, { headers });
+        expect(answer.status(), path).toBe(503);
+        expect(answer.headers()['retry-after'], path).toBe('5');
+        expect(await answer.json()).toMatchObject({ code: 'unavailable', request_id: expect.any(String) });
+      }
+    } finally {
+      await stack.postgres.start();
+    }
+    await expect.poll(states).toEqual([200, 200, 200, 200]);
+  });
 });

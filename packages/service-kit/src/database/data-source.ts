@@ -53,6 +53,9 @@ export interface Schema {
   readonly migrations: readonly (new () => MigrationInterface)[];
 }
 
+/** For a free connection of the pool, or a new one. Then the call is refused as `unavailable`, while its caller still waits. */
+const CONNECTION_WITHIN_MS = 2_500;
+
 /** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
 
@@ -76,7 +79,11 @@ export async function connect(
     synchronize: false,
     logging: false,
     poolSize: 10,
-    extra: { Client: PreparingClient, connectionTimeoutMillis: 10_000, idle_in_transaction_session_timeout: 60_000 },
+    extra: {
+      Client: PreparingClient,
+      connectionTimeoutMillis: CONNECTION_WITHIN_MS,
+      idle_in_transaction_session_timeout: 60_000,
+    },
   });
   await dataSource.initialize();
   try {

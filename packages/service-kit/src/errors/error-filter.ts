@@ -3,7 +3,11 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Request, Response } from 'express';
 import type { Caller } from '../access/account-lookup.js';
 import { currentRequestId } from '../logging/logging.js';
+import { isDatabaseAway } from './database-away.js';
 import { DomainError, Forbidden, TooManyRequests } from './domain-errors.js';
+
+/** Seconds after which a call that met a missing dependency is worth another try. */
+const RETRY_UNAVAILABLE_S = 5;
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'bad-input': 'The request could not be read.',
@@ -42,6 +46,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof Forbidden || error instanceof TooManyRequests) this.logRefusal(error, request);
     const answer = this.answer(error);
     if (error instanceof TooManyRequests) response.setHeader('Retry-After', String(error.retryAfterSeconds));
+    if (answer.code === 'unavailable') response.setHeader('Retry-After', String(RETRY_UNAVAILABLE_S));
     response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
   }
 
@@ -69,6 +74,12 @@ export class ErrorFilter implements ExceptionFilter {
       return { msg: SENTENCES[code] ?? 'The request was refused.', code, ...request };
     }
     this.logger.error(error instanceof Error ? error : new Error('Something was thrown that is no error'));
+    if (isDatabaseAway(error))
+      return {
+        msg: 'The data cannot be reached at the moment. Please try again shortly.',
+        code: 'unavailable',
+        ...request,
+      };
     return { msg: 'Something went wrong on our side. Please try again later.', code: 'internal', ...request };
   }
 }

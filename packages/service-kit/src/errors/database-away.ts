@@ -1,0 +1,36 @@
+import { QueryFailedError } from 'typeorm';
+
+/** Codes of Node for a server that cannot be reached or has closed the connection. */
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/**
+ * Classes of SQLSTATE: connection exception, insufficient resources (connections, memory, disk), operator intervention (shutdown, start).
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html
+ */
+const CLASSES = new Set(['08', '53', '57']);
+
+/** pg's and pg-pool's own errors have no code. */
+const MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error',
+];
+
+/** Whether PostgreSQL could not be reached, ended the connection or has no room: the call can succeed later, unchanged. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof QueryFailedError) return isDatabaseAway(error.driverError);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string') return NETWORK.has(code) || (code.length === 5 && CLASSES.has(code.slice(0, 2)));
+  return MESSAGES.some((message) => error.message.startsWith(message));
+}
