@@ -51,6 +51,7 @@ export default defineConfig<object, StackOptions>({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
+    // Colours are compared when nothing moves; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-AU',
     timezoneId: 'Australia/Adelaide',

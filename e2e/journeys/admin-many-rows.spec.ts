@@ -21,8 +21,6 @@ async function fits(page: Page): Promise<void> {
 
 test.describe('the desk of a company with twenty jobs and two hundred people', () => {
   test.skip(({ product }) => !product.stack, 'needs a stack of its own');
-  // Colours are held against each other when nothing moves.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);

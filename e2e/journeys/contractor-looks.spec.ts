@@ -33,8 +33,8 @@ test.describe('the pages of a sub-contractor', () => {
   let open: string;
   let openQuick: string;
 
-  // Answers are held back and taken away here, which the worker would make good; nothing moves while colours are compared.
-  test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE });
+  // Answers are held back and taken away here, which the worker would make good.
+  test.use({ serviceWorkers: 'block', viewport: PHONE });
 
   test.beforeAll(async ({ product }) => {
     office = await Office.open(product);

@@ -53,9 +53,6 @@ async function looksWhole(page: Page, path: string): Promise<void> {
 }
 
 test.describe('every page shows at every width, without an error, open to everybody', () => {
-  // Colours are held against each other when nothing moves.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
 
   for (const path of PUBLIC_PAGES) {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** What a visitor reads when a part is down: a message and Retry; the rest of the site works. */
 const SIZES = [

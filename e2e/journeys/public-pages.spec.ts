@@ -2,6 +2,7 @@ import { expect, type Page, test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** The routes table of the specification, row by row, on a desk and on a phone. */
 const SIZES = [

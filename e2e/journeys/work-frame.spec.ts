@@ -19,8 +19,7 @@ const size = async (page: Page, part: string) => {
 
 test.describe('the frame of the work area', () => {
   test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
-  // Colours are held against each other when nothing moves.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESK });
+  test.use({ viewport: DESK });
 
   test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {
     await logIn(page, ADMIN);
@@ -261,7 +260,7 @@ test.describe('the frame of the work area', () => {
 });
 
 test.describe('the running work', () => {
-  test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: PHONE });
   let office: Office;
   let person: Person;
 
