@@ -17,6 +17,7 @@ const PASSED_ON = [
   'BUSINESS_TZ',
   'GST_RATE_PERCENT',
   'REGISTRATIONS_PER_HOUR',
+  'PAYMENT_HOLD_HOURS',
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];

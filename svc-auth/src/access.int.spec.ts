@@ -4,6 +4,7 @@ import { authService } from './service.js';
 import { People, startAuth } from './testing/people.js';
 
 const PEOPLE: Access = ['unverified', 'contractor', 'admin'];
+const CONTRACTORS: Access = ['unverified', 'contractor'];
 const ADMINS: Access = ['admin'];
 
 /** A route that is missing here fails the suite. */
@@ -20,6 +21,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/second-factor/begin': PEOPLE,
   'POST /api/second-factor/confirm': PEOPLE,
   'POST /api/second-factor/remove': PEOPLE,
+  'POST /api/second-factor/new-codes': PEOPLE,
   'POST /api/admin/reset-second-factor': ADMINS,
   'GET /api/user': PEOPLE,
   'GET /api/notices': PEOPLE,
@@ -31,6 +33,12 @@ const ROUTES: Record<string, Access> = {
   'GET /api/unsubscribe/:token': 'public',
   'POST /api/unsubscribe/:token': 'public',
   'GET /api/my-data': PEOPLE,
+  'POST /api/ask-for-change': CONTRACTORS,
+  'GET /api/my-change': CONTRACTORS,
+  'POST /api/withdraw-change': CONTRACTORS,
+  'POST /api/admin/edit-person': ADMINS,
+  'GET /api/admin/detail-changes': ADMINS,
+  'POST /api/admin/decide-detail-change': ADMINS,
   'POST /api/change-pw': PEOPLE,
   'GET /api/sessions': PEOPLE,
   'POST /api/end-session': PEOPLE,

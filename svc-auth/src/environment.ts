@@ -12,6 +12,8 @@ export const environment = z.object({
   DOCUMENT_LINK_SECRET: z.string().min(32),
   /** Per address, such as an office or a household. High enough for a day of interviews. */
   REGISTRATIONS_PER_HOUR: z.coerce.number().int().min(1).max(1_000_000).default(200),
+  /** Payments wait this long after the bank account of a person was changed. */
+  PAYMENT_HOLD_HOURS: z.coerce.number().min(0).max(720).default(48),
   /** smtp://user:password@host:587 or smtps://…:465. Without it messages are files in MAIL_FOLDER. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender's address, which the mail server must accept. Without it OFFICE_EMAIL. */

@@ -5,6 +5,7 @@ import { AccountAssignments } from './accounts/assignments.js';
 import { AccountDocuments } from './accounts/documents.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditEntry } from './audit/audit-entry.js';
+import { DetailsModule } from './details/details.module.js';
 import { environment } from './environment.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -19,6 +20,7 @@ import { AddLinks1797000000001 } from './migrations/1797000000001-add-links.js';
 import { AddDevices1797000000002 } from './migrations/1797000000002-add-devices.js';
 import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.js';
 import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-second-factor.js';
+import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
@@ -52,10 +54,12 @@ export const authService = defineService({
     AddDevices1797000000002,
     AddNotices1797000000003,
     AddSecondFactor1797000000004,
+    AddDetailChanges1798100000000,
   ],
   modules: [
     AccountsModule,
     AuditModule,
+    DetailsModule,
     LinksModule,
     MailModule,
     MyDataModule,

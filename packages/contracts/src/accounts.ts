@@ -3,6 +3,7 @@ import { defineCall } from './call.js';
 import { documentPaths } from './documents.js';
 import { answeredId, id, optionalAnsweredId } from './fields.js';
 import { permanentJobCard, quickJobCard } from './jobs.js';
+import { mailDelivery } from './mail.js';
 import { secondFactorCode } from './second-factor.js';
 
 export const role = z.enum(['admin', 'user']);
@@ -47,6 +48,12 @@ export const contractorDetail = z.object({
   ...documentPaths.shape,
   /** `refused`: the mail server of the address has refused it. Missing from services of earlier versions, empty where it is not kept. */
   email_state: z.enum(['confirmed', 'unconfirmed', 'refused', '']).optional(),
+  /** Increases with each change of details: see edit-person. For admins, as what follows. */
+  details_version: z.number().int().optional().catch(undefined),
+  /** ISO 8601 instant; empty when no payment waits because of a changed bank account. */
+  payments_held_until: z.string().optional(),
+  /** Whether the login asks for a code. */
+  second_factor: z.boolean().optional().catch(undefined),
 });
 export type ContractorDetail = z.infer<typeof contractorDetail>;
 
@@ -57,6 +64,8 @@ export const currentUser = z.object({
   current_job_id: optionalAnsweredId,
   quick_jobs: z.array(quickJobCard),
   permanent_jobs: z.array(permanentJobCard),
+  /** Whether mail reaches people. Missing from services of earlier versions, and empty in the copy on a phone. */
+  mail_delivery: mailDelivery.optional().catch(undefined),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -38,6 +38,9 @@ export const optionalLine = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
+/** Characters of a reason that a person is told. */
+export const REASON_LENGTH = 300;
+
 /** Several lines of text that a person typed. PostgreSQL text cannot contain NUL. */
 export const paragraph = (max: number) =>
   z

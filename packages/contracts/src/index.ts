@@ -7,6 +7,7 @@ export * from './desk/approvals.js';
 export * from './desk/done-work.js';
 export * from './desk/jobs.js';
 export * from './desk/overview.js';
+export * from './details.js';
 export * from './documents.js';
 export * from './fields.js';
 export * from './gallery.js';

@@ -8,6 +8,7 @@ import { answeredId, id, line, optionalAnsweredId, optionalLine } from './fields
  */
 export const NOTICE_KINDS = {
   verified: { for: 'user', mail: 'on' },
+  refused: { for: 'user', mail: 'always' },
   'request-accepted': { for: 'user', mail: 'on' },
   'request-rejected': { for: 'user', mail: 'on' },
   assigned: { for: 'user', mail: 'on' },
@@ -19,6 +20,9 @@ export const NOTICE_KINDS = {
   'absence-reported': { for: 'admin', mail: 'on' },
   late: { for: 'admin', mail: 'off' },
   'not-started': { for: 'all', mail: 'on' },
+  'details-changed': { for: 'user', mail: 'always' },
+  'change-rejected': { for: 'user', mail: 'on' },
+  'change-asked': { for: 'admin', mail: 'on' },
   'new-admin': { for: 'admin', mail: 'always' },
   'new-device': { for: 'all', mail: 'always' },
 } as const satisfies Record<string, { for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off' }>;

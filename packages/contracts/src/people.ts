@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contractorDetail, personalDetails, role, verified } from './accounts.js';
 import { defineCall } from './call.js';
-import { answeredId, id, pageOf, paging, searchText, sorting } from './fields.js';
+import { answeredId, id, optionalLine, pageOf, paging, REASON_LENGTH, searchText, sorting } from './fields.js';
 
 export const getAllUsersList = defineCall({
   method: 'GET',
@@ -44,8 +44,14 @@ export const verifyUser = defineCall({
   path: '/api/admin/verify-user',
   service: 'auth',
   access: ['admin'],
-  summary: 'Verify a sub-contractor, or take the verification back; that ends the sessions of the person.',
-  body: z.object({ id, method: z.enum(['approve', 'disprove']) }),
+  summary:
+    'Verify a sub-contractor, or take the verification back; that ends the sessions of the person, who is told the reason if one is given.',
+  body: z.object({
+    id,
+    method: z.enum(['approve', 'disprove']),
+    /** Of a refusal. A person who is not verified can be refused too, and is told what to mend. */
+    reason: optionalLine(REASON_LENGTH).default(''),
+  }),
   answer: z.enum(['approve', 'disprove']),
   answerKind: 'text',
 });
@@ -113,7 +119,15 @@ export const showBankDetails = defineCall({
   answer: bankDetails,
 });
 
-export const adminRow = z.object({ id: answeredId, name: z.string(), email: z.string(), disabled: z.boolean() });
+export const adminRow = z.object({
+  id: answeredId,
+  name: z.string(),
+  email: z.string(),
+  disabled: z.boolean(),
+  /** Has not chosen a password yet. Missing, as the next one, from services of earlier versions. */
+  invited: z.boolean().optional(),
+  second_factor: z.boolean().optional(),
+});
 export type AdminRow = z.infer<typeof adminRow>;
 
 export const listAdmins = defineCall({

@@ -43,6 +43,16 @@ export const confirmSecondFactor = defineCall({
   answer: z.object({ recovery_codes: z.array(z.string()) }),
 });
 
+export const renewRecoveryCodes = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/second-factor/new-codes',
+  summary:
+    'Replace all recovery codes, with the password and a code. The new ones are answered this once. 409 when the second factor is not on.',
+  body: z.object({ current_password, code: secondFactorCode }),
+  answer: z.object({ recovery_codes: z.array(z.string()) }),
+});
+
 export const removeSecondFactor = defineCall({
   ...own,
   method: 'POST',

@@ -23,9 +23,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { MailTransport } from '../mail/mail-transport.js';
 import { addressDigest } from '../mail/mails.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
-import { Account } from './account.entity.js';
+import { Account, HAS_SECOND_FACTOR } from './account.entity.js';
 import { type AccountAssignments, currentWorkFields } from './assignments.js';
 import type { AccountDocuments } from './documents.js';
 
@@ -34,8 +35,11 @@ export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Ob
   .map((column) => `a.${column}`)
   .join(', ');
 
-type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'email_state'> & { email_confirmed: boolean };
+type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'email_state' | 'payments_held_until'> & {
+  email_confirmed: boolean;
+};
 type Documents = AccountDocuments['documents'];
+type ContractorRow = PersonRow & { documents: Documents | null; payments_held_until: Date | null };
 
 /** What other services own is null until their feeds were read. */
 type CurrentUserRow = PersonRow & { documents: Documents | null } & {
@@ -51,6 +55,7 @@ export class AccountDirectory {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
+    private readonly transport: MailTransport,
     @Inject(ENVIRONMENT) env: Environment<typeof environment>,
   ) {
     this.linkSecret = env.DOCUMENT_LINK_SECRET;
@@ -72,8 +77,9 @@ export class AccountDirectory {
 
   /** Sealed numbers are masked. Throws NotFound for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
-    const [row] = await this.dataSource.query<(PersonRow & { documents: Documents | null })[]>(
-      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents
+    const [row] = await this.dataSource.query<ContractorRow[]>(
+      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents, a.details_version, a.payments_held_until,
+         (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE id = a.id) AS second_factor
        FROM account a LEFT JOIN account_documents d ON d.user_id = a.id
        WHERE a.id = $1 AND a.removed_at IS NULL AND a.role = 'user'`,
       [userID],
@@ -81,7 +87,9 @@ export class AccountDirectory {
     if (!row) throw new NotFound('There is no such sub-contractor.');
     const { documents, email_confirmed: _, ...person } = this.sealed.mask(row);
     const email_state = await this.emailState(row);
-    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), email_state };
+    const held = row.payments_held_until;
+    const payments_held_until = held && held > new Date() ? held.toISOString() : '';
+    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), email_state, payments_held_until };
   }
 
   /** The caller's own account with documents, jobs and current work. */
@@ -107,6 +115,7 @@ export class AccountDirectory {
       ...person,
       ...signDocumentPaths(this.linkSecret, documents, caller),
       email_state: await this.emailState(row),
+      mail_delivery: this.transport.delivery,
       ...currentWorkFields(current_work),
       current_job_id: current_work?.job_id ?? '',
       quick_jobs: quick_jobs ?? [],

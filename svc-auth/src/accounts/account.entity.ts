@@ -54,6 +54,17 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   email_confirmed_at: Date | null;
 
+  /** Increases with each change of the details below. */
+  @Column({ type: 'integer' })
+  details_version: number;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  bank_changed_at: Date | null;
+
+  /** The pay run holds payments until then, after the bank account was changed. */
+  @Column({ type: 'timestamptz', nullable: true })
+  payments_held_until: Date | null;
+
   @Column({ type: 'text' })
   name: string;
 
@@ -94,6 +105,10 @@ export class Account {
 /** Unique index on the e-mail address, case-insensitive. */
 export const EMAIL_UNIQUE = 'account_email_unique';
 
+/** SQL: whether the login of `account` asks for a code. */
+export const HAS_SECOND_FACTOR =
+  'EXISTS (SELECT FROM second_factor WHERE account_id = account.id AND confirmed_at IS NOT NULL)';
+
 type NewAccount = Omit<
   Account,
   | 'id'
@@ -105,6 +120,9 @@ type NewAccount = Omit<
   | 'erased_at'
   | 'disabled_at'
   | 'email_confirmed_at'
+  | 'details_version'
+  | 'bank_changed_at'
+  | 'payments_held_until'
 > & {
   id?: string;
 };
@@ -122,6 +140,9 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     erased_at: null,
     disabled_at: null,
     email_confirmed_at: null,
+    details_version: 1,
+    bank_changed_at: null,
+    payments_held_until: null,
   });
   await tx.manager.insert(Account, account);
   tx.changed('account', account.id);

@@ -16,7 +16,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
-import { addAccount, changeAccount, EMAIL_UNIQUE } from './account.entity.js';
+import { addAccount, changeAccount, EMAIL_UNIQUE, HAS_SECOND_FACTOR } from './account.entity.js';
 
 export const NO_DETAILS = {
   address: '',
@@ -33,6 +33,10 @@ export const NO_DETAILS = {
 
 /** The actor in the audit log when an admin is added by the environment or a command. */
 const OPERATOR = { id: '', name: 'Operator' };
+
+/** SQL: has links to choose the first password, and has used none. */
+const IS_INVITED = `coalesce((SELECT bool_or(purpose = 'invitation') AND count(used_at) = 0
+  FROM one_time_link WHERE account_id = account.id AND purpose <> 'confirm-email'), false)`;
 
 /** Admins. A disabled admin keeps the account and its history, and cannot log in. */
 @Injectable()
@@ -62,7 +66,7 @@ export class Admins {
 
   list(): Promise<AnswerOf<typeof listAdmins>> {
     return this.dataSource.query(
-      `SELECT id, name, email, disabled_at IS NOT NULL AS disabled
+      `SELECT id, name, email, disabled_at IS NOT NULL AS disabled, ${IS_INVITED} AS invited, ${HAS_SECOND_FACTOR} AS second_factor
        FROM account WHERE role = 'admin' AND removed_at IS NULL ORDER BY lower(name), id`,
     );
   }

@@ -89,6 +89,13 @@ export async function consumePasswordLinks({ manager }: Transaction, accountId: 
   );
 }
 
+/** Makes the links useless that were mailed, and those that admins have made. */
+export async function consumeMailedLinks({ manager }: Transaction, accountId: string): Promise<void> {
+  await manager.query('UPDATE one_time_link SET used_at = now() WHERE account_id = $1 AND used_at IS NULL', [
+    accountId,
+  ]);
+}
+
 /** Whether the person was invited and has not chosen a password yet. */
 export async function isInvited(manager: EntityManager, accountId: string): Promise<boolean> {
   const [row] = await manager.query<{ invited: boolean }[]>(

@@ -89,6 +89,7 @@ describe("a person's own data", () => {
       'account.json',
       'assignments.json',
       'audit-log.json',
+      'detail-changes.json',
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',
       'notices.json',

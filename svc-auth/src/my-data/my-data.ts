@@ -128,7 +128,11 @@ export class MyData {
       'SELECT kind, parameters, created_at, read_at FROM notice WHERE account_id = $1 ORDER BY id',
       [caller.id],
     );
-    return { texts: { account, sessions, notices, ...work, 'audit-log': audit }, documents };
+    const changes = await this.dataSource.query(
+      'SELECT fields, state, asked_at, decided_at, reason FROM detail_change WHERE account_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    return { texts: { account, sessions, notices, 'detail-changes': changes, ...work, 'audit-log': audit }, documents };
   }
 
   private async work(userId: string): Promise<PersonalWork> {

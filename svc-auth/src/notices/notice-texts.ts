@@ -62,6 +62,14 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
       path: '/dashboard',
     }),
   },
+  refused: {
+    label: 'Your account is not verified',
+    of: (given) => ({
+      title: 'Your account is not verified',
+      text: `The office has not verified your account. The reason: “${given('reason')}”. You can mend it under Account, or call the office.`,
+      path: '/account',
+    }),
+  },
   'request-accepted': {
     label: 'Your request for a job is accepted',
     of: (given, role) => ({
@@ -168,6 +176,33 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
             text: `Please press Start, or call the office if you cannot come: ${shiftText(given)}.`,
             path: myJobs(role),
           },
+  },
+  'details-changed': {
+    label: 'Your details were changed',
+    of: (given, role) => {
+      const held = given('held_until') === '' ? '' : ` Payments to the new account wait until ${given('held_until')}.`;
+      return {
+        title: 'Your details were changed',
+        text: `The office has changed these details of yours: ${given('fields')}.${held} If you know nothing of it, please call the office at once.`,
+        path: role === 'admin' ? '/admin/account' : '/account',
+      };
+    },
+  },
+  'change-rejected': {
+    label: 'A change of details that you asked for is rejected',
+    of: (given) => ({
+      title: 'Your details stay as they are',
+      text: `The office has not changed what you asked for: ${given('fields')}. The reason: “${given('reason')}”.`,
+      path: '/account',
+    }),
+  },
+  'change-asked': {
+    label: 'Somebody asks for a change of details',
+    of: (given) => ({
+      title: 'A change of details waits for you',
+      text: `${given('person')} asks to change: ${given('fields')}.`,
+      path: '/admin/detail-changes',
+    }),
   },
   'new-admin': {
     label: 'A new administrator',

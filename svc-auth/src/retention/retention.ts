@@ -119,6 +119,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     const due = await this.due(tx, `removed_at IS NOT NULL AND details_erased_at IS NULL AND ${IS_OWED_NOTHING}`);
     for (const account of due) {
       await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, details_erased_at: new Date() });
+      await tx.manager.query('DELETE FROM detail_change WHERE account_id = $1', [account.id]);
       await this.record(tx, 'account.details-erased', account);
     }
     return due.map(({ id }) => id);

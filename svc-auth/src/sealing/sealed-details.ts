@@ -17,6 +17,7 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'signing_key', id: 'kid', columns: ['private_key'] },
   { table: 'mail_message', id: 'id', columns: ['content'] },
   { table: 'reset_request', id: 'id', columns: ['email'] },
+  { table: 'detail_change', id: 'id', columns: ['asked'] },
   { table: 'second_factor', id: 'account_id', columns: ['totp_secret'] },
 ];
 

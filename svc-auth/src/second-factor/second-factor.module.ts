@@ -4,6 +4,7 @@ import {
   confirmSecondFactor,
   getSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
@@ -38,6 +39,16 @@ export class SecondFactorController {
     @Ip() ip: string,
   ) {
     return this.factor.confirm(caller, body, countedAddress(ip));
+  }
+
+  @Route(renewRecoveryCodes)
+  @Roles('unverified', 'contractor', 'admin')
+  renew(
+    @CurrentCaller() caller: Caller,
+    @Input(renewRecoveryCodes) body: BodyOf<typeof renewRecoveryCodes>,
+    @Ip() ip: string,
+  ) {
+    return this.factor.renewCodes(caller, body, countedAddress(ip));
   }
 
   @Route(removeSecondFactor)

@@ -1,11 +1,13 @@
 import type {
   AnswerOf,
+  AuditAction,
   BodyOf,
   beginSecondFactor,
   confirmSecondFactor,
   ErrorCode,
   getSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
 import {
@@ -50,6 +52,13 @@ interface Factor {
   /** bigint arrives as text. */
   readonly last_step: string;
 }
+
+/** Their hashes. */
+const storeCodes = ({ manager }: Transaction, accountId: string, codes: readonly string[]): Promise<unknown> =>
+  manager.query('INSERT INTO recovery_code (account_id, code_hash) SELECT $1, unnest($2::text[])', [
+    accountId,
+    codes.map(recoveryHash),
+  ]);
 
 /** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
 @Injectable()
@@ -106,14 +115,32 @@ export class SecondFactor {
       if (!factor || factor.confirmed_at) throw new Conflict('There is no second factor to confirm.');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
-      await tx.manager.query('INSERT INTO recovery_code (account_id, code_hash) SELECT $1, unnest($2::text[])', [
-        caller.id,
-        recovery_codes.map(recoveryHash),
-      ]);
+      await storeCodes(tx, caller.id, recovery_codes);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
       return true;
     });
     if (!confirmed) throw wrongCode();
+    return { recovery_codes };
+  }
+
+  /** The codes before are good for nothing. Throws InvalidInput for a wrong password or code, and Conflict. */
+  async renewCodes(
+    caller: Caller,
+    { current_password, code }: BodyOf<typeof renewRecoveryCodes>,
+    address: string,
+  ): Promise<AnswerOf<typeof renewRecoveryCodes>> {
+    await this.password.require(caller, current_password, address);
+    const recovery_codes = newRecoveryCodes();
+    const renewed = await this.limited(caller.id, address, async (tx) => {
+      const factor = await this.lock(tx, caller.id);
+      if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
+      if (!(await this.accept(tx, caller.id, factor, code))) return false;
+      await tx.manager.query('DELETE FROM recovery_code WHERE account_id = $1', [caller.id]);
+      await storeCodes(tx, caller.id, recovery_codes);
+      await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
+      return true;
+    });
+    if (!renewed) throw wrongCode();
     return { recovery_codes };
   }
 
@@ -218,7 +245,7 @@ export class SecondFactor {
     tx: Transaction,
     actor: Named,
     { id, name }: Named,
-    action: 'account.second-factor-added' | 'account.second-factor-removed' | 'account.recovery-code-used',
+    action: Extract<AuditAction, `account.${'second-factor' | 'recovery-code'}${string}`>,
   ): Promise<void> {
     return writeAudit(tx, { actor, action, subject: { kind: 'person', id, name } });
   }

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id, isValidAbn, line, optionalLine, pageOf, paging, REASON_LENGTH } from './fields.js';
+import { registrationFields } from './registration.js';
+
+/** Details that a person asks to change, in the order in which they are shown. */
+export const ASKABLE_DETAILS = [
+  'name',
+  'email',
+  'address',
+  'zip_code',
+  'contact_no',
+  'bank_name',
+  'account_type',
+  'account_name',
+  'account_number',
+  'bsb',
+] as const;
+/** Details that an admin changes. */
+export const EDITABLE_DETAILS = [...ASKABLE_DETAILS, 'abn', 'passport_number'] as const;
+export type DetailField = (typeof EDITABLE_DETAILS)[number];
+export const detailField = z.enum(EDITABLE_DETAILS);
+
+/** Where the money goes: changing one of these holds payments. */
+export const BANK_DETAILS = ['bank_name', 'account_type', 'account_name', 'account_number', 'bsb'] as const;
+
+const { name, email, address, zip_code, contact_no, passport_number, ...bank } = registrationFields.shape;
+const askable = z.object({
+  name,
+  email,
+  address,
+  zip_code,
+  contact_no,
+  bank_name: bank.bank_name,
+  account_type: bank.account_type,
+  account_name: bank.account_name,
+  account_number: bank.account_number,
+  bsb: bank.bsb,
+});
+
+/** Only the details that shall be different, as a registration takes them. */
+export const askedDetails = askable.partial();
+export const editedDetails = askable
+  .extend({
+    abn: line(20)
+      .transform((text) => text.replace(/\s/g, ''))
+      .refine(isValidAbn, 'must be an ABN: please check its 11 digits'),
+    passport_number,
+  })
+  .partial();
+export type DetailChanges = z.output<typeof editedDetails>;
+
+const done = z.object({ status: z.literal('done') });
+
+export const editPerson = defineCall({
+  method: 'POST',
+  path: '/api/admin/edit-person',
+  service: 'auth',
+  access: ['admin'],
+  summary:
+    "Change a sub-contractor's details, who is told at the address of before. Old and new are in the audit log, numbers masked. 409 when somebody else has changed them since `details_version`.",
+  body: z.object({ id, details_version: z.number().int(), changes: editedDetails }),
+  answer: done,
+});
+
+const own = { service: 'auth', access: ['unverified', 'contractor'] } as const;
+
+export const askForChange = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/ask-for-change',
+  summary:
+    'Ask the office to change own details. 409 while another request is open, or when nothing would be different.',
+  body: z.object({ changes: askedDetails }),
+  answer: done,
+});
+
+/** A request to change details. Numbers are masked. */
+export const ownDetailChange = z.object({
+  id: answeredId,
+  state: z.enum(['open', 'approved', 'rejected', 'withdrawn']),
+  fields: z.array(detailField),
+  /** What was asked, by field, while it is open. */
+  asked: z.partialRecord(detailField, z.string()),
+  /** ISO 8601 instant. */
+  asked_at: z.string(),
+  /** Why it was rejected, otherwise empty. */
+  reason: z.string(),
+});
+
+export const getMyChange = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/my-change',
+  summary: 'The newest own request to change details; null when there was none.',
+  answer: z.object({ change: ownDetailChange.nullable() }),
+});
+
+export const withdrawChange = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/withdraw-change',
+  summary: 'Withdraw the own open request. 404 when it is not open.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const detailChangeRow = z.object({
+  id: answeredId,
+  user_id: answeredId,
+  name: z.string(),
+  /** ISO 8601 instant. */
+  asked_at: z.string(),
+  /** Of the details as they are now, to decide with. */
+  details_version: z.number().int(),
+  /** Numbers are masked. */
+  details: z.array(z.object({ field: detailField, was: z.string(), asked: z.string() })),
+});
+export type DetailChangeRow = z.infer<typeof detailChangeRow>;
+
+export const listDetailChanges = defineCall({
+  method: 'GET',
+  path: '/api/admin/detail-changes',
+  service: 'auth',
+  access: ['admin'],
+  summary: 'Open requests to change details, the oldest first.',
+  query: z.object(paging),
+  answer: pageOf(detailChangeRow),
+});
+
+export const decideDetailChange = defineCall({
+  method: 'POST',
+  path: '/api/admin/decide-detail-change',
+  service: 'auth',
+  access: ['admin'],
+  summary:
+    'Approve or reject a request to change details; a rejection needs a reason. The person is told. 409 when it is not open any more, or when the details have changed since `details_version`.',
+  body: z
+    .object({
+      id,
+      details_version: z.number().int(),
+      decision: z.enum(['approve', 'reject']),
+      reason: optionalLine(REASON_LENGTH).default(''),
+    })
+    .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
+      path: ['reason'],
+      message: 'must say why',
+    }),
+  answer: done,
+});

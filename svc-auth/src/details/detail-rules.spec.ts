@@ -1,0 +1,45 @@
+import { type Details, differentFields, fieldNames, oldAndNew, shownDetail, touchesBank } from './detail-rules.js';
+
+const NOW: Details = {
+  name: 'Ana Silva',
+  email: 'ana@example.com',
+  address: '14 Acacia Street',
+  zip_code: '5082',
+  contact_no: '0491 570 006',
+  abn: '51824753556',
+  passport_number: 'PA1234567',
+  bank_name: 'ANZ',
+  account_type: 'Savings account',
+  account_name: 'Ana Silva',
+  account_number: '001234567',
+  bsb: '012345',
+};
+
+it.each([
+  [{}, []],
+  [{ name: 'Ana Silva' }, []],
+  [{ name: 'Ana Maria Silva', zip_code: '5082' }, ['name']],
+  [{ bsb: '012346', account_number: '001234567' }, ['bsb']],
+] as const)('%j is different in %j', (changes, fields) => expect(differentFields(NOW, changes)).toEqual(fields));
+
+it.each([
+  [['name', 'abn'], false],
+  [['address', 'account_name'], true],
+  [['bsb'], true],
+  [[], false],
+] as const)('%j touches the bank account: %s', (fields, touches) => expect(touchesBank(fields)).toBe(touches));
+
+it('names fields once', () =>
+  expect(fieldNames(['name', 'bank_name', 'account_number', 'bsb'])).toBe('name, bank account'));
+
+it.each([
+  ['account_number', '001234567', '••••567'],
+  ['passport_number', '', ''],
+  ['address', '7 Rosella Street', '7 Rosella Street'],
+] as const)('shows %s %s as %s', (field, text, shown) => expect(shownDetail(field, text)).toBe(shown));
+
+it('writes old and new, numbers masked', () =>
+  expect(oldAndNew(NOW, { name: 'Ana M.', bsb: '062000' }, ['name', 'bsb'])).toEqual({
+    name: 'Ana Silva → Ana M.',
+    bsb: '••••345 → ••••000',
+  }));

@@ -1,0 +1,45 @@
+import { BANK_DETAILS, type DetailChanges, type DetailField, EDITABLE_DETAILS } from '@cleaning/contracts';
+import { masked, SEALED_DETAILS } from '../sealing/sealed-details.js';
+
+export type Details = Readonly<Record<DetailField, string>>;
+
+/** In messages; bank details have one name. */
+const NAMES: Readonly<Record<DetailField, string>> = {
+  name: 'name',
+  email: 'e-mail address',
+  address: 'address',
+  zip_code: 'postcode',
+  contact_no: 'contact number',
+  abn: 'ABN',
+  passport_number: 'passport number',
+  bank_name: 'bank account',
+  account_type: 'bank account',
+  account_name: 'bank account',
+  account_number: 'bank account',
+  bsb: 'bank account',
+};
+
+/** The fields that would be different. Both are unsealed. */
+export const differentFields = (now: Details, changes: DetailChanges): DetailField[] =>
+  EDITABLE_DETAILS.filter((field) => changes[field] !== undefined && changes[field] !== now[field]);
+
+export const touchesBank = (fields: readonly DetailField[]): boolean =>
+  fields.some((field) => (BANK_DETAILS as readonly string[]).includes(field));
+
+/** As an admin reads it: passport and bank numbers by their last three characters. */
+export const shownDetail = (field: DetailField, text: string): string =>
+  text !== '' && (SEALED_DETAILS as readonly string[]).includes(field) ? masked(text) : text;
+
+/** "name, bank account" */
+export const fieldNames = (fields: readonly DetailField[]): string =>
+  [...new Set(fields.map((field) => NAMES[field]))].join(', ');
+
+/** For the audit log: by field, what it was and what it is. */
+export const oldAndNew = (
+  now: Details,
+  changes: DetailChanges,
+  fields: readonly DetailField[],
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.map((field) => [field, `${shownDetail(field, now[field])} → ${shownDetail(field, changes[field] ?? '')}`]),
+  );
