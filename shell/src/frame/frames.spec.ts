@@ -19,6 +19,7 @@ const TABLE: [string, Frame[]][] = [
   ['/login', ['public', 'public', 'public', 'public', 'public']],
   ['/invoice', ['public', 'public', 'public', 'public', 'desk']],
   ['/dashboard', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
+  ['/notices', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
   ['/not-verified', ['public', 'contractor', 'contractor', 'contractor', 'desk']],
   ['/admin', ['public', 'desk', 'desk', 'contractor', 'desk']],
   ['/admin/my-jobs/7', ['public', 'desk', 'desk', 'contractor', 'desk']],

@@ -9,6 +9,9 @@ export const FRAME = {
   search: 'Search people and jobs',
   searchOwn: 'Search pages and jobs',
   find: 'Search',
+  notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
+  /** Beside the bell. */
+  unread: (unread: number) => (unread > 99 ? '99+' : String(unread)),
   account: (name: string) => `Your account, ${name}`,
   ownAccount: 'Account',
   changePassword: 'Change password',

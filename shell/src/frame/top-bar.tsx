@@ -3,6 +3,7 @@ import { currentPageName, Link, onPageName, useLocation, useNavigate } from '@cl
 import { type FormEvent, useSyncExternalStore } from 'react';
 import { ICONS } from '../navigation/entries';
 import { AvatarMenu } from './avatar-menu';
+import { Bell } from './bell';
 import { ConnectionDot } from './connection';
 import { crumbsOf } from './crumbs';
 import { FRAME } from './texts';
@@ -99,6 +100,7 @@ export function TopBar({ frame, isMenuOpen, onMenu, onPalette, onShortcuts }: To
         <Icon path={ICONS.search} size={24} />
       </button>
       {isDesk && <ConnectionDot />}
+      <Bell />
       <AvatarMenu frame={frame} onShortcuts={onShortcuts} />
     </header>
   );

@@ -33,6 +33,8 @@ export const ICONS = {
   queues: 'M4 6h16M4 12h10M4 18h6M17 12l3 3-3 3',
   logout: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   back: 'M15 5l-7 7 7 7',
@@ -71,6 +73,7 @@ export const DESK_ENTRIES: readonly Entry[] = [
   { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
   { to: '/admin/invoice-settings', label: 'Invoice Settings', icon: ICONS.sliders },
   { to: '/admin/audit-log', label: 'Audit Log', icon: ICONS.list, letter: 'l' },
+  { to: '/admin/mail', label: 'Mail', icon: ICONS.mail },
   { to: '/gallery', label: 'Gallery', icon: ICONS.picture, letter: 'g' },
 ];
 

@@ -54,7 +54,7 @@ const FIRST_CHUNKS = ['mf_public', '__federation_expose_routes'];
 /** The shell's chunk without which no call is made. */
 const QUERY_LIBRARY = 'queries';
 
-const pages = ROUTES.filter(({ remote }) => remote === 'public');
+const pages = ROUTES.filter(({ remote, unlisted }) => remote === 'public' && !unlisted);
 
 /** All prerendered files, by their name in the shell's dist. */
 export async function renderSite({ routes, template, site, chunks }: RenderInput): Promise<Map<string, string>> {

@@ -34,6 +34,8 @@ const TABLE: [string, Step[]][] = [
   ['/permanent-jobs', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
   ['/quick-jobs/7', [to('/login'), wait, unreachable, to('/not-verified'), show('contractor'), to('/admin')]],
   ['/account', [to('/login'), wait, unreachable, show('contractor'), show('contractor'), to('/admin')]],
+  ['/notices', [to('/login'), wait, unreachable, show('contractor'), show('contractor'), show('contractor')]],
+  ['/reset-password', [show('public'), show('public'), show('public'), show('public'), show('public'), show('public')]],
   ['/not-verified', [to('/login'), wait, unreachable, show('contractor'), to('/login'), to('/admin')]],
   ['/admin', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin')]],
   ['/admin/jobs/7', [to('/login'), wait, unreachable, to('/dashboard'), to('/dashboard'), show('admin')]],

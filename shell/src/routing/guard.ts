@@ -22,6 +22,7 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
   const isVerified = user.verified === 'true';
   switch (audience) {
     case 'everybody':
+    case 'people':
       return null;
     case 'visitors':
       return homeOf(user);

@@ -5,9 +5,10 @@ export type RemoteName = 'public' | 'contractor' | 'admin';
 /**
  * Who sees a screen; everybody else is redirected.
  * everybody · visitors: people who are not logged in · contractors: verified sub-contractors ·
- * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins
+ * account: sub-contractors, verified or not · waiting: sub-contractors not verified yet · admins ·
+ * people: whoever is logged in
  */
-export type Audience = 'everybody' | 'visitors' | 'contractors' | 'account' | 'waiting' | 'admins';
+export type Audience = 'everybody' | 'visitors' | 'contractors' | 'account' | 'waiting' | 'admins' | 'people';
 
 export interface Route {
   readonly path: string;
@@ -18,6 +19,8 @@ export interface Route {
   readonly remoteForAdmins?: RemoteName;
   /** The page above, for the breadcrumb and the way back. */
   readonly parent?: string;
+  /** Of the public remote: neither written at build nor named to search engines. */
+  readonly unlisted?: boolean;
 }
 
 /** Every address of the product. The first match counts. */
@@ -40,6 +43,9 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/login', title: 'Login', remote: 'public', audience: 'visitors' },
   { path: '/register', title: 'Register', remote: 'public', audience: 'visitors' },
+  { path: '/forgot-password', title: 'Forgotten password', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/reset-password', title: 'Choose a new password', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/confirm-email', title: 'Confirm your e-mail', remote: 'public', audience: 'everybody', unlisted: true },
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
   { path: '/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'contractors' },
@@ -62,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   },
   { path: '/account', title: 'Account', remote: 'contractor', audience: 'account' },
   { path: '/not-verified', title: 'Waiting for verification', remote: 'contractor', audience: 'waiting' },
+  { path: '/notices', title: 'Notices', remote: 'contractor', audience: 'people' },
 
   { path: '/admin', title: 'Job places data', remote: 'admin', audience: 'admins' },
   { path: '/admin/jobs/:jobID', title: 'Job place', remote: 'admin', audience: 'admins', parent: '/admin' },
@@ -128,6 +135,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },
   { path: '/admin/audit-log', title: 'Audit log', remote: 'admin', audience: 'admins' },
   { path: '/admin/queues', title: 'Queues', remote: 'admin', audience: 'admins' },
+  { path: '/admin/mail', title: 'Mail', remote: 'admin', audience: 'admins' },
   { path: '/admin/search', title: 'Search', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },

@@ -1,0 +1,29 @@
+import { countUnreadNotices } from '@cleaning/contracts';
+import { Icon } from '@cleaning/ui';
+import { Link, useCall, useLocation, useSession } from '@cleaning/ui/app';
+import { ICONS } from '../navigation/entries';
+import { FRAME } from './texts';
+
+/** Opens the notices, and shows how many are unread. */
+export function Bell() {
+  const { status } = useSession();
+  const isCurrent = useLocation().pathname === '/notices';
+  const { data } = useCall(countUnreadNotices, { enabled: status === 'signed-in', refetchInterval: 30_000 });
+  const unread = data?.unread ?? 0;
+  return (
+    <Link
+      to="/notices"
+      className="shell-top__button shell-bell"
+      title={FRAME.notices(unread)}
+      aria-label={FRAME.notices(unread)}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      <Icon path={ICONS.bell} size={24} />
+      {unread > 0 && (
+        <span className="shell-bell__unread" aria-hidden="true">
+          {FRAME.unread(unread)}
+        </span>
+      )}
+    </Link>
+  );
+}
