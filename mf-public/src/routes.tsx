@@ -76,6 +76,24 @@ const routes: RouteObject[] = [
     path: '/register',
     ...screen('register', () => calling(import(/* webpackChunkName: "register" */ './register/RegisterScreen'))),
   },
+  {
+    path: '/forgot-password',
+    ...screen('forgot-password', () =>
+      calling(import(/* webpackChunkName: "forgot-password" */ './login/ForgotPasswordScreen')),
+    ),
+  },
+  {
+    path: '/reset-password',
+    ...screen('reset-password', () =>
+      calling(import(/* webpackChunkName: "reset-password" */ './login/ResetPasswordScreen')),
+    ),
+  },
+  {
+    path: '/confirm-email',
+    ...screen('confirm-email', () =>
+      calling(import(/* webpackChunkName: "confirm-email" */ './login/ConfirmEmailScreen')),
+    ),
+  },
   { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
 ];
 

@@ -1,11 +1,11 @@
 import './login.css';
 import { login as loginCall } from '@cleaning/contracts';
 import { Button, Notice, Spinner, TextField } from '@cleaning/ui';
-import { Link, messageOf, Navigate, useAction, useLocation, useSession } from '@cleaning/ui/app';
+import { ApiError, Link, messageOf, Navigate, useAction, useLocation, useSession } from '@cleaning/ui/app';
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
-import { login as texts } from '../texts';
+import { forgotten, secondStep, login as texts } from '../texts';
 import { homeOf, reasonOf, returnTo } from './return-to';
 
 /** An error banner clears itself after this time (spec point 9). */
@@ -26,7 +26,12 @@ function useBanner(): [string, (text: string) => void] {
 interface Credentials {
   email: string;
   password: string;
+  /** Of the second step. */
+  code?: string;
 }
+
+/** The password is right, and the account asks for a code too. */
+const asksForCode = (refusal: unknown) => refusal instanceof ApiError && refusal.code === 'second_factor';
 
 export default function LoginScreen() {
   const session = useSession();
@@ -37,20 +42,31 @@ export default function LoginScreen() {
   const [problem, setProblem] = useState('');
   const reason = reasonOf(state);
   // No default values: what was typed or filled in before the script ran stays.
-  const { register, handleSubmit, formState } = useForm<Credentials>();
+  const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>();
+  const [isSecondStep, setSecondStep] = useState(false);
+  useEffect(() => {
+    if (isSecondStep) setFocus('code');
+  }, [isSecondStep, setFocus]);
 
-  const submit = async ({ email, password }: Credentials) => {
-    if (email.trim() === '' || password === '') return;
+  const submit = async ({ email, password, code = '' }: Credentials) => {
+    if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return;
     setProblem('');
     try {
-      const { access_token } = await run({ body: { email, password } });
+      const { access_token } = await run({ body: { email, password, ...(isSecondStep ? { code } : {}) } });
       await session.signIn(access_token);
     } catch (refusal) {
       session.signOut();
+      if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
       showBanner(messageOf(refusal));
       setProblem(messageOf(refusal));
     }
   };
+
+  function startAgain() {
+    resetField('code');
+    resetField('password');
+    setSecondStep(false);
+  }
 
   if (session.status === 'signed-in') return <Navigate to={returnTo(state) ?? homeOf(session.user.role)} replace />;
   if (session.status === 'pending') return <Spinner label={texts.checking} />;
@@ -71,20 +87,51 @@ export default function LoginScreen() {
             <div role="alert">{banner && <p>{banner}</p>}</div>
             {problem && !banner && <p className="login__problem">{problem}</p>}
           </div>
-          <TextField label={texts.email} type="email" autoComplete="username" required {...register('email')} />
-          <TextField
-            label={texts.password}
-            type="password"
-            autoComplete="current-password"
-            required
-            {...register('password')}
-          />
+          {/* Stays, hidden, in the second step: what was typed is sent again. */}
+          <div className="login__part" hidden={isSecondStep}>
+            <TextField label={texts.email} type="email" autoComplete="username" required {...register('email')} />
+            <TextField
+              label={texts.password}
+              type="password"
+              autoComplete="current-password"
+              required
+              {...register('password')}
+            />
+          </div>
+          {isSecondStep && (
+            <>
+              <p>{secondStep.lead}</p>
+              <TextField
+                label={secondStep.code}
+                hint={secondStep.hint}
+                autoComplete="one-time-code"
+                required
+                autoCapitalize="none"
+                spellCheck={false}
+                {...register('code')}
+              />
+            </>
+          )}
           <Button type="submit" busy={busy || formState.isSubmitting}>
             {texts.submit}
           </Button>
-          <p>
-            {texts.registerLead} <Link to="/register">{texts.register}</Link>
-          </p>
+          {isSecondStep ? (
+            <>
+              <Button variant="ghost" onClick={startAgain}>
+                {secondStep.back}
+              </Button>
+              <p>{secondStep.lost}</p>
+            </>
+          ) : (
+            <>
+              <p>
+                <Link to="/forgot-password">{forgotten.link}</Link>
+              </p>
+              <p>
+                {texts.registerLead} <Link to="/register">{texts.register}</Link>
+              </p>
+            </>
+          )}
         </form>
       </div>
     </div>

@@ -1,0 +1,46 @@
+import { confirmEmail } from '@cleaning/contracts';
+import { Button, LinkButton, Notice } from '@cleaning/ui';
+import { messageOf, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { confirmation as texts } from '../texts';
+import { Narrow } from './Narrow';
+import { useLinkToken } from './use-link-token';
+
+/** Confirms an e-mail address at a press: a program that only opens links confirms nothing. */
+export default function ConfirmEmailScreen() {
+  const token = useLinkToken();
+  const confirm = useAction(confirmEmail);
+  const [done, setDone] = useState('');
+
+  async function press() {
+    const answer = await confirm.run({ body: { token } }).catch(() => null);
+    if (answer) setDone(answer.msg);
+  }
+
+  // To the login, which leads on who is logged in.
+  const goOn = <LinkButton to="/login">{texts.goOn}</LinkButton>;
+  if (done !== '')
+    return (
+      <Narrow title={texts.doneTitle}>
+        <p role="status">{done}</p>
+        {goOn}
+      </Narrow>
+    );
+  const isRefused = confirm.error?.issues.some(({ field }) => field === 'token') ?? false;
+  if (token === '' || isRefused)
+    return (
+      <Narrow title={isRefused ? texts.notGoodTitle : texts.noLinkTitle}>
+        <Notice tone="warn">{isRefused ? texts.notGood : texts.noLink}</Notice>
+        {goOn}
+      </Narrow>
+    );
+  return (
+    <Narrow title={texts.title}>
+      <p>{texts.lead}</p>
+      {confirm.error && <Notice tone="danger">{messageOf(confirm.error)}</Notice>}
+      <Button busy={confirm.busy} onClick={press}>
+        {texts.submit}
+      </Button>
+    </Narrow>
+  );
+}

@@ -1,0 +1,16 @@
+import './login.css';
+import { usePageName } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
+
+/** One form in the middle of the page. */
+export function Narrow({ title, children }: { title: string; children: ReactNode }) {
+  usePageName(title);
+  return (
+    <div className="login__main">
+      <div className="login__form">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

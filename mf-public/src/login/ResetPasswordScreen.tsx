@@ -1,0 +1,78 @@
+import { PASSWORD_MIN_LENGTH, resetPassword } from '@cleaning/contracts';
+import { Button, LinkButton, Notice, TextField } from '@cleaning/ui';
+import { type ApiError, messageOf, useAction, useSession } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { reset as texts } from '../texts';
+import { Narrow } from './Narrow';
+import { useLinkToken } from './use-link-token';
+
+/** The link itself was refused, not the passwords. */
+const isLinkRefused = (error: ApiError | null) => error?.issues.some(({ field }) => field === 'token') ?? false;
+
+/** Of a link for a forgotten password, and of an invitation. */
+export default function ResetPasswordScreen() {
+  const token = useLinkToken();
+  const { signOut } = useSession();
+  const reset = useAction(resetPassword);
+  const [done, setDone] = useState('');
+  const form = useForm<{ new_password: string; confirm_password: string }>();
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (passwords) => {
+    const answer = await reset.run({ body: { token, ...passwords } }).catch(() => null);
+    if (!answer) return;
+    // Whoever is logged in here: the login comes next.
+    signOut();
+    setDone(answer.msg);
+  });
+
+  if (done !== '')
+    return (
+      <Narrow title={texts.doneTitle}>
+        <p role="status">{done}</p>
+        <LinkButton to="/login">{texts.login}</LinkButton>
+      </Narrow>
+    );
+  const isRefused = isLinkRefused(reset.error);
+  if (token === '' || isRefused)
+    return (
+      <Narrow title={isRefused ? texts.notGoodTitle : texts.noLinkTitle}>
+        <Notice tone="warn">{isRefused ? texts.notGood : texts.noLink}</Notice>
+        <LinkButton to="/forgot-password">{texts.again}</LinkButton>
+      </Narrow>
+    );
+  return (
+    <Narrow title={texts.title}>
+      <form method="post" className="login__part" onSubmit={submit} noValidate>
+        <p>{texts.lead}</p>
+        {reset.error && <Notice tone="danger">{messageOf(reset.error)}</Notice>}
+        <TextField
+          label={texts.next}
+          type="password"
+          autoComplete="new-password"
+          aria-required
+          error={errors.new_password?.message}
+          {...form.register('new_password', {
+            required: texts.required,
+            minLength: { value: PASSWORD_MIN_LENGTH, message: texts.tooShort },
+          })}
+        />
+        <TextField
+          label={texts.confirm}
+          type="password"
+          autoComplete="new-password"
+          aria-required
+          error={errors.confirm_password?.message}
+          {...form.register('confirm_password', {
+            required: texts.required,
+            validate: (value, all) => value === all.new_password || texts.differs,
+          })}
+        />
+        <Button type="submit" busy={reset.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Narrow>
+  );
+}
