@@ -1,10 +1,14 @@
 import { downloadMyData } from '@cleaning/contracts';
 import { Button, Card, Facts, Notice, PageHeader, useDownload } from '@cleaning/ui';
 import { requestFile, useCurrentUser } from '@cleaning/ui/app';
+import { NoticeChoices } from '../notices/NoticeChoices';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
 import { DocumentsForm } from './DocumentsForm';
+import { EmailState } from './EmailState';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactor } from './SecondFactor';
+import { Sessions } from './Sessions';
 
 const DETAILS = [
   'name',
@@ -60,9 +64,13 @@ export default function AccountScreen() {
   return (
     <>
       <PageHeader title={account.title} lead={account.lead} />
+      <EmailState />
       <OwnDetails />
       <DocumentsForm />
       <PasswordForm />
+      <SecondFactor />
+      <Sessions />
+      <NoticeChoices />
       <OwnData />
     </>
   );

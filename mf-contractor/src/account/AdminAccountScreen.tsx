@@ -1,7 +1,11 @@
 import { Card, Facts, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
+import { NoticeChoices } from '../notices/NoticeChoices';
 import { account } from '../texts';
+import { EmailState } from './EmailState';
 import { PasswordForm } from './PasswordForm';
+import { SecondFactor } from './SecondFactor';
+import { Sessions } from './Sessions';
 
 /** An admin's own account. */
 export default function AdminAccountScreen() {
@@ -17,7 +21,11 @@ export default function AdminAccountScreen() {
           ]}
         />
       </Card>
+      <EmailState />
       <PasswordForm />
+      <SecondFactor />
+      <Sessions />
+      <NoticeChoices />
     </>
   );
 }

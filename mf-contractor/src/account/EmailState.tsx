@@ -1,0 +1,37 @@
+import { getCurrentUser, sendConfirmation } from '@cleaning/contracts';
+import { Button, Notice } from '@cleaning/ui';
+import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { emailState as texts } from './texts';
+
+/** Shown while messages may not reach the person. */
+export function EmailState() {
+  const { role, email_state, mail_delivery } = useCurrentUser();
+  const send = useAction(sendConfirmation, { refreshes: [getCurrentUser] });
+  const [isSent, setSent] = useState(false);
+  if (email_state !== 'unconfirmed' && email_state !== 'refused') return null;
+  // The office itself cannot be asked.
+  if (role === 'admin' && mail_delivery === 'files') return null;
+
+  async function press() {
+    setSent((await send.run().catch(() => null)) !== null);
+  }
+
+  return (
+    <Notice tone="warn">
+      <p>{texts[email_state]}</p>
+      {mail_delivery === 'files' ? (
+        <p>{texts.noMail}</p>
+      ) : (
+        email_state === 'unconfirmed' &&
+        !isSent && (
+          <Button variant="secondary" busy={send.busy} onClick={press}>
+            {texts.send}
+          </Button>
+        )
+      )}
+      <p role="status">{isSent && texts.sent}</p>
+      {send.error && <p role="alert">{messageOf(send.error)}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,155 @@
+import { getSecondFactor, removeSecondFactor, renewRecoveryCodes } from '@cleaning/contracts';
+import { Badge, Button, Card, Notice, QueryState, TextField } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { EnrolTotp } from './EnrolTotp';
+import { RecoveryCodes } from './RecoveryCodes';
+import { secondFactor as texts } from './texts';
+
+const FEW = 3;
+
+interface Proof {
+  current_password: string;
+  code: string;
+}
+
+interface ProofFormProps {
+  title: string;
+  lead: string;
+  submitLabel: string;
+  danger?: boolean;
+  busy: boolean;
+  error: unknown;
+  onSubmit: (proof: Proof) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Password and code, before something that an open session must not be enough for. */
+function ProofForm({ title, lead, submitLabel, danger = false, busy, error, onSubmit, onCancel }: ProofFormProps) {
+  const { register, handleSubmit, formState } = useForm<Proof>();
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate className="mc-form">
+      <h3>{title}</h3>
+      <p className="mc-note">{lead}</p>
+      {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
+      <TextField
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        aria-required
+        error={formState.errors.current_password?.message}
+        {...register('current_password', { required: texts.required })}
+      />
+      <TextField
+        label={texts.anyCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+        error={formState.errors.code?.message}
+        {...register('code', { required: texts.required })}
+      />
+      <div className="mc-actions">
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy}>
+          {submitLabel}
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Open = 'enrol' | 'codes' | 'remove' | null;
+
+/** The codes of an authenticator app, beside the password. */
+export function SecondFactor() {
+  const query = useCall(getSecondFactor);
+  const renew = useAction(renewRecoveryCodes, { refreshes: [getSecondFactor] });
+  const remove = useAction(removeSecondFactor, { refreshes: [getSecondFactor] });
+  const [open, setOpen] = useState<Open>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [done, setDone] = useState('');
+
+  function show(next: Open) {
+    renew.clear();
+    remove.clear();
+    setDone('');
+    setOpen(next);
+  }
+  function showCodes(fresh: readonly string[]) {
+    show(null);
+    setCodes(fresh);
+  }
+  async function getCodes(body: Proof) {
+    const answer = await renew.run({ body }).catch(() => null);
+    if (answer) showCodes(answer.recovery_codes);
+  }
+  async function switchOff(body: Proof) {
+    if (!(await remove.run({ body }).catch(() => null))) return;
+    show(null);
+    setDone(texts.removed);
+  }
+
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note">{texts.lead}</p>
+      <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
+      <QueryState query={query}>
+        {({ totp, recovery_codes_left }) => (
+          <>
+            <p>
+              <Badge tone={totp ? 'ok' : 'neutral'}>{totp ? texts.on : texts.off}</Badge>{' '}
+              {totp && texts.left(recovery_codes_left)}
+            </p>
+            {totp && recovery_codes_left <= FEW && codes.length === 0 && <Notice tone="warn">{texts.fewLeft}</Notice>}
+            {codes.length > 0 && <RecoveryCodes codes={codes} onKept={() => setCodes([])} />}
+            {codes.length === 0 && open === null && (
+              <div className="mc-actions">
+                {totp ? (
+                  <>
+                    <Button variant="secondary" onClick={() => show('codes')}>
+                      {texts.newCodes}
+                    </Button>
+                    <Button variant="danger" onClick={() => show('remove')}>
+                      {texts.remove}
+                    </Button>
+                  </>
+                ) : (
+                  <Button onClick={() => show('enrol')}>{texts.start}</Button>
+                )}
+              </div>
+            )}
+            {open === 'enrol' && <EnrolTotp onCodes={showCodes} onCancel={() => show(null)} />}
+            {open === 'codes' && (
+              <ProofForm
+                title={texts.newCodes}
+                lead={texts.newLead}
+                submitLabel={texts.getCodes}
+                busy={renew.busy}
+                error={renew.error}
+                onSubmit={getCodes}
+                onCancel={() => show(null)}
+              />
+            )}
+            {open === 'remove' && (
+              <ProofForm
+                title={texts.remove}
+                lead={texts.removeLead}
+                submitLabel={texts.remove}
+                danger
+                busy={remove.busy}
+                error={remove.error}
+                onSubmit={switchOff}
+                onCancel={() => show(null)}
+              />
+            )}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

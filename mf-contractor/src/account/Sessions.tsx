@@ -1,0 +1,84 @@
+import { endOtherSessions, endSession, listSessions, type OwnSession } from '@cleaning/contracts';
+import { Badge, Button, Card, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useRef, useState } from 'react';
+import { sessions as texts } from './texts';
+
+const REFETCH_MS = 30_000;
+
+/** Where the person is logged in, and the buttons that end it. */
+export function Sessions() {
+  const query = useCall(listSessions, { refetchInterval: REFETCH_MS });
+  const one = useAction(endSession, { refreshes: [listSessions] });
+  const others = useAction(endOtherSessions, { refreshes: [listSessions] });
+  const confirm = useConfirm();
+  const [done, setDone] = useState('');
+  const heading = useRef<HTMLParagraphElement>(null);
+
+  /** The pressed button is gone: its place takes the focus. */
+  function report(text: string) {
+    setDone(text);
+    heading.current?.focus();
+  }
+
+  async function end({ id }: OwnSession) {
+    setDone('');
+    if (await one.run({ body: { id } }).catch(() => null)) report(texts.ended);
+  }
+
+  async function endOthers() {
+    setDone('');
+    if (!(await confirm(texts.confirmOthers, { confirmLabel: texts.endOthers, danger: true }))) return;
+    if (await others.run().catch(() => null)) report(texts.othersEnded);
+  }
+
+  const error = one.error ?? others.error;
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note" ref={heading} tabIndex={-1}>
+        {texts.lead}
+      </p>
+      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
+      <QueryState query={query}>
+        {(rows) => (
+          <>
+            <ul className="mc-sessions">
+              {rows.map((session) => {
+                const device = session.device || texts.unknown;
+                return (
+                  <li key={session.id} className="mc-session">
+                    <div>
+                      <p className="mc-session__device">
+                        {device} {session.current && <Badge tone="ok">{texts.here}</Badge>}
+                      </p>
+                      <p className="mc-note">{texts.lastUse(readableInstant(session.last_used_at))}</p>
+                      <p className="mc-note">{texts.since(readableInstant(session.created_at))}</p>
+                    </div>
+                    {!session.current && (
+                      <Button
+                        variant="secondary"
+                        busy={one.busy}
+                        aria-label={texts.endNamed(device)}
+                        onClick={() => end(session)}
+                      >
+                        {texts.end}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+            {rows.some(({ current }) => !current) && (
+              <div className="mc-actions">
+                <Button variant="danger" busy={others.busy} onClick={endOthers}>
+                  {texts.endOthers}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
