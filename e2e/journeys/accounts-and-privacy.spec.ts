@@ -41,6 +41,7 @@ test.describe('accounts and privacy', () => {
     await expect(other.getByRole('main')).toContainText('This account is disabled. Please ask another administrator.');
 
     await main.getByRole('button', { name: 'Enable Second Admin' }).click();
+    await confirm(page, 'Do you want to enable Second Admin again?', 'Enable');
     await expect(main.getByText('Disabled', { exact: true })).toBeHidden();
     await other.context().close();
     await office.sql('auth', 'DELETE FROM account WHERE email = $1', [second.email]);

@@ -42,6 +42,7 @@ test.describe('the frame of the work area', () => {
       'Invoices',
       'Invoice Settings',
       'Audit Log',
+      'Mail',
       'Gallery',
     ]);
     expect((await size(page, '.shell-side')).width).toBe(240);

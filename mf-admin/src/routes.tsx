@@ -19,7 +19,7 @@ const QuickDesk = jobDesk('QuickDeskScreen');
 const EditJob = lazy(() => import('./jobs/EditJobScreen'));
 const SubContractors = lazy(() => import('./people/SubContractorsScreen'));
 const SubContractor = lazy(() => import('./people/SubContractorScreen'));
-const Admins = lazy(() => import('./system/AdminsScreen'));
+const Admins = lazy(() => import('./admins/AdminsScreen'));
 const CreatePermanentJob = createJob('CreatePermanentJobScreen');
 const CreateQuickJob = createJob('CreateQuickJobScreen');
 const DoneWork = lazy(() => import('./work/DoneWorkScreen'));
@@ -31,6 +31,7 @@ const AuditLog = lazy(() => import('./system/AuditLogScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
 const Plan = lazy(() => import('./plan/PlanScreen'));
 const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
+const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
 
@@ -62,6 +63,7 @@ const routes: RouteObject[] = [
       { path: '/admin/queues', element: <Queues /> },
       { path: '/admin/holidays', element: <Holidays /> },
       { path: '/admin/plan', element: <Plan /> },
+      { path: '/admin/mail', element: <Mail /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },
     ],

@@ -1,15 +1,29 @@
-import { type AdminRow, changeAdmin, listAdmins } from '@cleaning/contracts';
-import { Badge, Button, Card, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
+import { type AdminRow, changeAdmin, listAdmins, makeLink, resetSecondFactor } from '@cleaning/contracts';
+import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { useState } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
-import { admins as texts } from './texts';
+import { admins as texts } from '../system/texts';
+import { InviteForm } from './InviteForm';
+import { MadeLink } from './MadeLink';
+import { links } from './texts';
+
+type Made = Awaited<ReturnType<ReturnType<typeof useAction<typeof makeLink>>['run']>>;
+
+function Standing({ admin: { disabled, invited } }: { admin: AdminRow }) {
+  if (disabled) return <Badge tone="warn">{texts.disabled}</Badge>;
+  return invited ? <Badge>{texts.invited}</Badge> : <Badge tone="ok">{texts.enabled}</Badge>;
+}
 
 /** Who may use the desk, and the buttons that change it. */
 export default function AdminsScreen() {
   const query = useCall(listAdmins, { refetchInterval: DESK_REFETCH_MS });
   const change = useAction(changeAdmin, { refreshes: [listAdmins] });
+  const make = useAction(makeLink);
+  const reset = useAction(resetSecondFactor, { refreshes: [listAdmins] });
   const confirm = useConfirm();
   const me = useCurrentUser();
+  const [made, setMade] = useState<Made | null>(null);
 
   async function disable({ id, name }: AdminRow) {
     if (!(await confirm(texts.confirmDisable(name), { confirmLabel: texts.disable, danger: true }))) return;
@@ -17,38 +31,58 @@ export default function AdminsScreen() {
     if (answer) showToast(texts.isDisabled(name));
   }
   async function enable({ id, name }: AdminRow) {
+    if (!(await confirm(texts.confirmEnable(name), { confirmLabel: texts.enable }))) return;
     const answer = await change.run({ body: { id, method: 'enable' } }).catch(() => null);
     if (answer) showToast(texts.isEnabled(name));
+  }
+  async function makeOne({ id, name }: AdminRow) {
+    setMade(null);
+    if (await confirm(links.confirmMake(name))) setMade(await make.run({ body: { id } }).catch(() => null));
+  }
+  async function resetFactor({ id, name }: AdminRow) {
+    if (!(await confirm(links.confirmReset(name), { confirmLabel: links.resetFactor, danger: true }))) return;
+    if (await reset.run({ body: { id } }).catch(() => null)) showToast(links.reset);
   }
 
   const action = (admin: AdminRow) => {
     if (admin.id === me.id) return texts.you;
-    return admin.disabled ? (
-      <Button
-        variant="secondary"
-        busy={change.busy}
-        aria-label={texts.enableNamed(admin.name)}
-        onClick={() => enable(admin)}
-      >
-        {texts.enable}
-      </Button>
-    ) : (
-      <Button
-        variant="danger"
-        busy={change.busy}
-        aria-label={texts.disableNamed(admin.name)}
-        onClick={() => disable(admin)}
-      >
-        {texts.disable}
-      </Button>
+    const { name, disabled, second_factor } = admin;
+    if (disabled)
+      return (
+        <Button
+          variant="secondary"
+          busy={change.busy}
+          aria-label={texts.enableNamed(name)}
+          onClick={() => enable(admin)}
+        >
+          {texts.enable}
+        </Button>
+      );
+    return (
+      <div className="ma-actions">
+        <Button
+          variant="danger"
+          busy={change.busy}
+          aria-label={texts.disableNamed(name)}
+          onClick={() => disable(admin)}
+        >
+          {texts.disable}
+        </Button>
+        <Menu label={texts.moreOf(name)} className="ui-button ui-button--ghost" button={texts.more}>
+          <MenuButton onClick={() => makeOne(admin)}>{links.make}</MenuButton>
+          {second_factor && <MenuButton onClick={() => resetFactor(admin)}>{links.resetFactor}</MenuButton>}
+        </Menu>
+      </div>
     );
   };
 
+  const error = change.error ?? make.error ?? reset.error;
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} back={{ to: '/admin/sub-contractors', label: texts.goBack }} />
       <Card>
-        {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
+        {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+        {made && <MadeLink key={made.url} link={made} />}
         <QueryState query={query}>
           {(rows) => (
             <Table
@@ -60,18 +94,15 @@ export default function AdminsScreen() {
               columns={[
                 { header: texts.name, phone: 'title', cell: ({ name }) => name },
                 { header: texts.email, phone: 'meta', cell: ({ email }) => email },
-                {
-                  header: texts.standing,
-                  phone: 'end',
-                  cell: ({ disabled }) =>
-                    disabled ? <Badge tone="warn">{texts.disabled}</Badge> : <Badge tone="ok">{texts.enabled}</Badge>,
-                },
+                { header: texts.standing, phone: 'end', cell: (admin) => <Standing admin={admin} /> },
+                { header: links.factor, phone: 'hidden', cell: ({ second_factor }) => (second_factor ? links.on : links.off) },
                 { header: texts.action, cell: action },
               ]}
             />
           )}
         </QueryState>
       </Card>
+      <InviteForm />
     </>
   );
 }

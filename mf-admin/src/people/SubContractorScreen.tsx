@@ -14,8 +14,10 @@ import {
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { LoginHelp } from '../admins/LoginHelp';
 import { DESK_REFETCH_MS } from '../desk/desk';
 import { Checklist } from './Checklist';
+import { Refusal } from './Refusal';
 import { contractor, contractors, fields, onRequest } from './texts';
 
 /** Removes the person after a question, and leads back to the list. */
@@ -122,6 +124,8 @@ export default function SubContractorScreen() {
           <PersonHeader person={person} />
           <PersonDetails key={person.id} person={person} />
           <Checklist key={`${person.id} documents`} person={person} />
+          <Refusal person={person} />
+          <LoginHelp key={`${person.id} login`} person={person} />
         </>
       )}
     </QueryState>

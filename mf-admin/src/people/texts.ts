@@ -34,6 +34,18 @@ export const checklist = {
   nobodyElse: 'Nobody else waits for verification.',
 };
 
+export const refusal = {
+  title: 'Refuse with a reason',
+  lead: 'The person is told the reason in the app and by mail. Somebody who is verified is logged out and cannot work.',
+  reason: 'Reason',
+  hint: 'Such as: The police check is older than a year.',
+  required: 'Please say why.',
+  tooLong: (most: number) => `Must have at most ${most} characters.`,
+  submit: 'Refuse',
+  confirm: (name: string) => `Do you want to refuse ${name}, and tell the reason?`,
+  done: (name: string) => `${name} was told the reason.`,
+};
+
 /** Names of a sub-contractor's fields. */
 export const fields = {
   name: 'Name',

@@ -1,0 +1,32 @@
+import type { AnswerOf, makeLink } from '@cleaning/contracts';
+import { Button, readableInstant, TextField } from '@cleaning/ui';
+import { useState } from 'react';
+import { links as texts } from './texts';
+
+/** A one-time link that was just made. It is kept nowhere else. */
+export function MadeLink({ link: { url, expires_at } }: { link: AnswerOf<typeof makeLink> }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.notCopied),
+    );
+  return (
+    <div className="ma-decision">
+      <TextField
+        label={texts.link}
+        hint={texts.until(readableInstant(expires_at))}
+        value={url}
+        readOnly
+        autoFocus
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="ma-actions">
+        <Button variant="secondary" onClick={copy}>
+          {texts.copy}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
