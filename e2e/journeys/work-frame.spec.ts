@@ -39,6 +39,7 @@ test.describe('the frame of the work area', () => {
       'Plan',
       'Done Work',
       'Approvals',
+      'Changes of Details',
       'Invoices',
       'Invoice Settings',
       'Audit Log',

@@ -31,6 +31,7 @@ const AuditLog = lazy(() => import('./system/AuditLogScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
 const Plan = lazy(() => import('./plan/PlanScreen'));
 const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
+const DetailChanges = lazy(() => import('./details/DetailChangesScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
@@ -63,6 +64,7 @@ const routes: RouteObject[] = [
       { path: '/admin/queues', element: <Queues /> },
       { path: '/admin/holidays', element: <Holidays /> },
       { path: '/admin/plan', element: <Plan /> },
+      { path: '/admin/detail-changes', element: <DetailChanges /> },
       { path: '/admin/mail', element: <Mail /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },

@@ -216,7 +216,7 @@ export const account = {
   lead: 'Your details, documents and password.',
   details: 'Your details',
   notKept: 'Your details are not kept on this device. They show again with a connection.',
-  detailsNote: `To change any of these, please call the office: ${SUPPORT_PHONE}.`,
+  detailsNote: `Something is not right any more? Ask for a change here, or call the office: ${SUPPORT_PHONE}.`,
   name: 'Name',
   email: 'E-mail',
   address: 'Address',

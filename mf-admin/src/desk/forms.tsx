@@ -1,5 +1,5 @@
 import type { Call } from '@cleaning/contracts';
-import { Button, type DateFieldProps, Notice, useUnsaved } from '@cleaning/ui';
+import { asSentence, Button, type DateFieldProps, Notice, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
@@ -34,12 +34,6 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return forms.wholeNumber;
   return asSentence(issue.message);
 }
-
-/** 'must be a date as YYYY-MM-DD' becomes 'Must be a date as dd/mm/yyyy.': dates are typed in the form in which they are shown. */
-export const asSentence = (message: string) =>
-  `${message.charAt(0).toUpperCase()}${message.slice(1)}${message.endsWith('.') ? '' : '.'}`
-    .replace('YYYY-MM-DDTHH:MM', 'dd/mm/yyyy HH:MM')
-    .replace('YYYY-MM-DD', 'dd/mm/yyyy');
 
 /** What the call's schema finds wrong in a form's values: one sentence by the path of each wrong field. */
 function fieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {

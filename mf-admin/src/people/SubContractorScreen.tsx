@@ -16,6 +16,7 @@ import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from
 import { useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
 import { DESK_REFETCH_MS } from '../desk/desk';
+import { EditPerson } from '../details/EditPerson';
 import { Checklist } from './Checklist';
 import { Refusal } from './Refusal';
 import { contractor, contractors, fields, onRequest } from './texts';
@@ -123,6 +124,7 @@ export default function SubContractorScreen() {
         <>
           <PersonHeader person={person} />
           <PersonDetails key={person.id} person={person} />
+          <EditPerson key={`${person.id} details`} person={person} />
           <Checklist key={`${person.id} documents`} person={person} />
           <Refusal person={person} />
           <LoginHelp key={`${person.id} login`} person={person} />

@@ -4,6 +4,7 @@ import { requestFile, useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
+import { ChangeRequest } from './ChangeRequest';
 import { DocumentsForm } from './DocumentsForm';
 import { EmailState } from './EmailState';
 import { PasswordForm } from './PasswordForm';
@@ -37,6 +38,7 @@ function OwnDetails() {
         <p>{account.notKept}</p>
       )}
       <p className="mc-note">{account.detailsNote}</p>
+      {isWhole && <ChangeRequest />}
     </Card>
   );
 }

@@ -60,3 +60,21 @@ export const secondFactor = {
   removed: 'Two-factor login is switched off.',
   required: 'Please fill this field.',
 };
+
+export const changeRequest = {
+  ask: 'Ask for a change',
+  title: 'Ask for a change of your details',
+  lead: 'Change what is different. The office looks at it and tells you. ABN and passport number: please call the office.',
+  bankLead: 'After another bank account your next payment waits for two days, and we tell you by mail.',
+  bank: 'Bank account',
+  choose: 'Please choose',
+  submit: 'Send to the office',
+  cancel: 'Cancel',
+  sent: 'The office has your request, and tells you what it decides.',
+  waiting: (instant: string) => `You have asked for a change on ${instant}. It waits for the office.`,
+  withdraw: 'Withdraw',
+  confirmWithdraw: 'Do you want to withdraw your request?',
+  rejected: (reason: string) => `Your last request was not accepted: ${reason}`,
+  nothing: 'Nothing is different yet.',
+  lookAgain: 'Please look again at:',
+};

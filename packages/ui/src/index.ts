@@ -32,6 +32,7 @@ export {
   type Tone,
 } from './feedback';
 export {
+  asSentence,
   CheckboxField,
   type CheckboxFieldProps,
   ErrorSummary,

@@ -1,4 +1,4 @@
-import { getAttention, listApprovals, searchPeople } from '@cleaning/contracts';
+import { getAttention, listApprovals, listDetailChanges, searchPeople } from '@cleaning/contracts';
 import { useCall } from '@cleaning/ui/app';
 import type { CountName } from '../navigation/entries';
 import { FRAME } from './texts';
@@ -18,11 +18,14 @@ const usePeople = () =>
 
 const useApprovals = () => useCall(listApprovals, { body: { page_size: 5 }, ...reading }).data?.total ?? 0;
 
+const useDetailChanges = () => useCall(listDetailChanges, { query: { page_size: 1 }, ...reading }).data?.total ?? 0;
+
 const READS: Readonly<Record<CountName, () => number>> = {
   requests: () => useRequests('permanent'),
   'quick-requests': () => useRequests('quick'),
   people: usePeople,
   approvals: useApprovals,
+  'detail-changes': useDetailChanges,
 };
 
 /** How many wait, beside an entry of the menu. Its link is described by it. For admins. */

@@ -35,6 +35,7 @@ export const FRAME = {
     'quick-requests': 'quick jobs with requests waiting',
     people: 'to verify',
     approvals: 'to approve',
+    'detail-changes': 'changes of details to decide',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { ADMIN_MENU, type MenuItem, USER_MENU } from './menus';
 
 /** What the number beside an entry counts. */
-export type CountName = 'requests' | 'quick-requests' | 'people' | 'approvals';
+export type CountName = 'requests' | 'quick-requests' | 'people' | 'approvals' | 'detail-changes';
 
 export interface Entry extends MenuItem {
   /** Path of a drawing on 24 × 24. */
@@ -70,6 +70,7 @@ export const DESK_ENTRIES: readonly Entry[] = [
   { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
   { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
   { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
+  { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
   { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
   { to: '/admin/invoice-settings', label: 'Invoice Settings', icon: ICONS.sliders },
   { to: '/admin/audit-log', label: 'Audit Log', icon: ICONS.list, letter: 'l' },

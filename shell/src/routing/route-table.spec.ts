@@ -47,6 +47,7 @@ describe('route table', () => {
     ['/admin/invoice-settings', 'admin'],
     ['/admin/audit-log', 'admin'],
     ['/admin/queues', 'admin'],
+    ['/admin/detail-changes', 'admin'],
     ['/admin/mail', 'admin'],
     ['/admin/search', 'admin'],
     ['/admin/account', 'contractor'],

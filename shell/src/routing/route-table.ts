@@ -135,6 +135,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin/invoice-settings', title: 'Invoice settings', remote: 'admin', audience: 'admins' },
   { path: '/admin/audit-log', title: 'Audit log', remote: 'admin', audience: 'admins' },
   { path: '/admin/queues', title: 'Queues', remote: 'admin', audience: 'admins' },
+  { path: '/admin/detail-changes', title: 'Changes of details', remote: 'admin', audience: 'admins' },
   { path: '/admin/mail', title: 'Mail', remote: 'admin', audience: 'admins' },
   { path: '/admin/search', title: 'Search', remote: 'admin', audience: 'admins' },
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.

@@ -8,6 +8,7 @@ import {
   getAllUsersList,
   getContractor,
   getCurrentUser,
+  listNotices,
   NO_DOCUMENT,
   removeSubContractor,
   verifyUser,
@@ -147,6 +148,24 @@ describe('lists for admins', () => {
 });
 
 describe('verifying', () => {
+  it('refuses with a reason, which the person reads, also who was not verified', async () => {
+    const refuse = ({ id }: TestPerson, reason?: string) =>
+      bench.call(verifyUser, { token: admin.token, body: { id, method: 'disprove', ...(reason ? { reason } : {}) } });
+    const told = async ({ token }: TestPerson) => (await bench.call(listNotices, { token })).body.notices;
+    const ana = await people.contractor({ verified: false });
+    expect(await refuse(ana, 'The police check is older than a year.')).toMatchObject({
+      status: 200,
+      body: 'disprove',
+    });
+    expect(await told(ana)).toMatchObject([
+      { kind: 'refused', path: '/account', text: expect.stringContaining('“The police check is older than a year.”') },
+    ]);
+    await refuse(ana);
+    expect(await told(ana)).toHaveLength(1);
+    expect(await refuse(ana, 'Two\nlines')).toMatchObject({ status: 400, body: { issues: [{ field: 'reason' }] } });
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({ status: 200 });
+  });
+
   it('answers the method as text, keeps the session on approval and ends it on disproval', async () => {
     const ana = await people.contractor({ verified: false });
     const replicas = async () => {

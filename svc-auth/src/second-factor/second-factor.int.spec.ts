@@ -5,6 +5,7 @@ import {
   getSecondFactor,
   login,
   removeSecondFactor,
+  renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
@@ -173,5 +174,32 @@ describe('switching it off', () => {
     expect((await reset(admin.id)).status).toBe(409);
     expect((await logIn(ana)).status).toBe(200);
     expect((await actionsAbout(ana))[0]).toBe(`${admin.name}: account.second-factor-removed`);
+  });
+});
+
+describe('new recovery codes', () => {
+  const renew = ({ token }: TestPerson, code: string, current_password = PASSWORD) =>
+    bench.call(renewRecoveryCodes, { token, body: { current_password, code } });
+
+  it('replace the ones before, with password and code', async () => {
+    const { ana, secret, codes } = await enrolled();
+    const { status, body } = await renew(ana, codeOf(secret));
+    expect(status).toBe(200);
+    expect(new Set([...body.recovery_codes, ...codes]).size).toBe(20);
+    expect(await logIn(ana, codes[0])).toMatchObject(NEEDED);
+    expect((await logIn(ana, body.recovery_codes[0])).status).toBe(200);
+    expect(await state(ana)).toEqual({ totp: true, recovery_codes_left: 9 });
+    expect(await actionsAbout(ana)).toContain('Ana Silva: account.recovery-codes-renewed');
+  });
+
+  it('are not given for a wrong password or code, nor without a second factor', async () => {
+    const { ana, secret, codes } = await enrolled();
+    expect(await renew(ana, '000000')).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
+    expect(await renew(ana, codeOf(secret), 'wrong')).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'current_password' }] },
+    });
+    expect((await logIn(ana, codes[0])).status).toBe(200);
+    expect(await renew(await people.contractor(), '000000')).toMatchObject({ status: 409 });
   });
 });

@@ -1,0 +1,130 @@
+import {
+  BANK_DETAILS,
+  type DetailChangeRow,
+  decideDetailChange,
+  listDetailChanges,
+  REASON_LENGTH,
+} from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  Table,
+  TextField,
+  useConfirm,
+} from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useRef, useState } from 'react';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import { Pager, useListState } from '../desk/lists';
+import { fields } from '../people/texts';
+import { detailChanges as texts } from './texts';
+
+const PAGE_SIZE = 20;
+
+/** What one person asks for, beside what it is, and the decision. */
+function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided: (said: string) => void }) {
+  const { id, user_id, name, asked_at, details_version, details } = change;
+  const confirm = useConfirm();
+  const decide = useAction(decideDetailChange, { refreshes: [listDetailChanges] });
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const hasBank = details.some(({ field }) => (BANK_DETAILS as readonly string[]).includes(field));
+
+  async function approve() {
+    setProblem('');
+    if (!(await confirm(texts.confirmApprove(name), { confirmLabel: texts.approve }))) return;
+    const body = { id, details_version, decision: 'approve', reason: '' } as const;
+    if (await decide.run({ body }).catch(() => null)) onDecided(texts.approved(name));
+  }
+  async function reject() {
+    if (reason.trim() === '') return setProblem(texts.reasonRequired);
+    setProblem('');
+    const body = { id, details_version, decision: 'reject', reason } as const;
+    if (await decide.run({ body }).catch(() => null)) onDecided(texts.rejected(name));
+  }
+
+  return (
+    <Card title={name}>
+      <p className="ma-hint">{texts.asked(readableInstant(asked_at))}</p>
+      <Table
+        caption={texts.caption(name)}
+        captionHidden
+        rows={details}
+        rowKey={({ field }) => field}
+        empty=""
+        columns={[
+          { header: texts.field, cell: ({ field }) => fields[field] },
+          { header: texts.was, cell: ({ was }) => was },
+          { header: texts.is, cell: ({ asked }) => <strong>{asked}</strong> },
+        ]}
+      />
+      {hasBank && <Notice tone="warn">{texts.bankNotice}</Notice>}
+      {decide.error && <Notice tone="danger">{messageOf(decide.error)}</Notice>}
+      <div className="ma-decision">
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          maxLength={REASON_LENGTH}
+          error={problem || undefined}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="ma-actions">
+          <Button busy={decide.busy} aria-label={texts.approveNamed(name)} onClick={approve}>
+            {texts.approve}
+          </Button>
+          <Button variant="danger" busy={decide.busy} aria-label={texts.rejectNamed(name)} onClick={reject}>
+            {texts.reject}
+          </Button>
+          <LinkButton variant="secondary" to={`/admin/sub-contractors/${user_id}`}>
+            {texts.person}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Requests of people to change their details, the oldest first. */
+export default function DetailChangesScreen() {
+  const { page, setPage } = useListState({ sort: 'asked_at', direction: 'asc' });
+  const query = useCall(listDetailChanges, {
+    query: { page, page_size: PAGE_SIZE },
+    keepPrevious: true,
+    refetchInterval: DESK_REFETCH_MS,
+  });
+  const [said, setSaid] = useState('');
+  const outcome = useRef<HTMLDivElement>(null);
+
+  /** The pressed button is gone with its card. */
+  function report(text: string) {
+    setSaid(text);
+    outcome.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <div role="status" ref={outcome} tabIndex={-1}>
+        {said && <Notice tone="ok">{said}</Notice>}
+      </div>
+      <QueryState query={query}>
+        {({ total, rows }) => (
+          <>
+            {rows.length === 0 && <EmptyState text={texts.empty} />}
+            {rows.map((change) => (
+              <AskedChange key={change.id} change={change} onDecided={report} />
+            ))}
+            {total > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />}
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}

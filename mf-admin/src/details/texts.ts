@@ -1,0 +1,38 @@
+export const detailChanges = {
+  title: 'Changes of Details',
+  lead: 'What people ask to change. They are told what you decide.',
+  empty: 'Nobody waits for a change of details.',
+  asked: (instant: string) => `Asked on ${instant}`,
+  caption: (name: string) => `What ${name} asks to change`,
+  field: 'Detail',
+  was: 'Is now',
+  is: 'Asked',
+  bankNotice:
+    'Another bank account: call the person at the number that you know before you approve. The next payment waits for two days, and the address of now gets a mail.',
+  approve: 'Approve',
+  approveNamed: (name: string) => `Approve the change of ${name}`,
+  confirmApprove: (name: string) => `Do you want to change the details of ${name} as asked?`,
+  approved: (name: string) => `The details of ${name} are changed.`,
+  reject: 'Reject',
+  rejectNamed: (name: string) => `Reject the change of ${name}`,
+  rejected: (name: string) => `${name} was told why.`,
+  reason: 'Reason',
+  reasonHint: 'The person reads it. Needed to reject.',
+  reasonRequired: 'Please say why.',
+  person: 'Open the person',
+};
+
+export const editPerson = {
+  open: 'Change details',
+  title: 'Change details',
+  lead: 'What you change is told to the person at the address of now, and kept in the audit log. Numbers show their last digits: leave them empty to keep them.',
+  bankLead: 'Another bank account holds the next payment for two days.',
+  held: (instant: string) => `The bank account was changed: payments wait until ${instant}.`,
+  keep: (masked: string) => `Now ${masked}. Empty: it stays.`,
+  nothing: 'Nothing is different yet.',
+  submit: 'Save',
+  cancel: 'Cancel',
+  saved: (name: string) => `The details of ${name} are changed.`,
+  lookAgain: 'Please look again at:',
+  stale: 'Somebody else has changed these details meanwhile.',
+};

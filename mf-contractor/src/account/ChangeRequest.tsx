@@ -1,0 +1,67 @@
+import { type DetailField, getMyChange, withdrawChange } from '@cleaning/contracts';
+import { Button, Facts, Notice, QueryState, readableInstant, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { account } from '../texts';
+import { ChangeForm } from './ChangeForm';
+import { changeRequest as texts } from './texts';
+
+const REFETCH_MS = 30_000;
+
+/** Asks the office for a change of the own details, and says how it stands. */
+export function ChangeRequest() {
+  const query = useCall(getMyChange, { refetchInterval: REFETCH_MS });
+  const withdrawal = useAction(withdrawChange, { refreshes: [getMyChange] });
+  const confirm = useConfirm();
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+
+  async function withdraw(id: string) {
+    setSent(false);
+    if (await confirm(texts.confirmWithdraw)) await withdrawal.run({ body: { id } }).catch(() => null);
+  }
+  function sent() {
+    setOpen(false);
+    setSent(true);
+  }
+
+  return (
+    <>
+      <div role="status">{isSent && <Notice tone="ok">{texts.sent}</Notice>}</div>
+      <QueryState query={query}>
+        {({ change }) => {
+          if (change?.state === 'open')
+            return (
+              <div className="mc-part">
+                <p>{texts.waiting(readableInstant(change.asked_at))}</p>
+                <Facts
+                  facts={change.fields.map(
+                    (field: DetailField) => [account[field], change.asked[field] ?? ''] as const,
+                  )}
+                />
+                {withdrawal.error && <Notice tone="danger">{messageOf(withdrawal.error)}</Notice>}
+                <Button variant="secondary" busy={withdrawal.busy} onClick={() => withdraw(change.id)}>
+                  {texts.withdraw}
+                </Button>
+              </div>
+            );
+          if (isOpen) return <ChangeForm onSent={sent} onCancel={() => setOpen(false)} />;
+          return (
+            <div className="mc-part">
+              {change?.state === 'rejected' && <Notice tone="warn">{texts.rejected(change.reason)}</Notice>}
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setSent(false);
+                  setOpen(true);
+                }}
+              >
+                {texts.ask}
+              </Button>
+            </div>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { removeSubContractor } from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { DetailsDesk } from '../testing/details-desk.js';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+let other: TestPerson;
+let desk: DetailsDesk;
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+  admin = await people.admin();
+  other = await people.admin('Omar Haddad');
+  desk = new DetailsDesk(bench, admin);
+}, 60_000);
+afterAll(() => bench.stop());
+beforeEach(() => bench.dataSource.query('DELETE FROM detail_change'));
+
+const BANK = { account_number: '987654321', bsb: '062-000' };
+
+describe('a person', () => {
+  it('asks for a change, which an admin sees beside what it is, and approves', async () => {
+    const ana = await people.contractor();
+    const id = await desk.asked(ana, { address: '7 Rosella Street', name: ana.name, ...BANK });
+    expect(await desk.mine(ana)).toMatchObject({
+      state: 'open',
+      fields: ['address', 'account_number', 'bsb'],
+      asked: { address: '7 Rosella Street', account_number: '••••321', bsb: '••••000' },
+    });
+    expect(await desk.list()).toMatchObject({
+      total: 1,
+      rows: [
+        {
+          id,
+          user_id: ana.id,
+          name: ana.name,
+          details_version: 1,
+          details: [
+            { field: 'address', was: '14 Acacia Street, Prospect SA', asked: '7 Rosella Street' },
+            { field: 'account_number', was: '••••567', asked: '••••321' },
+            { field: 'bsb', was: '••••345', asked: '••••000' },
+          ],
+        },
+      ],
+    });
+    expect((await desk.noticesOf(admin))[0]).toMatchObject({ kind: 'change-asked', path: '/admin/detail-changes' });
+    expect(await desk.decide(admin, id)).toMatchObject({ status: 200 });
+    expect(await desk.wholeOf(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
+    expect(await desk.mine(ana)).toMatchObject({ state: 'approved', asked: {} });
+    expect((await desk.auditOf(ana)).map(({ action }) => action)).toContain('account.change-approved');
+    expect((await desk.noticesOf(ana))[0]).toMatchObject({ kind: 'details-changed' });
+    expect((await desk.rowOf(ana)).payments_held_until).not.toBeNull();
+    expect(await desk.list()).toEqual({ total: 0, rows: [] });
+  });
+
+  it('reads why a change is rejected; a rejection needs a reason', async () => {
+    const ana = await people.contractor();
+    const id = await desk.asked(ana, { name: 'Ana M.' });
+    expect(await desk.decide(admin, id, 'reject')).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'reason' }] },
+    });
+    expect(await desk.decide(admin, id, 'reject', { reason: 'The passport says otherwise.' })).toMatchObject({
+      status: 200,
+    });
+    expect(await desk.mine(ana)).toMatchObject({ state: 'rejected', reason: 'The passport says otherwise.' });
+    expect((await desk.noticesOf(ana))[0]).toMatchObject({
+      kind: 'change-rejected',
+      text: expect.stringContaining('“The passport says otherwise.”'),
+    });
+    expect((await desk.detailOf(ana)).name).toBe(ana.name);
+  });
+
+  it('has one open request, also when asked twice at once, and may withdraw it', async () => {
+    const ana = await people.contractor();
+    const answers = await Promise.all([desk.ask(ana, { name: 'Ana 1' }), desk.ask(ana, { name: 'Ana 2' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { id } = await desk.mine(ana);
+    expect(await desk.withdraw(ana, id)).toMatchObject({ status: 200 });
+    expect(await desk.withdraw(ana, id)).toMatchObject({ status: 404 });
+    expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
+    expect(await desk.ask(ana, { name: 'Ana 3' })).toMatchObject({ status: 200 });
+  });
+
+  it('withdraws no request of somebody else', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    const id = await desk.asked(ana, { name: 'Ana M.' });
+    expect(await desk.withdraw(bo, id)).toMatchObject({ status: 404 });
+    expect(await desk.mine(bo)).toBeNull();
+    expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
+  });
+
+  it('who is not verified yet asks too; passport and ABN are not taken, and nothing new is refused', async () => {
+    const ana = await people.contractor({ verified: false });
+    expect(await desk.ask(ana, { name: ana.name })).toMatchObject({ status: 409 });
+    expect(await desk.ask(ana, { abn: '51 824 753 556', passport_number: 'XX999' })).toMatchObject({ status: 409 });
+    expect(await desk.ask(ana, { bsb: '1' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'changes.bsb' }] },
+    });
+    expect(await desk.ask(ana, { email: admin.email })).toMatchObject({ status: 400 });
+    expect(await desk.ask(ana, { contact_no: '0400 000 000' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a decision', () => {
+  it('of two admins at once one counts', async () => {
+    const ana = await people.contractor();
+    const id = await desk.asked(ana, { name: 'Ana M.' });
+    const answers = await Promise.all([desk.decide(admin, id), desk.decide(other, id, 'reject', { reason: 'No.' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { state } = await desk.mine(ana);
+    expect((await desk.detailOf(ana)).name).toBe(state === 'approved' ? 'Ana M.' : ana.name);
+    expect(await desk.noticesOf(ana)).toHaveLength(1);
+  });
+
+  it('is refused when the details have changed since it was read', async () => {
+    const ana = await people.contractor();
+    const id = await desk.asked(ana, { name: 'Ana M.' });
+    await desk.edit(other, ana, { address: '7 Rosella Street' });
+    expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
+    expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
+    expect(await desk.decide(admin, id, 'approve', { details_version: 2 })).toMatchObject({ status: 200 });
+  });
+
+  it('is refused when somebody else has the e-mail address by now', async () => {
+    const ana = await people.contractor();
+    const id = await desk.asked(ana, { email: 'wanted@example.com' });
+    await people.contractor({ email: 'wanted@example.com' });
+    expect(await desk.decide(admin, id)).toMatchObject({ status: 409 });
+    expect(await desk.mine(ana)).toMatchObject({ state: 'open' });
+  });
+
+  it('does not wait for somebody who was removed', async () => {
+    const ana = await people.contractor();
+    const id = await desk.asked(ana, { name: 'Ana M.' });
+    await bench.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
+    expect(await desk.list()).toMatchObject({ total: 0 });
+    expect(await desk.decide(admin, id)).toMatchObject({ status: 404 });
+  });
+});
+
+it('what is asked is sealed in the database, and gone once it is decided', async () => {
+  const ana = await people.contractor();
+  const id = await desk.asked(ana, { ...BANK, address: '7 Rosella Street' });
+  const stored = async () =>
+    (
+      await bench.dataSource.query('SELECT asked, detail_change::text AS whole FROM detail_change WHERE id = $1', [id])
+    )[0];
+  expect((await stored()).asked).toMatch(/^sealed:1:/);
+  for (const plain of ['987654321', '062000', 'Rosella']) expect((await stored()).whole).not.toContain(plain);
+  await desk.decide(admin, id);
+  expect((await stored()).asked).toBe('');
+  const audit = JSON.stringify(await desk.auditOf(ana));
+  for (const plain of ['987654321', '062000', '001234567']) expect(audit).not.toContain(plain);
+});

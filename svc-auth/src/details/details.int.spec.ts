@@ -1,0 +1,152 @@
+import { confirmEmail, removeSubContractor } from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { DetailsDesk } from '../testing/details-desk.js';
+import { MailServer } from '../testing/mail-server.js';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+
+let bench: Bench;
+let mails: MailServer;
+let people: People;
+let admin: TestPerson;
+let other: TestPerson;
+let desk: DetailsDesk;
+beforeAll(async () => {
+  mails = await MailServer.start();
+  bench = await startAuth({ SMTP_URL: mails.url() });
+  people = new People(bench);
+  admin = await people.admin();
+  other = await people.admin('Omar Haddad');
+  desk = new DetailsDesk(bench, admin);
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await mails.stop();
+});
+
+const BANK = { account_number: '987654321', bsb: '062-000' };
+
+describe('an admin', () => {
+  it('changes details; old and new are in the audit log, numbers masked, and the person is told', async () => {
+    const ana = await people.contractor();
+    const changes = { name: 'Ana Maria Silva', address: '7 Rosella Street', abn: '51 824 753 556', bsb: '062-000' };
+    expect(await desk.edit(admin, ana, changes)).toMatchObject({ status: 200 });
+    expect(await desk.detailOf(ana)).toMatchObject({
+      name: 'Ana Maria Silva',
+      address: '7 Rosella Street',
+      abn: '51824753556',
+      bsb: '••••000',
+      details_version: 2,
+    });
+    const [entry] = (await desk.auditOf(ana)).filter(({ action }) => action === 'account.details-changed');
+    expect(entry?.details).toEqual({
+      name: 'Ana Silva → Ana Maria Silva',
+      address: '14 Acacia Street, Prospect SA → 7 Rosella Street',
+      abn: '61000000002 → 51824753556',
+      bsb: '••••345 → ••••000',
+    });
+    expect(await desk.noticesOf(ana)).toMatchObject([
+      { kind: 'details-changed', text: expect.stringContaining('name, address, bank account, ABN') },
+    ]);
+    expect((await bench.published('account')).at(-1)).toMatchObject({ id: ana.id, name: 'Ana Maria Silva' });
+  });
+
+  it('changes nothing when it is sent twice, or when nothing is different', async () => {
+    const ana = await people.contractor();
+    await desk.edit(admin, ana, { name: 'Ana M.' });
+    expect(await desk.edit(admin, ana, { name: 'Ana M.' })).toMatchObject({ status: 200 });
+    expect(await desk.versionOf(ana)).toBe(2);
+    expect(await desk.noticesOf(ana)).toHaveLength(1);
+  });
+
+  it('is refused what a registration refuses, field by field, and then nothing changes', async () => {
+    const ana = await people.contractor();
+    const bad = {
+      name: '',
+      email: 'no mail',
+      zip_code: '12',
+      contact_no: 'x',
+      abn: '1',
+      bsb: '12',
+      bank_name: 'My bank',
+    };
+    const { status, body } = await desk.edit(admin, ana, { ...bad, address: 'a new one' });
+    expect(status).toBe(400);
+    expect(body.issues.map(({ field }: { field: string }) => field).sort()).toEqual(
+      Object.keys(bad)
+        .map((field) => `changes.${field}`)
+        .sort(),
+    );
+    const taken = await people.contractor();
+    expect(await desk.edit(admin, ana, { email: taken.email.toUpperCase() })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'changes.email' }] },
+    });
+    expect(await desk.edit(admin, ana, { name: 'A\nB' })).toMatchObject({ status: 400 });
+    expect(await desk.rowOf(ana)).toMatchObject({ name: ana.name, email: ana.email, details_version: 1 });
+    expect(await desk.noticesOf(ana)).toEqual([]);
+  });
+
+  it('of two at once one wins, the other sees that it has changed', async () => {
+    const ana = await people.contractor();
+    const answers = await Promise.all([
+      desk.edit(admin, ana, { address: '1 First Street' }),
+      desk.edit(other, ana, { address: '2 Second Street' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await desk.versionOf(ana)).toBe(2);
+  });
+
+  it('finds no admin, nobody who was removed, and no stranger', async () => {
+    const gone = await people.contractor();
+    await bench.call(removeSubContractor, { token: admin.token, params: { userID: gone.id } });
+    for (const person of [other, gone, { ...gone, id: 'nonsense' }])
+      expect(await desk.edit(admin, person, { name: 'X' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('another e-mail address', () => {
+  it('is told at the old one, confirmed at the new one, and ends the links of the old one', async () => {
+    const ana = await people.contractor();
+    const link = await mailedConfirmation(ana);
+    await bench.dataSource.query('UPDATE account SET email_confirmed_at = now() WHERE id = $1', [ana.id]);
+    await desk.edit(admin, ana, { email: 'ana.new@example.com' });
+    expect(await desk.detailOf(ana)).toMatchObject({ email: 'ana.new@example.com', email_state: 'unconfirmed' });
+    const [told] = await mails.to(ana.email);
+    const [confirmation] = await mails.to('ana.new@example.com');
+    expect(told?.subject).toBe('Your details were changed');
+    expect(confirmation?.subject).toBe('Confirm your e-mail address');
+    expect(await bench.call(confirmEmail, { body: { token: link } })).toMatchObject({ status: 400 });
+    expect((await desk.rowOf(ana)).email_confirmed_at).toBeNull();
+  });
+});
+
+/** The token of a link to confirm the address of before, as one that is on its way. */
+async function mailedConfirmation({ id }: TestPerson): Promise<string> {
+  const token = 'a'.repeat(43);
+  await bench.dataSource.query(
+    `INSERT INTO one_time_link (id, account_id, purpose, token_hash, expires_at)
+     VALUES (gen_random_uuid(), $1, 'confirm-email', encode(sha256(convert_to($2, 'UTF8')), 'hex'), now() + interval '1 hour')`,
+    [id, token],
+  );
+  return token;
+}
+
+describe('another bank account', () => {
+  it('holds payments for 48 hours and says so to the person', async () => {
+    const ana = await people.contractor();
+    await desk.edit(admin, ana, BANK);
+    const { bank_changed_at, payments_held_until } = await desk.rowOf(ana);
+    expect(payments_held_until - bank_changed_at).toBeGreaterThan(47.9 * 3_600_000);
+    expect(payments_held_until - bank_changed_at).toBeLessThan(48.1 * 3_600_000);
+    expect((await desk.detailOf(ana)).payments_held_until).toBe(payments_held_until.toISOString());
+    expect((await desk.noticesOf(ana))[0]?.text).toMatch(/wait until \d\d\/\d\d\/\d{4}, \d\d:\d\d/);
+    expect(await desk.wholeOf(ana)).toMatchObject({ account_number: '987654321', bsb: '062000' });
+  });
+
+  it('other details hold nothing', async () => {
+    const ana = await people.contractor();
+    await desk.edit(admin, ana, { address: '7 Rosella Street' });
+    expect(await desk.rowOf(ana)).toMatchObject({ bank_changed_at: null, payments_held_until: null });
+    expect((await desk.detailOf(ana)).payments_held_until).toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  askForChange,
+  decideDetailChange,
+  editPerson,
+  getAuditLog,
+  getContractor,
+  getMyChange,
+  listDetailChanges,
+  listNotices,
+  showBankDetails,
+  withdrawChange,
+} from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import type { TestPerson } from './people.js';
+
+type Changes = Record<string, string>;
+
+/** Calls about people's details, read with an admin's eyes. */
+export class DetailsDesk {
+  constructor(
+    private readonly bench: Bench,
+    private readonly admin: TestPerson,
+  ) {}
+
+  async detailOf({ id }: TestPerson) {
+    return (await this.bench.call(getContractor, { token: this.admin.token, params: { userID: id } })).body;
+  }
+  async versionOf(person: TestPerson): Promise<number> {
+    return (await this.detailOf(person)).details_version;
+  }
+  edit(by: TestPerson, { id }: TestPerson, changes: Changes, details_version = 1) {
+    return this.bench.call(editPerson, { token: by.token, body: { id, details_version, changes } });
+  }
+  ask({ token }: TestPerson, changes: Changes) {
+    return this.bench.call(askForChange, { token, body: { changes } });
+  }
+  /** Answers the id of the request. */
+  async asked(person: TestPerson, changes: Changes): Promise<string> {
+    expect(await this.ask(person, changes)).toMatchObject({ status: 200 });
+    return (await this.mine(person)).id;
+  }
+  async mine({ token }: TestPerson) {
+    return (await this.bench.call(getMyChange, { token })).body.change;
+  }
+  withdraw({ token }: TestPerson, id: string) {
+    return this.bench.call(withdrawChange, { token, body: { id } });
+  }
+  async list() {
+    return (await this.bench.call(listDetailChanges, { token: this.admin.token })).body;
+  }
+  decide(
+    by: TestPerson,
+    id: string,
+    decision: 'approve' | 'reject' = 'approve',
+    { reason = '', details_version = 1 } = {},
+  ) {
+    return this.bench.call(decideDetailChange, { token: by.token, body: { id, details_version, decision, reason } });
+  }
+  async noticesOf({ token }: TestPerson): Promise<{ kind: string; text: string }[]> {
+    return (await this.bench.call(listNotices, { token })).body.notices;
+  }
+  async auditOf({ id }: TestPerson): Promise<{ action: string; details: Changes }[]> {
+    return (await this.bench.call(getAuditLog, { token: this.admin.token, query: { subject_id: id } })).body.entries;
+  }
+  async wholeOf({ id }: TestPerson) {
+    return (await this.bench.call(showBankDetails, { token: this.admin.token, body: { id } })).body;
+  }
+  async rowOf({ id }: TestPerson) {
+    return (await this.bench.dataSource.query('SELECT * FROM account WHERE id = $1', [id]))[0];
+  }
+}
