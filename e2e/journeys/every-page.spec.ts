@@ -12,7 +12,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account'];
+const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account', '/notices'];
 const ADMIN = [
   '/admin',
   '/admin/sub-contractors',
@@ -32,6 +32,10 @@ const ADMIN = [
   '/admin/invoice-settings',
   '/admin/audit-log',
   '/admin/queues',
+  '/admin/admins',
+  '/admin/detail-changes',
+  '/admin/mail',
+  '/notices',
   '/admin/search',
   '/invoice',
   '/gallery',

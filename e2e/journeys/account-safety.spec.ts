@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import { generateSync } from 'otplib';
+import { mailsTo } from '../stack/mail';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const STEP_SECONDS = 30;
+/** A code of the step after the one that was used last: each is good once. */
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
+
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+test.describe('an account', () => {
+  test.skip(({ product }) => !product.stack, 'reads the mail of the stack');
+
+  test('is found again with a forgotten password, is protected by codes, and is ended elsewhere', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    const office = await Office.open(product);
+    const person = await office.contractor('Ingrid Vasquez');
+    const main = page.getByRole('main');
+    const next = 'a new passphrase that is long';
+    await page.setViewportSize(PHONE);
+
+    await test.step('asks for a link, and reads whom to ask while no mail is sent', async () => {
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(heading(page)).toHaveText('Forgotten password');
+      await expectAccessible(page, 'forgotten password');
+      await main.getByLabel('Email').fill(person.email);
+      await main.getByRole('button', { name: 'Send me a link' }).click();
+      await expect(main).toContainText('Please ask the office for a link.');
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+
+    const link = await test.step('the link is in the message', async () => {
+      const found = async () =>
+        (await mailsTo(product, person.email)).map(({ text }) => /\/reset-password#[\w-]+/.exec(text ?? '')?.[0]);
+      await expect.poll(async () => (await found()).filter(Boolean)).toHaveLength(1);
+      return (await found()).find(Boolean) ?? '';
+    });
+
+    await test.step('chooses a new password; the token leaves the address', async () => {
+      await page.goto(link);
+      await expect(page).toHaveURL(/\/reset-password$/);
+      await expectAccessible(page, 'new password');
+      await main.getByLabel('New password', { exact: true }).fill(next);
+      await main.getByLabel('Confirm new password').fill(next);
+      await main.getByRole('button', { name: 'Save the password' }).click();
+      await expect(heading(page)).toHaveText('Your password is saved');
+      await main.getByRole('link', { name: 'Login' }).click();
+      await fillLogin(page, person.email, next);
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
+    await test.step('the link is good once', async () => {
+      const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+      await other.goto(link);
+      await other.getByLabel('New password', { exact: true }).fill(next);
+      await other.getByLabel('Confirm new password').fill(next);
+      await other.getByRole('button', { name: 'Save the password' }).click();
+      await expect(heading(other)).toHaveText('This link is not good any more');
+      await expect(other.getByRole('main').getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+      await other.context().close();
+    });
+
+    const { secret, recovery } = await test.step('switches the two-factor login on', async () => {
+      await page.goto('/account');
+      await main.getByRole('button', { name: 'Switch on' }).click();
+      await main.getByLabel('Current password').last().fill(next);
+      await main.getByRole('button', { name: 'Continue' }).click();
+      await expect(main.getByRole('img', { name: 'QR code' })).toBeVisible();
+      const key = ((await main.locator('.mc-secret').textContent()) ?? '').replaceAll(' ', '');
+      await main.getByLabel('Code of the app').fill(codeOf(key));
+      await main.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+      const codes = await main.locator('.mc-codes li').allTextContents();
+      expect(new Set(codes).size).toBe(10);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: 'Download', exact: true }).click(),
+      ]);
+      expect(await readFile(await download.path(), 'utf8')).toContain(codes[9] ?? 'no code');
+      await expectAccessible(page, 'recovery codes');
+      await main.getByRole('button', { name: 'I have kept them' }).click();
+      await expect(main).toContainText('Recovery codes left: 10');
+      return { secret: key, recovery: codes[0] ?? '' };
+    });
+
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await test.step('the login asks for a code', async () => {
+      await other.goto('/login');
+      await fillLogin(other, person.email, next);
+      await expect(other.getByLabel('Code')).toBeFocused();
+      await expectAccessible(other, 'second step of the login');
+      await other.getByLabel('Code').fill(codeOf(secret, 1));
+      await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await expect(other).toHaveURL(/\/dashboard$/);
+    });
+
+    const third = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await test.step('or for a recovery code', async () => {
+      await third.goto('/login');
+      await fillLogin(third, person.email, next);
+      await third.getByLabel('Code').fill(recovery);
+      await third.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await expect(third).toHaveURL(/\/dashboard$/);
+    });
+
+    await test.step('ends the other sessions', async () => {
+      await page.goto('/account');
+      await expect(main.getByText('This device')).toBeVisible();
+      await main.getByRole('button', { name: 'End all others' }).click();
+      await confirm(page, 'Do you want to end all other sessions? You stay logged in here.', 'End all others');
+      await expect(main).toContainText('All other sessions have ended.');
+      for (const ended of [other, third]) {
+        await ended.goto('/my-jobs');
+        await expect(ended).toHaveURL(/\/login$/);
+        await ended.context().close();
+      }
+    });
+
+    await test.step('reads of the new device in the notices', async () => {
+      await page.getByRole('link', { name: /^Notices/ }).click();
+      await expect(heading(page)).toHaveText('Notices');
+      await expect(notice(page, 'Unread: Login from a new device').first()).toBeVisible();
+      await expectAccessible(page, 'notices');
+      await main.getByRole('button', { name: 'Mark all read' }).click();
+      await expect(main).toContainText('All notices are read.');
+      await expect(page.getByRole('link', { name: 'Notices', exact: true })).toBeVisible();
+    });
+  });
+
+  test('is changed by the office, as its person asks', async ({ page, product, browser }) => {
+    const office = await Office.open(product);
+    const person: Person = await office.contractor('Anneliese Hohenstein-Papadimitriou');
+    const own = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage();
+    const account = own.getByRole('main');
+    const main = page.getByRole('main');
+
+    await test.step('the person asks', async () => {
+      await logIn(own, person);
+      await own.goto('/account');
+      await account.getByRole('button', { name: 'Ask for a change' }).click();
+      await account.getByLabel('Postcode').fill('12');
+      await account.getByLabel('BSB').fill('062-000');
+      await account.getByRole('button', { name: 'Send to the office' }).click();
+      await expect(account.getByText('Must be a postcode of four digits.')).toBeVisible();
+      await expectAccessible(own, 'asking for a change');
+      await account.getByLabel('Postcode').fill('5082');
+      await account.getByRole('button', { name: 'Send to the office' }).click();
+      await expect(account).toContainText('It waits for the office.');
+      await expect(account).toContainText('••••000');
+      expect(await sideways(own)).toBeLessThanOrEqual(0);
+    });
+
+    await test.step('an admin decides beside what it was', async () => {
+      await logIn(page, product.admin);
+      await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Changes of Details' }).click();
+      const asked = main.getByRole('article').filter({ hasText: person.name });
+      await expect(asked).toContainText('••••006');
+      await expect(asked).toContainText('••••000');
+      await expectAccessible(page, 'changes of details');
+      await asked.getByRole('button', { name: `Approve the change of ${person.name}` }).click();
+      await confirm(page, `Do you want to change the details of ${person.name} as asked?`, 'Approve');
+      await expect(main).toContainText(`The details of ${person.name} are changed.`);
+      await page.goto(`/admin/sub-contractors/${person.id}`);
+      await expect(main).toContainText('payments wait until');
+    });
+
+    await test.step('the person is told', async () => {
+      await own.goto('/notices');
+      await expect(notice(own, 'Unread: Your details were changed')).toBeVisible();
+      await own.context().close();
+    });
+  });
+
+  test('of an admin is made by an invitation', async ({ page, product, browser }) => {
+    const main = page.getByRole('main');
+    const invited = { name: 'Iris Invited', email: `iris.${Date.now().toString(36)}@example.com` };
+    await logIn(page, product.admin);
+    await page.goto('/admin/admins');
+    await main.getByLabel('Name').fill(invited.name);
+    await main.getByLabel('E-mail').fill(invited.email);
+    await main.getByRole('button', { name: 'Invite' }).click();
+    await expect(main).toContainText('No mail is sent at the moment: please copy this link and hand it over.');
+    const link = await main.getByLabel('Link', { exact: true }).inputValue();
+    await expectAccessible(page, 'invited');
+
+    const other = await (await browser.newContext({ baseURL: product.url })).newPage();
+    await other.goto(`${product.url}/reset-password#${new URL(link).hash.slice(1)}`);
+    await other.getByLabel('New password', { exact: true }).fill('iris has a passphrase');
+    await other.getByLabel('Confirm new password').fill('iris has a passphrase');
+    await other.getByRole('button', { name: 'Save the password' }).click();
+    await expect(heading(other)).toHaveText('Your password is saved');
+    await logIn(other, { email: invited.email, password: 'iris has a passphrase' });
+    await expect(other).toHaveURL(/\/admin$/);
+    await other.context().close();
+
+    await main.getByRole('button', { name: `Disable ${invited.name}` }).click();
+    await confirm(page, `Do you want to disable ${invited.name}? All sessions of this person end now.`, 'Disable');
+    await expect(main.getByText('Disabled', { exact: true })).toBeVisible();
+    await page.goto('/admin/mail');
+    await expect(main).toContainText('No mail server is set');
+    await expectAccessible(page, 'mail');
+    await (await Office.open(product)).sql('auth', 'DELETE FROM account WHERE email = $1', [invited.email]);
+  });
+});
