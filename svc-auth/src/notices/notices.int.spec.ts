@@ -219,6 +219,7 @@ describe('choices', () => {
       'absence-reported',
       'late',
       'not-started',
+      'change-asked',
       'new-admin',
       'new-device',
     ]);
