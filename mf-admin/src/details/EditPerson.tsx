@@ -8,7 +8,7 @@ import {
   editPerson,
   getContractor,
 } from '@cleaning/contracts';
-import { asSentence, Button, Card, ErrorSummary, Notice, readableInstant, SelectField, TextField } from '@cleaning/ui';
+import { asSentence, Button, Card, ErrorSummary, Notice, readableInstant, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -39,7 +39,8 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
   const save = useAction(editPerson, { refreshes: [getContractor] });
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedFrom(base) });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   const isStale = base.details_version !== person.details_version;
   const show = (field: string, msg: string) => {
     const known = EDITABLE_DETAILS.find((each) => field === `changes.${each}`);

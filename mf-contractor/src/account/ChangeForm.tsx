@@ -7,7 +7,7 @@ import {
   type CurrentUser,
   getMyChange,
 } from '@cleaning/contracts';
-import { asSentence, Button, ErrorSummary, Notice, SelectField, TextField } from '@cleaning/ui';
+import { asSentence, Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -45,7 +45,8 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const ask = useAction(askForChange, { refreshes: [getMyChange] });
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedFrom(me) });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   const show = (field: string, msg: string) => {
     const detail = ASKABLE_DETAILS.find((known) => field === `changes.${known}`);
     if (detail) form.setError(detail, { message: asSentence(msg) });
