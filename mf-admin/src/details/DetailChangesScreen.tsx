@@ -21,7 +21,7 @@ import {
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
-import { Pager, useListState } from '../desk/lists';
+import { Pager } from '../desk/lists';
 import { fields } from '../people/texts';
 import { detailChanges as texts } from './texts';
 
@@ -93,7 +93,7 @@ function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided
 
 /** Requests of people to change their details, the oldest first. */
 export default function DetailChangesScreen() {
-  const { page, setPage } = useListState({ sort: 'asked_at', direction: 'asc' });
+  const [page, setPage] = useState(1);
   const query = useCall(listDetailChanges, {
     query: { page, page_size: PAGE_SIZE },
     keepPrevious: true,
