@@ -95,7 +95,11 @@ export default function AdminsScreen() {
                 { header: texts.name, phone: 'title', cell: ({ name }) => name },
                 { header: texts.email, phone: 'meta', cell: ({ email }) => email },
                 { header: texts.standing, phone: 'end', cell: (admin) => <Standing admin={admin} /> },
-                { header: links.factor, phone: 'hidden', cell: ({ second_factor }) => (second_factor ? links.on : links.off) },
+                {
+                  header: links.factor,
+                  phone: 'hidden',
+                  cell: ({ second_factor }) => (second_factor ? links.on : links.off),
+                },
                 { header: texts.action, cell: action },
               ]}
             />

@@ -8,7 +8,17 @@ import {
   editPerson,
   getContractor,
 } from '@cleaning/contracts';
-import { asSentence, Button, Card, ErrorSummary, Notice, readableInstant, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import {
+  asSentence,
+  Button,
+  Card,
+  ErrorSummary,
+  Notice,
+  readableInstant,
+  SelectField,
+  TextField,
+  useUnsaved,
+} from '@cleaning/ui';
 import { ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
