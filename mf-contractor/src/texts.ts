@@ -25,10 +25,9 @@ export const dashboard = {
   csv: 'Download CSV',
   pdf: 'Download PDF statement',
   daysChart: 'Days of the month',
-  daysSummary: (month: string) => `Bar chart: what each day of ${month} pays. The table below has the figures.`,
+  daysSummary: (month: string) => `Bar chart: what each day of ${month} pays.`,
   monthsChart: 'The last twelve months',
-  monthsSummary: (month: string) =>
-    `Bar chart: what each of the twelve months up to ${month} pays. The table below has the figures.`,
+  monthsSummary: (month: string) => `Bar chart: what each of the twelve months up to ${month} pays.`,
   month: 'Month',
   time: 'Time',
   pending: 'Still pending',
@@ -43,7 +42,6 @@ export const dashboard = {
 
 export const charts = {
   asTable: 'Show as a table',
-  upTo: (amount: string) => `Up to ${amount}`,
 };
 
 /** What lists and pages of jobs share. */

@@ -1,10 +1,14 @@
 import { getOverview, type MonthFigures } from '@cleaning/contracts';
 import {
+  BarChart,
+  type ChartSeries,
+  changeMessage,
   currentYearMonth,
   Facts,
   hoursText,
   MONTHS,
   Money,
+  mostMessage,
   PageHeader,
   QueryState,
   readableMonth,
@@ -14,7 +18,7 @@ import {
 import { Link, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
-import { MonthsChart, PlacesChart, type Series } from './charts';
+import { PlacesChart } from './charts';
 import { overview as texts } from './texts';
 
 const REFETCH_MS = 15_000;
@@ -46,14 +50,16 @@ function shortMonth(month: string): string {
 }
 
 /** A$ */
-const moneySeries = (rows: readonly MonthFigures[]): Series[] => [
+const moneySeries = (rows: readonly MonthFigures[]): ChartSeries[] => [
   { name: texts.revenue, className: 'ma-revenue', values: rows.map((row) => Number(row.company_revenue)) },
   { name: texts.cost, className: 'ma-cost', values: rows.map((row) => Number(row.contractor_cost)) },
   { name: texts.margin, className: 'ma-margin', values: rows.map((row) => Number(row.margin)) },
 ];
 
-const hoursSeries = (rows: readonly MonthFigures[]): Series[] => [
-  { name: texts.hours, className: 'ma-revenue', values: rows.map((row) => row.minutes / 60) },
+const hoursOf = ({ minutes }: MonthFigures): number => minutes / 60;
+
+const hoursSeries = (rows: readonly MonthFigures[]): ChartSeries[] => [
+  { name: texts.hours, className: 'ma-revenue', values: rows.map(hoursOf) },
 ];
 
 /** The margin as a part of the revenue, where there is one. */
@@ -61,6 +67,7 @@ const shareOf = ({ margin, company_revenue }: MonthFigures) =>
   Number(company_revenue) > 0 ? texts.share(Math.round((100 * Number(margin)) / Number(company_revenue))) : '';
 
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
+const whole = (value: number): string => dollars.format(value);
 
 /** The month's figures. */
 export default function OverviewScreen() {
@@ -73,7 +80,8 @@ export default function OverviewScreen() {
         <YearMonthSelect year={year} month={month} onChange={setPeriod} />
         <QueryState query={query}>
           {({ total, places, months }) => {
-            const labels = months.map((row) => shortMonth(row.month));
+            const groups = months.map((row) => ({ label: shortMonth(row.month), name: readableMonth(row.month) }));
+            const names = groups.map(({ name }) => name);
             const charted = places.slice(0, CHARTED_PLACES);
             return (
               <>
@@ -111,13 +119,23 @@ export default function OverviewScreen() {
                     <PlacesChart
                       title={texts.placesMoney}
                       places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
-                      format={(value) => dollars.format(value)}
+                      message={mostMessage({
+                        names: charted.map(({ job_name }) => job_name),
+                        values: charted.map((row) => Number(row.company_revenue)),
+                        write: texts.revenueOf,
+                      })}
+                      write={whole}
                       series={moneySeries(charted)}
                     />
                     <PlacesChart
                       title={texts.placesHours}
                       places={charted.map(({ job_id, job_name }) => ({ id: job_id, name: job_name }))}
-                      format={(value) => dollars.format(value)}
+                      message={mostMessage({
+                        names: charted.map(({ job_name }) => job_name),
+                        values: charted.map(hoursOf),
+                        write: texts.hoursOf,
+                      })}
+                      write={whole}
                       series={hoursSeries(charted)}
                     />
                   </div>
@@ -126,16 +144,22 @@ export default function OverviewScreen() {
                   <p className="ma-hint">{texts.placesMore(places.length - charted.length)}</p>
                 )}
                 <div className="ma-charts">
-                  <MonthsChart
+                  <BarChart
                     title={texts.money}
-                    labels={labels}
-                    format={(value) => dollars.format(value)}
+                    message={changeMessage({
+                      names,
+                      values: months.map((row) => Number(row.company_revenue)),
+                      write: texts.revenueOf,
+                    })}
+                    groups={groups}
+                    write={whole}
                     series={moneySeries(months)}
                   />
-                  <MonthsChart
+                  <BarChart
                     title={texts.hoursChart}
-                    labels={labels}
-                    format={(value) => dollars.format(value)}
+                    message={changeMessage({ names, values: months.map(hoursOf), write: texts.hoursOf })}
+                    groups={groups}
+                    write={whole}
                     series={hoursSeries(months)}
                   />
                 </div>

@@ -56,5 +56,7 @@ export const overview = {
   money: 'Revenue, cost and margin over twelve months (A$)',
   hoursChart: 'Hours over twelve months',
   table: 'Show the figures as a table',
+  hoursOf: (hours: number) => `${Math.round(hours).toLocaleString('en-AU')} hours`,
+  revenueOf: (amount: number) => `revenue of A$${Math.round(amount).toLocaleString('en-AU')}`,
   share: (percent: number) => `${percent} % of the revenue`,
 };

@@ -82,7 +82,7 @@ const WORK: ApprovalColumn[] = [
     header: texts.person,
     sort: 'person',
     phone: 'title',
-    phoneCell: (row) => row.user_name,
+    phoneCell: (row) => `${row.user_name}, ${row.job_name}`,
     cell: (row) => (
       <span className="ma-badges">
         {row.user_name}
@@ -93,8 +93,7 @@ const WORK: ApprovalColumn[] = [
   {
     header: texts.place,
     sort: 'place',
-    phone: 'meta',
-    phoneCell: (row) => row.job_name,
+    phone: 'hidden',
     cell: (row) => <Link to={jobPath(row)}>{row.job_name}</Link>,
   },
   {

@@ -1,5 +1,5 @@
 import { type DoneWork, PENDING, type WorkRow } from '@cleaning/contracts';
-import { Badge, type Column, hoursText, MapLink, Money, readableDay, readableMoment } from '@cleaning/ui';
+import { Badge, type Column, dayText, hoursText, MapLink, Money, readableDay, readableMoment } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/desk';
 import { doneWork, workList as texts } from './texts';
@@ -60,6 +60,7 @@ const date: WorkColumn = {
   header: doneWork.date,
   phone: 'meta',
   sort: 'date',
+  phoneCell: (row) => dayText(row.date),
   cell: (row) => <span className="ma-nowrap">{readableDay(row.date)}</span>,
 };
 const place: WorkColumn = {
@@ -129,9 +130,9 @@ const record: WorkColumn = {
 
 /** Work at all places. */
 export const COMPANY_COLUMNS: readonly WorkColumn[] = [
-  date,
-  { ...place, phone: 'meta', phoneCell: (row) => row.job_name },
-  person,
+  { ...date, cell: (row) => <span className="ma-nowrap">{dayText(row.date)}</span> },
+  { ...place, phone: 'hidden' },
+  { ...person, phoneCell: (row) => `${row.user_name}, ${row.job_name}` },
   started,
   ended,
   hours,

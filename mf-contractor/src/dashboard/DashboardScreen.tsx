@@ -28,7 +28,7 @@ import { requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { TodayCard } from '../shifts/TodayCard';
 import { dashboard } from '../texts';
-import { BarChart } from './BarChart';
+import { EarningsChart } from './EarningsChart';
 import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
 
 /** The month's totals: what is paid, and what waits for approval. */
@@ -185,7 +185,7 @@ export default function DashboardScreen() {
       <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
       <div className="mc-charts">
         {timesheet.data && timesheet.data.length > 0 && (
-          <BarChart
+          <EarningsChart
             title={dashboard.daysChart}
             summary={dashboard.daysSummary(monthName)}
             bars={barsOfDays(period, paidRows(timesheet.data))}
@@ -194,7 +194,7 @@ export default function DashboardScreen() {
         )}
         <QueryState query={earnings}>
           {({ months }) => (
-            <BarChart
+            <EarningsChart
               title={dashboard.monthsChart}
               summary={dashboard.monthsSummary(monthName)}
               bars={barsOfMonths(months)}

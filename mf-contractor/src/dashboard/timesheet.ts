@@ -1,7 +1,7 @@
 import { amountText, type Earnings, type TimesheetRow } from '@cleaning/contracts';
 import { formatMoney, readableDay, readableMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
-import type { Bar } from './BarChart';
+import type { Bar } from './EarningsChart';
 
 /** Sum of amounts ("480.00") in the same form, added in cents. */
 export function sumOfAmounts(amounts: readonly string[]): string {

@@ -11,7 +11,9 @@ export {
   readableMonth,
   withReadableDates,
 } from '@cleaning/contracts';
+export { BarChart, type BarChartProps, type ChartSeries } from './bar-chart';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
+export { changeMessage, mostMessage } from './chart-message';
 export { DateField, type DateFieldProps, DateTimeField, TimeField } from './date-fields';
 export { currentYearMonth, YEARS, type YearMonth, YearMonthSelect } from './dates';
 export { type Alert, type Confirm, type ConfirmOptions, useAlert, useConfirm } from './dialog';

@@ -1,0 +1,55 @@
+import { BarChart, Card, mostMessage, Table } from '@cleaning/ui';
+import { charts } from '../texts';
+
+/** A bar, and a row of the table. */
+export interface Bar {
+  /** Below the bar; empty where labels would touch. */
+  label: string;
+  /** The whole name, in the table. */
+  name: string;
+  /** A$ */
+  value: number;
+  /** The value for people. */
+  text: string;
+}
+
+interface EarningsChartProps {
+  title: string;
+  /** What the bars stand for. */
+  summary: string;
+  bars: readonly Bar[];
+  /** Headings of the same figures as a table. */
+  headers: readonly [name: string, value: string];
+}
+
+const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
+const write = (value: number): string => `A$${dollars.format(value)}`;
+
+/** Earnings as bars, and as a table on demand. */
+export function EarningsChart({ title, summary, bars, headers }: EarningsChartProps) {
+  const [names, values] = [bars.map(({ name }) => name), bars.map(({ value }) => value)];
+  return (
+    <Card className="mc-chart">
+      <BarChart
+        title={title}
+        message={[summary, mostMessage({ names, values, write })].filter(Boolean).join(' ')}
+        groups={bars}
+        series={[{ name: headers[1], values }]}
+        write={write}
+      />
+      <details>
+        <summary>{charts.asTable}</summary>
+        <Table
+          caption={title}
+          rows={bars}
+          rowKey={(bar) => bar.name}
+          empty=""
+          columns={[
+            { header: headers[0], phone: 'title', cell: (bar) => bar.name },
+            { header: headers[1], phone: 'end', align: 'end', cell: (bar) => bar.text },
+          ]}
+        />
+      </details>
+    </Card>
+  );
+}

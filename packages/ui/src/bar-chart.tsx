@@ -1,0 +1,106 @@
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useId } from 'react';
+
+export interface ChartSeries {
+  name: string;
+  /** Sets `--ui-series`, the colour of bars and key; the brand's without one. */
+  className?: string;
+  values: readonly number[];
+}
+
+export interface BarChartProps {
+  title: string;
+  /** What it tells in one sentence: read with the title as the chart's name, and shown below the title. */
+  message: string;
+  /** Of each group of bars. `label`: short, empty where labels would touch; `name`: whole. */
+  groups: readonly { label: string; name: string }[];
+  series: readonly ChartSeries[];
+  /** A value for people. */
+  write: (value: number) => string;
+}
+
+const HEIGHT = 200;
+const TOP = 18;
+const LABELS = 24;
+/** Gaps between groups, as a part of their width. */
+const PADDING = 0.25;
+/** Lines of the scale, about. */
+const TICKS = 4;
+
+/**
+ * Bars beside each other, downwards for negative values, with a scale, and a single series with its last value. Widths are percentages, so
+ * that text keeps its size on a phone. All figures stand in a table that the screen shows beside it.
+ */
+export function BarChart({ title, message, groups, series, write }: BarChartProps) {
+  const titleId = useId();
+  const messageId = useId();
+  const all = series.flatMap(({ values }) => values);
+  const across = scaleBand({ domain: groups.map(({ name }) => name), range: [0, 100], padding: PADDING });
+  const within = scaleBand({ domain: series.map(({ name }) => name), range: [0, across.bandwidth()] });
+  const up = scaleLinear({
+    domain: [Math.min(...all, 0), Math.max(...all, 0) || 1],
+    range: [HEIGHT, TOP],
+    nice: TICKS,
+  });
+  const last = groups.length - 1;
+  return (
+    <figure className="ui-chart" aria-labelledby={titleId}>
+      <figcaption id={titleId}>{title}</figcaption>
+      {message && (
+        <p className="ui-chart__message" id={messageId}>
+          {message}
+        </p>
+      )}
+      {series.length > 1 && (
+        <ul className="ui-chart__key">
+          {series.map(({ name, className }) => (
+            <li key={name} className={className}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <svg width="100%" height={HEIGHT + LABELS} role="img" aria-label={message ? `${title}. ${message}` : title}>
+        {up.ticks(TICKS).map((value) => (
+          <g key={value}>
+            <line x1="0" x2="100%" y1={up(value)} y2={up(value)} />
+            <text x="0" y={up(value) - 4}>
+              {write(value)}
+            </text>
+          </g>
+        ))}
+        {series.map(({ name, className, values }) => (
+          <g key={name} className={className}>
+            {values.map((value, index) => {
+              const group = groups[index];
+              if (!group) return null;
+              return (
+                <Bar
+                  key={group.name}
+                  x={`${(across(group.name) ?? 0) + (within(name) ?? 0)}%`}
+                  width={`${within.bandwidth()}%`}
+                  y={up(Math.max(value, 0))}
+                  height={up(Math.min(value, 0)) - up(Math.max(value, 0))}
+                >
+                  <title>{`${group.name}, ${name}: ${write(value)}`}</title>
+                </Bar>
+              );
+            })}
+          </g>
+        ))}
+        {groups.map(({ name, label }, index) => (
+          <text
+            key={name}
+            x={`${(across(name) ?? 0) + across.bandwidth() / 2}%`}
+            y={HEIGHT + LABELS - 8}
+            textAnchor="middle"
+            className={groups.length > 6 && (last - index) % 2 === 1 ? 'ui-chart__every-second' : undefined}
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
