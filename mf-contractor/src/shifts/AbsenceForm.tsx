@@ -12,6 +12,9 @@ const resolver: Resolver<Form> = (form) => {
   return problems.length === 0 ? { values: form, errors: {} } : { values: {}, errors };
 };
 
+const EMPTY: Form = { from: '', until: '', reason: '' };
+const FIELDS = ['from', 'until', 'reason'] as const;
+
 const daysText = (from: string, until: string) => texts.days(readableDay(from), readableDay(until));
 
 interface AbsenceFormProps {
@@ -24,15 +27,20 @@ interface AbsenceFormProps {
 export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const me = useCurrentUser();
   const report = useAction(reportAbsence, { refreshes: [getMyAbsences, getMyPlan, getCoverOffers] });
-  const form = useForm<Form>({ resolver, defaultValues: { from: '', until: '', reason: '' } });
+  const form = useForm<Form>({ resolver, defaultValues: EMPTY, shouldFocusError: false });
   const { errors, isDirty } = form.formState;
   const { control, getValues, setFocus, setValue } = form;
   useUnsaved(isDirty);
   useEffect(() => setFocus('from'), [setFocus]);
 
-  const submit = form.handleSubmit(async (days) => {
+  const send = async (days: Form) => {
     const answer = await report.run({ body: { user_id: me.id, ...days } }).catch(() => null);
     if (answer) onDone(texts.reported(daysText(days.from, days.until), answer.shifts.length));
+  };
+  // In the order in which they are seen.
+  const submit = form.handleSubmit(send, (problems) => {
+    const first = FIELDS.find((name) => problems[name]);
+    if (first) setFocus(first);
   });
 
   return (
