@@ -206,12 +206,12 @@ test.describe('planning on the desk', () => {
       await form.getByRole('button', { name: 'Save public holiday' }).click();
       await expect(form.getByText('Please fill this field.').first()).toBeVisible();
       await form.getByLabel('Name').fill('Day of Thanks');
-      await form.getByLabel('Day', { exact: true }).fill(`${year}-07-07`);
+      await form.getByLabel('Day', { exact: true }).fill(`07/07/${year}`);
       await form.getByRole('button', { name: 'Save public holiday' }).click();
       await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toBeVisible();
       await main.getByRole('button', { name: 'Change Day of Thanks' }).click();
       const change = page.getByRole('dialog', { name: 'Change Day of Thanks' });
-      await change.getByLabel('Day', { exact: true }).fill(`${year}-07-08`);
+      await change.getByLabel('Day', { exact: true }).fill(`08/07/${year}`);
       await change.getByRole('button', { name: 'Save public holiday' }).click();
       await expect(change).toBeHidden();
       await expect(main.getByRole('heading', { name: 'Day of Thanks' })).toHaveCount(1);

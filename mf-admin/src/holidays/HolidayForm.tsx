@@ -5,10 +5,10 @@ import {
   changeHoliday,
   type listHolidays,
 } from '@cleaning/contracts';
-import { Button, Notice, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { HOLIDAY_READS } from './reads';
 import { holidays, holidayForm as texts } from './texts';
 
@@ -73,21 +73,16 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
       onClose={onClose}
     >
       <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
         <TextField
-          label={texts.day}
-          type="date"
-          error={errors.date?.message}
+          label={texts.name}
+          required
+          error={errors.name?.message}
           data-first-focus
-          {...form.register('date')}
+          {...form.register('name')}
         />
-        <TextField label={texts.name} error={errors.name?.message} {...form.register('name')} />
-        <TextField
-          label={texts.from}
-          hint={texts.fromHint}
-          type="time"
-          error={errors.from_time?.message}
-          {...form.register('from_time')}
-        />
+        <PickedField form={form} name="date" as={DateField} label={texts.day} required />
+        <PickedField form={form} name="from_time" as={TimeField} label={texts.from} hint={texts.fromHint} />
         {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
         <Button type="submit" busy={save.busy}>
           {texts.save}

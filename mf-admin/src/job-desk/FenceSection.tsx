@@ -1,8 +1,9 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
-import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { RequiredNote } from '../desk/forms';
 import { FenceMap } from './FenceMap';
 import {
   degreesText,
@@ -105,7 +106,8 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
       };
     },
   });
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isDirty, isSubmitted } = form.formState;
+  useUnsaved(isDirty);
   const typed = form.watch();
   const point = pointOf(typed);
 
@@ -124,12 +126,14 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
   const field = (name: FenceField, inputMode: 'decimal' | 'numeric') => ({
     label: texts[name],
     inputMode,
+    required: true,
     error: errors[name]?.message,
     ...form.register(name),
   });
 
   return (
     <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
       <p className="ma-hint">{texts.pasteHint}</p>
       <div className="ma-pair ma-pair--short">
         <TextField

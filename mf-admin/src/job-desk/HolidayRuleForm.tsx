@@ -7,7 +7,7 @@ import {
   listHolidays,
   setHolidayRule,
 } from '@cleaning/contracts';
-import { Button, LinkButton, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, refusalOf, showIssues } from '../desk/forms';
@@ -22,11 +22,12 @@ function RuleForm({ rule }: { rule: Rule }) {
     resetOptions: { keepDirtyValues: true },
     resolver: checkedBy(setHolidayRule),
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      await save.run({ body });
+      form.reset(await save.run({ body }));
       showToast(texts.saved);
     } catch (error) {
       showIssues(form, setHolidayRule, error);

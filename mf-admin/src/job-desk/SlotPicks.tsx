@@ -1,5 +1,5 @@
 import { type AnswerOf, getPickedSlots, getWeekPlan, pickSlots, type TimetableRow } from '@cleaning/contracts';
-import { Button, CheckboxField, Notice, QueryState, SelectField } from '@cleaning/ui';
+import { Button, CheckboxField, Notice, QueryState, SelectField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useInsistingAction } from '../desk/overlaps';
@@ -20,6 +20,8 @@ function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone:
   const [chosen, setChosen] = useState(() => keysOf(person.picks));
   const [isEmpty, setIsEmpty] = useState(false);
   const lost = lostPicks(person.picks, timetable);
+  const wanted = isAll ? [] : picksOf(chosen, timetable);
+  useUnsaved(picksText(wanted) !== picksText(picksOf(keysOf(person.picks), timetable)));
 
   function choose(key: string, isChosen: boolean) {
     const keys = new Set(chosen);
@@ -30,11 +32,10 @@ function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone:
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const picks = isAll ? [] : picksOf(chosen, timetable);
-    setIsEmpty(!isAll && picks.length === 0);
-    if (!isAll && picks.length === 0) return;
+    setIsEmpty(!isAll && wanted.length === 0);
+    if (!isAll && wanted.length === 0) return;
     // A refusal is shown from the action's error.
-    const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks } }).catch(() => null);
+    const saved = await save.run({ body: { job_id: jobId, user_id: person.user_id, picks: wanted } }).catch(() => null);
     if (!saved) return;
     showToast(texts.slotsSaved(person.user_name));
     onDone();

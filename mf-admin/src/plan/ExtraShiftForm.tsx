@@ -8,7 +8,7 @@ import {
 import { Button, Notice, SelectField, TextField, TimeField } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { checkedBy, refusalOf, showIssues } from '../desk/forms';
+import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/PermanentJobFields';
 import { PLAN_READS } from './CancelForm';
@@ -99,12 +99,14 @@ export function ExtraShiftForm({ row, by, date, gapTime, onDone }: ExtraShiftFor
   return (
     <form onSubmit={submit} noValidate className="ma-form">
       <h3>{texts.extra}</h3>
+      <RequiredNote />
       {choice.error !== null && choice.error !== undefined && <Notice tone="danger">{messageOf(choice.error)}</Notice>}
       <SelectField
         label={choice.label}
         placeholder={choice.placeholder}
         options={choice.options}
         error={errors[chosen]?.message}
+        required
         {...form.register(chosen)}
         autoFocus
       />
