@@ -194,8 +194,6 @@ test.describe('a registration that is left and taken up again', () => {
 
     await main(page).getByRole('link', { name: 'Login' }).click();
     await confirm(page, 'Do you want to leave this page?', 'Stay');
-    await page.goBack();
-    await confirm(page, 'Do you want to leave this page?', 'Stay');
     await expect(page).toHaveURL(/\/register$/);
     await expect(box(page, 'passport_number')).toHaveValue('PA1234567');
     await main(page).getByRole('link', { name: 'Login' }).click();
