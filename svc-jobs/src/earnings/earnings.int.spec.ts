@@ -70,8 +70,8 @@ describe('earnings', () => {
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('November 2026');
     expect(text).toContain('Ana Silva');
-    expect(text).toMatch(/2026-11-11\s+Library\s+02:00\s+A\$60\.00/);
-    expect(text).toMatch(/2026-11-11\s+Library\s+Office record\s+A\$12\.50/);
+    expect(text).toMatch(/11\/11\/2026\s+Library\s+02:00\s+A\$60\.00/);
+    expect(text).toMatch(/11\/11\/2026\s+Library\s+Office record\s+A\$12\.50/);
     expect(text).toMatch(/Total\s+02:00\s+A\$72\.50/);
   });
 
