@@ -40,6 +40,7 @@ test.describe('accounts and privacy', () => {
     await other.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await expect(other.getByRole('main')).toContainText('This account is disabled. Please ask another administrator.');
 
+    await page.setViewportSize({ width: 1280, height: 900 });
     await main.getByRole('button', { name: 'Enable Second Admin' }).click();
     await confirm(page, 'Do you want to enable Second Admin again?', 'Enable');
     await expect(main.getByText('Disabled', { exact: true })).toBeHidden();

@@ -51,9 +51,9 @@ test.describe("work on the admin's desk", () => {
     });
 
     await test.step('filters hold for the table, its sums and its CSV, and over a reload', async () => {
-      await main.getByLabel('Status').selectOption('Arrived late');
+      await main.getByRole('combobox', { name: 'Status' }).selectOption('Arrived late');
       await expect(table.getByRole('row')).toHaveCount(2);
-      await main.getByLabel('Status').selectOption('All');
+      await main.getByRole('combobox', { name: 'Status' }).selectOption('All');
       await main.getByLabel('User Name', { exact: true }).fill(DANIEL.name.slice(0, 6).toUpperCase());
       await expect(main.getByText('1–1 of 1')).toBeVisible();
       await page.reload();

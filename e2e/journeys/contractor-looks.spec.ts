@@ -18,8 +18,9 @@ const smallTargets = (page: Page) =>
       found
         .filter((element) => element.checkVisibility() && !element.closest('p'))
         .filter((element) => {
-          // A card's link covers its whole row or card.
-          const { width, height } = element.getBoundingClientRect();
+          // A card's link covers its whole row or card; a press on a label counts for its control.
+          const target = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+          const { width, height } = target.getBoundingClientRect();
           return Math.round(Math.min(width, height)) < 44;
         })
         .map((element) => `${element.tagName} ${element.textContent}`),

@@ -75,7 +75,7 @@ test.describe('a car park without signal', () => {
     // The first read after the return may still come from the worker's copy; the page asks again every half a minute.
     await expect(main).toContainText('Nothing left to start today.', { timeout: 40_000 });
 
-    const desk = await browser.newPage();
+    const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await logIn(desk, product.admin);
     await desk.goto(`/admin/jobs/${job}`);
     const row = desk.getByRole('row').filter({ hasText: person.name });

@@ -34,8 +34,8 @@ describe('administrators', () => {
     // Without the password the answer reveals nothing.
     expect((await people.logIn(omar.email, 'something else')).body.msg).toBe('The e-mail or password is not correct.');
     expect((await bench.call(listAdmins, { token: helen.token })).body).toEqual([
-      { id: helen.id, name: 'Helen', email: helen.email, disabled: false },
-      { id: omar.id, name: 'Omar', email: omar.email, disabled: true },
+      { id: helen.id, name: 'Helen', email: helen.email, disabled: false, invited: false, second_factor: false },
+      { id: omar.id, name: 'Omar', email: omar.email, disabled: true, invited: false, second_factor: false },
     ]);
 
     expect((await change(helen, omar, 'enable')).status).toBe(200);

@@ -11,7 +11,7 @@ export const timeText = (moment: DateTime): string => moment.toFormat('HH:mm');
 
 /** A cache: finding an instant costs 30 µs, and every start needs those of the day's slots. */
 const known = new Map<string, DateTime>();
-const MOST_KNOWN = 2000;
+const MOST_KNOWN = 20_000;
 
 /**
  * The instant of a wall-clock time. A time that daylight saving skips is the moment of the jump, one that it repeats is

@@ -68,7 +68,11 @@ describe('notices of svc-jobs', () => {
     expect(notices.find(({ people }) => people[0] === jobs.ana.id)).toMatchObject({
       kind: 'hold-decided',
       admins: false,
-      parameters: { decision: 'approved', work: 'Library, 2026-11-18; Library, 2026-11-19', note: 'Called both' },
+      parameters: {
+        decision: 'approved',
+        work: 'Library, Wed 18/11/2026; Library, Thu 19/11/2026',
+        note: 'Called both',
+      },
     });
   });
 });

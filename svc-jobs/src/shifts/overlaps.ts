@@ -2,7 +2,7 @@ import type { ErrorCode, FieldIssue } from '@cleaning/contracts';
 import { type Caller, DomainError, recordAudit, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { BusinessClock, dateText, dayAfter } from '../business-time/business-time.js';
+import { BusinessClock, dateText, dayAfter, dayBefore } from '../business-time/business-time.js';
 import { type PersonShift, ShiftReads } from './shift-reads.service.js';
 
 /** A timetable repeats each week; what overlaps later is shown by the week's plan. */
@@ -11,17 +11,33 @@ const MOST_NAMED = 10;
 
 export type ShiftPair = readonly [PersonShift, PersonShift];
 
-/** Shifts of one person that are to be done at the same time; each pair once. A shift may begin when another ends. */
-export function overlapsOf(shifts: readonly PersonShift[]): ShiftPair[] {
+/**
+ * Shifts of one person that are to be done at the same time; each pair once, by their beginning. A shift may begin when another ends.
+ * @param concerns leaves out pairs of which neither shift is meant
+ */
+export function overlapsOf(
+  shifts: readonly PersonShift[],
+  concerns: (shift: PersonShift) => boolean = () => true,
+): ShiftPair[] {
   const sorted = shifts
     .filter(({ state }) => state === 'planned')
-    .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
-  return sorted.flatMap((shift, index) =>
-    sorted
-      .slice(index + 1)
-      .filter((other) => other.personId === shift.personId && other.startsAt < shift.endsAt)
-      .map((other): ShiftPair => [shift, other]),
-  );
+    .map((shift) => ({
+      shift,
+      personId: shift.personId,
+      from: shift.startsAt.toMillis(),
+      to: shift.endsAt.toMillis(),
+      isMeant: concerns(shift),
+    }))
+    .sort((a, b) => a.from - b.from);
+  const pairs: ShiftPair[] = [];
+  for (const [index, one] of sorted.entries())
+    for (let at = index + 1; at < sorted.length; at += 1) {
+      const other = sorted[at];
+      // Those that follow begin later still.
+      if (!other || other.from >= one.to) break;
+      if (other.personId === one.personId && (one.isMeant || other.isMeant)) pairs.push([one.shift, other.shift]);
+    }
+  return pairs;
 }
 
 const named = ({ date, time, title }: PersonShift): string => `${date} ${time} ${title}`;
@@ -47,7 +63,7 @@ export class Overlaps {
   ) {}
 
   /**
-   * Looks at the person's shifts as they are after the change, which `isNew` tells apart, up to eight weeks ahead and to the day `on`.
+   * Looks at the person's shifts as they are after the change, which `isNew` tells apart: around the day `on`, or eight weeks ahead.
    * Throws OverlappingShifts when the admin was not asked yet (`insist` false); what is allowed is audited.
    */
   async check(
@@ -56,7 +72,7 @@ export class Overlaps {
     { personId, on, insist }: { personId: string; on?: string | null; insist: boolean | undefined },
     isNew: (shift: PersonShift) => boolean,
   ): Promise<void> {
-    const pairs = (await this.ahead(tx, personId, on ?? null)).filter((pair) => pair.some(isNew));
+    const pairs = overlapsOf(await this.ahead(tx, personId, on ?? null), isNew);
     const [first] = pairs;
     if (!first) return;
     if (insist === false) throw new OverlappingShifts(pairs);
@@ -68,12 +84,13 @@ export class Overlaps {
     });
   }
 
-  private async ahead(tx: Transaction, personId: string, on: string | null): Promise<ShiftPair[]> {
+  /** The person's shifts that are not over: around the day `on`, else eight weeks ahead. */
+  private async ahead(tx: Transaction, personId: string, on: string | null): Promise<PersonShift[]> {
     const today = this.clock.today();
     const last = dateText(DateTime.fromISO(today, { zone: 'utc' }).plus({ days: LOOKED_AHEAD_DAYS }));
-    const until = on !== null && dayAfter(on) > last ? dayAfter(on) : last;
+    const days = on === null ? { from: today, until: last } : { from: dayBefore(on), until: dayAfter(on) };
     const now = this.clock.now();
-    const shifts = await this.reads.between({ from: today, until }, { personId }, tx.manager);
-    return overlapsOf(shifts.filter(({ endsAt }) => endsAt > now));
+    const shifts = await this.reads.between(days, { personId }, tx.manager);
+    return shifts.filter(({ endsAt }) => endsAt > now);
   }
 }

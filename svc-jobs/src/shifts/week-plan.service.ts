@@ -93,7 +93,7 @@ export class WeekPlans {
     ]);
     const isShown = (shift: PersonShift) => shift.date >= from && (jobId === undefined || shift.jobId === jobId);
     const shifts = planned.filter(isShown);
-    const overlaps = overlapsOf(planned).filter((pair) => pair.some(isShown));
+    const overlaps = overlapsOf(planned, isShown);
     return {
       from,
       until,
