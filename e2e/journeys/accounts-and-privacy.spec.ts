@@ -9,13 +9,18 @@ test.describe('accounts and privacy', () => {
   test('an administrator is disabled, is out at once, and is enabled again', async ({ page, product, browser }) => {
     const office = await Office.open(product);
     const second = { email: 'second.admin@example.com', password: product.admin.password };
-    await office.sql(
+    const [added] = await office.sql<{ id: string }>(
       'auth',
       `INSERT INTO account SELECT (jsonb_populate_record(NULL::account, to_jsonb(account)
          || jsonb_build_object('id', gen_random_uuid(), 'name', 'Second Admin', 'email', $2::text))).*
-       FROM account WHERE role = 'admin' AND lower(email) = lower($1)`,
+       FROM account WHERE role = 'admin' AND lower(email) = lower($1) RETURNING id`,
       [product.admin.email, second.email],
     );
+    await office.sql('auth', "INSERT INTO change (entity, entity_id) VALUES ('account', $1)", [added?.id]);
+    for (const service of ['jobs', 'media', 'invoice'] as const)
+      await expect
+        .poll(() => office.sql(service, 'SELECT 1 FROM known_account WHERE id = $1', [added?.id]))
+        .toHaveLength(1);
     const other = await (await browser.newContext({ baseURL: product.url })).newPage();
     await logIn(other, second);
     await expect(other).toHaveURL(/\/admin$/);

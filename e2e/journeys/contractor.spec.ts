@@ -178,7 +178,9 @@ test.describe('the sub-contractor', () => {
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await expect(heading(page)).toBeVisible();
-      const buttons = page.getByRole('main').locator('button:visible, a.ui-button:visible, summary:visible');
+      const buttons = page
+        .getByRole('main')
+        .locator('button:visible:not(.ui-record *), .ui-record:visible, a.ui-button:visible, summary:visible');
       for (const button of await buttons.all())
         expect((await button.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44);
       await expectAccessible(page, `${address} at 320 px`);
