@@ -38,7 +38,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await expect(main.getByText(/^\d+ jobs with requests waiting$/)).toBeVisible();
       await expect(main.getByText(/^\d+ jobs short of cleaners$/)).toBeVisible();
       const cards = main.getByRole('region', { name: 'Job places' }).getByRole('article');
-      expect(await cards.count()).toBeGreaterThanOrEqual(20);
+      await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(20);
       await expect(cards.getByText(/^Job Requests \d+$/).first()).toHaveCSS('color', 'rgb(179, 32, 47)');
       await fits(page);
     });
