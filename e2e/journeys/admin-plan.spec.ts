@@ -72,7 +72,7 @@ test.describe('planning on the desk', () => {
       await cell('Harbour Plan', 2).click();
       await expectAccessible(page, 'a day of a place');
       await sheet.getByRole('button', { name: 'Cancel this day' }).click();
-      await sheet.getByLabel('Reason').fill('The harbour is closed');
+      await sheet.getByLabel(/^Note/).fill('The harbour is closed');
       await sheet.getByRole('button', { name: 'Cancel this day' }).click();
       await expect(page.getByText('2 shifts are cancelled.')).toBeVisible();
       await expect(sheet.getByText('Cancelled, 06:00-08:00, The harbour is closed')).toBeVisible();

@@ -166,7 +166,7 @@ test.describe("the desk's day", () => {
       await form.getByLabel('Place').selectOption('Wombat Crescent School');
       await form.getByLabel('Day').fill(inDays(5));
       await form.getByLabel(/^Note/).fill('Sports day');
-      await form.getByRole('button', { name: 'Cancel the day' }).click();
+      await form.getByRole('button', { name: 'Cancel this day' }).click();
       await expect(changed).toContainText('Sports day');
       expect(await shifts(inDays(5))).toMatchObject([{ state: 'cancelled', note: 'Sports day' }]);
       expect(await office.call(cancelDay, { job_id: job, date: inDays(5) })).toEqual({ cancelled: 0 });
@@ -184,11 +184,11 @@ test.describe("the desk's day", () => {
       await form.getByLabel('Day').fill(inDays(6));
       await form.getByLabel('From').fill('07:30');
       await form.getByLabel('Until').fill('09:00');
-      await form.getByRole('button', { name: 'Add' }).click();
+      await form.getByRole('button', { name: 'Add extra shift' }).click();
       const question = 'Lou Long has shifts at the same time.';
       await confirm(page, question, 'Cancel');
       expect(await shifts(inDays(6))).toHaveLength(1);
-      await form.getByRole('button', { name: 'Add' }).click();
+      await form.getByRole('button', { name: 'Add extra shift' }).click();
       await confirm(page, question, /anyway$/);
       await expect(changed).toContainText('Extra shift: Lou Long');
       expect(await shifts(inDays(6))).toMatchObject([

@@ -2,9 +2,10 @@ import { Button, businessToday, LinkButton, readableDay, Sheet, useIsWide } from
 import { Link } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { jobPath } from '../desk/desk';
-import { CancelForm } from './CancelForm';
+import { CancelForm } from '../shifts/CancelForm';
+import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
+import { forms } from '../shifts/texts';
 import { DayChanges } from './DayChanges';
-import { ExtraShiftForm } from './ExtraShiftForm';
 import { GapMark, holidayOf, OverlapMarks, stateWords } from './SlotView';
 import { plan, cell as texts } from './texts';
 import { rowName, rowPath } from './WeekTable';
@@ -48,7 +49,7 @@ function SlotDetails({ slot, by, date, onCancel }: SlotDetailsProps) {
         )}
         {onCancel && !isCancelled && (
           <Button variant="secondary" onClick={onCancel}>
-            {texts.cancelShift}
+            {forms.cancel.submitShift}
             <span className="ui-sr-only"> {slot.time}</span>
           </Button>
         )}
@@ -101,7 +102,7 @@ export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
           )}
           {!isOver && by === 'place' && slots.length > 0 && (
             <Button variant="secondary" onClick={() => setStep({ name: 'cancel' })}>
-              {texts.cancelDay}
+              {forms.cancel.submitDay}
             </Button>
           )}
           {path && (
@@ -114,20 +115,21 @@ export function CellSheet({ row, cell, by, onClose }: CellSheetProps) {
     ),
     cancel: () => (
       <CancelForm
-        jobId={step.name === 'cancel' && step.slot ? step.slot.job_id : row.id}
+        place={step.name === 'cancel' && step.slot ? step.slot.job_id : row.id}
         date={date}
         time={step.name === 'cancel' ? step.slot?.time : undefined}
         onDone={look}
       />
     ),
     extra: () => (
-      <ExtraShiftForm
-        row={row}
-        by={by}
-        date={date}
-        gapTime={by === 'place' ? slots.find(({ gap }) => gap)?.time : undefined}
-        onDone={look}
-      />
+      <>
+        <h3>{texts.extra}</h3>
+        {by === 'place' ? (
+          <ExtraShiftForm place={row.id} date={date} gapTime={slots.find(({ gap }) => gap)?.time} onDone={look} />
+        ) : (
+          <ExtraShiftForm person={row.id} date={date} onDone={look} />
+        )}
+      </>
     ),
   };
 

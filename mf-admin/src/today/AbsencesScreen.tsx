@@ -24,22 +24,23 @@ import {
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { DESK_REFETCH_MS, jobPath, Panel } from '../desk/desk';
+import { CancelForm } from '../shifts/CancelForm';
+import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
+import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
+import { forms } from '../shifts/texts';
 import { useCoverAddress } from './cover-address';
-import { CancelDayForm, ExtraShiftForm, RecordAbsenceForm } from './DayForms';
 import { absencesByNeed, shownDays } from './days';
 import { FindCoverSheet } from './FindCoverSheet';
-import { SHIFT_READS } from './reads';
-import { forms, absences as texts, today } from './texts';
+import { RecordAbsenceForm } from './RecordAbsenceForm';
+import { recordForm, absences as texts, today } from './texts';
 import './today.css';
 
 type Needed = AnswerOf<typeof findCover>[number];
-type FormName = 'record' | 'cancel' | 'extra';
-
-const FORMS: Readonly<Record<FormName, (props: { onDone: () => void }) => ReactNode>> = {
-  record: RecordAbsenceForm,
-  cancel: CancelDayForm,
-  extra: ExtraShiftForm,
-};
+const FORMS: readonly { title: string; Form: (props: { onDone: () => void }) => ReactNode }[] = [
+  { title: recordForm.title, Form: RecordAbsenceForm },
+  { title: forms.cancel.title, Form: CancelForm },
+  { title: forms.extra.title, Form: ExtraShiftForm },
+];
 
 function Uncovered({ shifts, onFindCover }: { shifts: readonly Needed[]; onFindCover: (shift: Needed) => void }) {
   if (shifts.length === 0) return <p>{texts.allCovered}</p>;
@@ -83,7 +84,7 @@ interface ListProps<Row> {
 
 function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>) {
   const confirm = useConfirm();
-  const withdrawal = useAction(endAbsence, { refreshes: SHIFT_READS });
+  const withdrawal = useAction(endAbsence, { refreshes: SHIFT_CHANGE_READS });
 
   async function withdraw(row: Absence) {
     const question = texts.confirmWithdraw(row.user_name, daysOf(row));
@@ -138,7 +139,7 @@ const whatOf = ({ change, user_name }: ShiftChange): string =>
 
 function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
   const confirm = useConfirm();
-  const undoing = useAction(undoShiftChange, { refreshes: SHIFT_READS });
+  const undoing = useAction(undoShiftChange, { refreshes: SHIFT_CHANGE_READS });
 
   async function undo(row: ShiftChange) {
     const question = texts.confirmUndo(whatOf(row), row.job_name, dayOf(row));
@@ -199,19 +200,18 @@ export default function AbsencesScreen() {
   const list = useCall(listAbsences, reading);
   const changes = useCall(listShiftChanges, reading);
   const cover = useCoverAddress();
-  const [form, setForm] = useState<FormName | null>(null);
+  const [form, setForm] = useState<(typeof FORMS)[number] | null>(null);
   const top = useRef<HTMLParagraphElement>(null);
   const toTop = () => top.current?.focus();
-  const Form = form && FORMS[form];
 
   return (
     <>
       <PageHeader
         title={texts.title}
         lead={texts.lead}
-        actions={(['record', 'cancel', 'extra'] as const).map((name) => (
-          <Button key={name} variant={name === 'record' ? 'primary' : 'secondary'} onClick={() => setForm(name)}>
-            {forms[name].title}
+        actions={FORMS.map((offered, index) => (
+          <Button key={offered.title} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => setForm(offered)}>
+            {offered.title}
           </Button>
         ))}
       />
@@ -231,9 +231,9 @@ export default function AbsencesScreen() {
       <Panel title={texts.changes}>
         <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
       </Panel>
-      {form && Form && (
-        <Sheet label={forms[form].title} side="top" closeLabel={forms.close} onClose={() => setForm(null)}>
-          <Form onDone={() => setForm(null)} />
+      {form && (
+        <Sheet label={form.title} side="top" closeLabel={recordForm.close} onClose={() => setForm(null)}>
+          <form.Form onDone={() => setForm(null)} />
         </Sheet>
       )}
       {cover.shift && <FindCoverSheet {...cover} shift={cover.shift} />}

@@ -22,9 +22,9 @@ import {
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
 import { DESK_REFETCH_MS } from '../desk/desk';
+import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { type ShiftName, shiftToCover } from './board';
 import type { CoverAddress } from './cover-address';
-import { SHIFT_READS } from './reads';
 import { cover as texts } from './texts';
 
 const keyOf = ({ job_id, date, time, user_id }: Shift) => ({ job_id, date, time, user_id });
@@ -37,7 +37,7 @@ interface StepProps {
 
 /** A cover is found for somebody who is away. */
 function MarkAway({ shift, onDone }: StepProps) {
-  const change = useAction(changeShift, { refreshes: SHIFT_READS });
+  const change = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
   const [note, setNote] = useState('');
 
   async function mark() {
@@ -65,7 +65,7 @@ interface TakeBackProps extends StepProps {
 
 function TakeBack({ offerId, question, onDone }: TakeBackProps) {
   const confirm = useConfirm();
-  const takeBack = useAction(takeBackCover, { refreshes: SHIFT_READS });
+  const takeBack = useAction(takeBackCover, { refreshes: SHIFT_CHANGE_READS });
 
   async function run() {
     if (!(await confirm(question, { confirmLabel: texts.takeBack, danger: true }))) return;
@@ -90,7 +90,7 @@ interface AskProps extends StepProps {
 /** Chooses whom to ask. */
 function Ask({ shift, offer, onDone }: AskProps) {
   const candidates = useCall(getCoverCandidates, { body: keyOf(shift), refetchInterval: DESK_REFETCH_MS });
-  const send = useAction(offerCover, { refreshes: SHIFT_READS });
+  const send = useAction(offerCover, { refreshes: SHIFT_CHANGE_READS });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asked = new Set(offer?.people.map(({ id }) => id));
   // Somebody chosen may have got another shift meanwhile.

@@ -3,10 +3,10 @@ import { Button, EmptyState, LinkButton, Notice, PageHeader, QueryState, readabl
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useRef } from 'react';
 import { DESK_REFETCH_MS, Panel } from '../desk/desk';
+import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { groupsOf } from './board';
 import { useCoverAddress } from './cover-address';
 import { FindCoverSheet } from './FindCoverSheet';
-import { SHIFT_READS } from './reads';
 import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
 import { today as texts } from './texts';
 import './today.css';
@@ -57,7 +57,7 @@ export default function TodayScreen() {
   const query = useCall(getToday, { refetchInterval: DESK_REFETCH_MS });
   const phones = usePhones();
   const confirm = useConfirm();
-  const cancel = useAction(cancelDay, { refreshes: SHIFT_READS });
+  const cancel = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
   const cover = useCoverAddress();
   const outcome = useRef<HTMLParagraphElement>(null);
 

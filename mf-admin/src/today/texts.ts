@@ -108,26 +108,19 @@ export const absences = {
   since: (moment: string) => `on ${moment}`,
 };
 
-export const forms = {
+export const recordForm = {
   close: 'Close',
   choose: 'Please choose',
   person: 'Person',
-  place: 'Place',
   from: 'First day',
   until: 'Last day',
-  day: 'Day',
-  startTime: 'From',
-  endTime: 'Until',
   reason: 'Reason',
-  note: 'Note (not needed)',
-  timeMissing: 'Please fill this field.',
-  record: { title: 'Record an absence', submit: 'Record' },
+  title: 'Record an absence',
+  submit: 'Record',
   recorded: (count: number) =>
     count === 0
       ? 'The absence is recorded. No shift needs a cover.'
       : count === 1
         ? 'The absence is recorded. 1 shift needs a cover.'
         : `The absence is recorded. ${count} shifts need a cover.`,
-  cancel: { title: 'Cancel a day', submit: 'Cancel the day' },
-  extra: { title: 'Add an extra shift', submit: 'Add', done: 'The extra shift is planned.' },
 };

@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 
 /** What a change of shifts, absences or covers changes. Only the open page's reads are made again. */
-export const SHIFT_READS = [
+export const SHIFT_CHANGE_READS = [
   getToday,
   getWeekPlan,
   listShifts,
@@ -18,3 +18,6 @@ export const SHIFT_READS = [
   findCover,
   getCoverCandidates,
 ];
+
+/** A note of spaces is none. */
+export const noteOf = (note: string) => (note.trim() === '' ? {} : { note });

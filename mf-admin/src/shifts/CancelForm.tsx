@@ -1,0 +1,104 @@
+import { adminGetPermanentJobs, adminGetQuickJobs, cancelDay, changeShift } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  DateField,
+  Notice,
+  readableDay,
+  SelectField,
+  TextField,
+  useUnsaved,
+} from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { type Resolver, useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { noteOf, SHIFT_CHANGE_READS } from './shift-changes';
+import { forms as texts } from './texts';
+
+const EMPTY = { job_id: '', date: '', note: '' };
+
+/** An empty note is none. */
+const check: Resolver<typeof EMPTY> = async (values, context, options) => {
+  const { note, ...others } = values;
+  const body = { ...others, ...noteOf(note) } as typeof EMPTY;
+  const { errors } = await checkedBy<typeof EMPTY>(cancelDay)(body, context, options);
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+};
+
+interface CancelFormProps {
+  /** What is fixed; the form asks for the rest. */
+  place?: string;
+  date?: string;
+  /** Of one shift, 'HH:MM-HH:MM'; missing: all of the day. */
+  time?: string | undefined;
+  onDone: () => void;
+}
+
+/** Cancels a shift of a job, or its whole day, with a note that its people read. */
+export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
+  const asksPlace = place === '';
+  const { data: permanent = [] } = useCall(adminGetPermanentJobs, { enabled: asksPlace });
+  const { data: quick = [] } = useCall(adminGetQuickJobs, { enabled: asksPlace });
+  const day = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
+  const shift = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
+  const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver: check });
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const error = day.error ?? shift.error;
+  const firstDay = businessToday();
+  const options = [
+    ...permanent.filter((job) => job.job_ended_on === '').map((job) => ({ value: job.job_id, label: job.job_name })),
+    ...quick
+      .filter((job) => job.job_ended_on === '' && job.job_date >= firstDay)
+      .map((job) => ({ value: job.job_id, label: `${job.job_name}, ${readableDay(job.job_date)}` })),
+  ];
+
+  const submit = form.handleSubmit(async ({ note, ...values }) => {
+    const body = { ...values, ...noteOf(note) };
+    try {
+      if (time === undefined) showToast(texts.cancel.dayDone((await day.run({ body })).cancelled));
+      else {
+        await shift.run({ body: { ...body, time, change: 'cancelled' } });
+        showToast(texts.cancel.shiftDone);
+      }
+      onDone();
+    } catch (refused) {
+      showIssues(form, time === undefined ? cancelDay : changeShift, refused);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      {asksPlace ? <RequiredNote /> : <p>{time === undefined ? texts.cancel.askDay : texts.cancel.askShift(time)}</p>}
+      {asksPlace && (
+        <SelectField
+          label={texts.place}
+          placeholder={texts.choose}
+          options={options}
+          error={errors.job_id?.message}
+          required
+          {...form.register('job_id', {
+            // A quick job has one day.
+            onChange: (event) => {
+              const job = quick.find(({ job_id }) => job_id === event.target.value);
+              if (job) form.setValue('date', job.job_date);
+            },
+          })}
+        />
+      )}
+      {date === '' && <PickedField form={form} name="date" as={DateField} label={texts.day} required />}
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={300}
+        error={errors.note?.message}
+        {...form.register('note')}
+        autoFocus={!asksPlace}
+      />
+      {error && <Notice tone="danger">{refusalOf(error)}</Notice>}
+      <Button type="submit" variant="danger" busy={day.busy || shift.busy}>
+        {time === undefined ? texts.cancel.submitDay : texts.cancel.submitShift}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { adminGetPermanentJobs, changeShift, getPickedSlots, getSelectableContractors } from '@cleaning/contracts';
+import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
+import { messageOf, showToast, useCall } from '@cleaning/ui/app';
+import { type Resolver, useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { useInsistingAction } from '../desk/overlaps';
+import { endsNextDay } from '../jobs/PermanentJobFields';
+import { noteOf, SHIFT_CHANGE_READS } from './shift-changes';
+import { forms as texts } from './texts';
+
+const EMPTY = { job_id: '', user_id: '', date: '', start: '', end: '', note: '' };
+type Extra = typeof EMPTY;
+
+const bodyOf = ({ job_id, user_id, date, start, end, note }: Extra) => ({
+  job_id,
+  user_id,
+  date,
+  time: `${start}-${end}`,
+  change: 'extra' as const,
+  ...noteOf(note),
+});
+
+/** The call has one time range, the form two fields. */
+const check: Resolver<Extra> = async (values, context, options) => {
+  const { errors } = await checkedBy<Extra & { time: string }>(changeShift)(
+    bodyOf(values) as unknown as Extra & { time: string },
+    context,
+    options as never,
+  );
+  const { time, ...others } = errors;
+  const missing = { type: 'required', message: texts.timeMissing };
+  const found = {
+    ...others,
+    ...(time && values.start === '' ? { start: missing } : {}),
+    ...(time && values.end === '' ? { end: missing } : {}),
+  };
+  return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: found };
+};
+
+/** Whoever can work at a job: its own people first. */
+function usePeople(jobId: string) {
+  const enabled = jobId !== '';
+  const own = useCall(getPickedSlots, { body: { job_id: jobId }, enabled });
+  const others = useCall(getSelectableContractors, { body: { jobID: jobId }, enabled });
+  return {
+    options: [
+      ...(own.data ?? []).map(({ user_id, user_name }) => ({ value: user_id, label: user_name })),
+      ...(others.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    error: own.error ?? others.error,
+  };
+}
+
+function usePlaces(enabled: boolean) {
+  const { data = [], error } = useCall(adminGetPermanentJobs, { enabled });
+  const open = data.filter((job) => job.job_ended_on === '');
+  return { options: open.map(({ job_id, job_name }) => ({ value: job_id, label: job_name })), error };
+}
+
+interface ExtraShiftFormProps {
+  /** What is fixed; the form asks for the rest. */
+  place?: string;
+  person?: string;
+  date?: string;
+  /** Of a slot that needs people; 'HH:MM-HH:MM'. */
+  gapTime?: string | undefined;
+  onDone: () => void;
+}
+
+/** Plans a shift of one day outside the timetable. */
+export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '-', onDone }: ExtraShiftFormProps) {
+  const [start = '', end = ''] = gapTime.split('-');
+  const add = useInsistingAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
+  const form = useForm({
+    defaultValues: { ...EMPTY, job_id: place, user_id: person, date, start, end },
+    resolver: check,
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const typed = form.watch();
+  const places = usePlaces(place === '');
+  const people = usePeople(person === '' ? typed.job_id : '');
+  const unread = places.error ?? people.error;
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await add.run({ body: bodyOf(values) });
+      showToast(texts.extra.done);
+      onDone();
+    } catch (error) {
+      showIssues(form, changeShift, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
+      {unread && <Notice tone="danger">{messageOf(unread)}</Notice>}
+      {place === '' && (
+        <SelectField
+          label={texts.place}
+          placeholder={texts.choose}
+          options={places.options}
+          error={errors.job_id?.message}
+          required
+          {...form.register('job_id', { onChange: () => form.setValue('user_id', person) })}
+        />
+      )}
+      {person === '' && (
+        <SelectField
+          label={texts.person}
+          placeholder={texts.choose}
+          hint={typed.job_id === '' ? texts.placeFirst : undefined}
+          options={people.options}
+          error={errors.user_id?.message}
+          required
+          {...form.register('user_id')}
+        />
+      )}
+      {date === '' && <PickedField form={form} name="date" as={DateField} label={texts.day} required />}
+      <div className="ma-pair ma-pair--short">
+        <PickedField form={form} name="start" as={TimeField} label={texts.startTime} required />
+        <PickedField form={form} name="end" as={TimeField} label={texts.endTime} required />
+      </div>
+      <p className="ma-hint" role="status">
+        {endsNextDay(`${typed.start}-${typed.end}`) && texts.nextDay}
+      </p>
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={300}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+      {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
+      <Button type="submit" busy={add.busy}>
+        {texts.extra.submit}
+      </Button>
+    </form>
+  );
+}

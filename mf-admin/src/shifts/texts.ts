@@ -1,0 +1,23 @@
+export const forms = {
+  choose: 'Please choose',
+  place: 'Place',
+  placeFirst: 'Choose the place first.',
+  person: 'Person',
+  day: 'Day',
+  startTime: 'From',
+  endTime: 'Until',
+  nextDay: 'Ends on the next day.',
+  timeMissing: 'Please fill this field.',
+  note: 'Note (not needed)',
+  noteHint: 'The people of the shift read it.',
+  extra: { title: 'Add an extra shift', submit: 'Add extra shift', done: 'The extra shift is planned.' },
+  cancel: {
+    title: 'Cancel a day',
+    askShift: (time: string) => `Nobody works at ${time} on this day.`,
+    askDay: 'Nobody works here on this day.',
+    submitDay: 'Cancel this day',
+    submitShift: 'Cancel this shift',
+    dayDone: (shifts: number) => (shifts === 1 ? '1 shift is cancelled.' : `${shifts} shifts are cancelled.`),
+    shiftDone: 'The shift is cancelled.',
+  },
+};

@@ -1,0 +1,65 @@
+import { getAllUsersList, recordAbsence } from '@cleaning/contracts';
+import { Button, DateField, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
+import { recordForm as texts } from './texts';
+
+/** People who can be planned, by name. */
+function usePeople() {
+  const { data = [] } = useCall(getAllUsersList);
+  return data
+    .filter(({ verified, role }) => verified === 'true' || role === 'admin')
+    .map(({ id, name }) => ({ value: id, label: name }));
+}
+
+export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
+  const people = usePeople();
+  const record = useAction(recordAbsence, { refreshes: SHIFT_CHANGE_READS });
+  const form = useForm({
+    defaultValues: { user_id: '', from: '', until: '', reason: '' },
+    resolver: checkedBy(recordAbsence),
+  });
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { shifts } = await record.run({ body });
+      showToast(texts.recorded(shifts.length));
+      onDone();
+    } catch (error) {
+      showIssues(form, recordAbsence, error);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
+      <SelectField
+        label={texts.person}
+        placeholder={texts.choose}
+        options={people}
+        error={errors.user_id?.message}
+        required
+        {...form.register('user_id')}
+      />
+      <div className="ma-pair ma-pair--short">
+        <PickedField form={form} name="from" as={DateField} label={texts.from} required />
+        <PickedField form={form} name="until" as={DateField} label={texts.until} required />
+      </div>
+      <TextField
+        label={texts.reason}
+        maxLength={300}
+        error={errors.reason?.message}
+        required
+        {...form.register('reason')}
+      />
+      {record.error && <Notice tone="danger">{refusalOf(record.error)}</Notice>}
+      <Button type="submit" busy={record.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
