@@ -86,6 +86,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
   ) {
     super();
     bus.listen(KEYS_CHANGED, () => this.reload());
+    bus.onSubscribed(() => this.reload());
   }
 
   async onApplicationBootstrap(): Promise<void> {

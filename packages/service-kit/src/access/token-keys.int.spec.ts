@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { defineCall } from '@cleaning/contracts';
 import { Controller } from '@nestjs/common';
+import type { Redis } from 'ioredis';
 import jwt from 'jsonwebtoken';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Route } from '../http/route.js';
+import { Bus } from '../redis/redis.js';
 import { createService, defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
 import { NothingKept } from '../testing/peer-services.js';
@@ -83,6 +85,19 @@ describe('the keys of tokens', () => {
     await announced();
     expect(await status(token)).toBe(401);
     expect(await status(signed(person, second))).toBe(200);
+  });
+
+  it('are fetched again when messages of changed keys arrive again, also after a subscription that failed', async () => {
+    const token = signed(person, second);
+    expect(await status(token)).toBe(200);
+    const { receiver } = bench.get(Bus) as unknown as { receiver: Redis };
+    const fails = jest.spyOn(receiver, 'subscribe').mockRejectedValueOnce(new Error('Command timed out'));
+    bench.peers.keys = [first.jwk];
+    receiver.disconnect(true);
+    while ((await status(token)) !== 401) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fails).toHaveBeenCalledTimes(2);
+    bench.peers.keys = [second.jwk];
+    await announced();
   });
 
   it('of somebody else are not trusted, whatever name they bear', async () => {

@@ -51,8 +51,8 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     bus: Bus,
   ) {
     super();
-    // A running fetch may have read the keys before the change.
-    bus.listen(KEYS_CHANGED, () => void (this.fetching ?? Promise.resolve()).then(() => this.fetch()));
+    bus.listen(KEYS_CHANGED, () => this.fetchAgain());
+    bus.onSubscribed(() => this.fetchAgain());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -74,6 +74,11 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     const found = this.current().get(kid);
     if (!found && this.fetchedAt === 0) throw new Unavailable('Logging in is not possible at the moment.');
     return found ?? null;
+  }
+
+  /** A running fetch may have read the keys before they changed. */
+  private fetchAgain(): void {
+    void (this.fetching ?? Promise.resolve()).then(() => this.fetch());
   }
 
   isTrusted(kid: string): boolean {

@@ -60,6 +60,7 @@ export class Bus {
   private readonly sender: Redis;
   private readonly receiver: Redis;
   private readonly listeners = new Map<string, Listener>();
+  private readonly subscribedListeners: (() => void)[] = [];
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
     this.sender = commandConnection(environment.REDIS_URL);
@@ -99,6 +100,11 @@ export class Bus {
     this.listeners.set(this.channel(topic), listener);
   }
 
+  /** Calls the listener after each subscription: messages that were published before it have not arrived. */
+  onSubscribed(listener: () => void): void {
+    this.subscribedListeners.push(listener);
+  }
+
   /** Publishes a message to all subscribed services; lost when Redis is unavailable. */
   async publish(topic: string, message: unknown): Promise<void> {
     if (!this.connected) return;
@@ -111,7 +117,14 @@ export class Bus {
 
   private async subscribe(): Promise<void> {
     if (this.listeners.size === 0) return;
-    await this.receiver.subscribe(...this.listeners.keys()).catch(() => {});
+    try {
+      await this.receiver.subscribe(...this.listeners.keys());
+    } catch {
+      // Without a subscription no message would arrive: the next connection subscribes again.
+      if (this.receiver.status === 'ready') this.receiver.disconnect(true);
+      return;
+    }
+    for (const listener of this.subscribedListeners) listener();
   }
 
   private receive(channel: string, text: string): void {
