@@ -62,6 +62,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/export-audit-log': ADMINS,
   'GET /internal/jwks': 'public',
   'POST /internal/session-use': ['service'],
+  'POST /internal/payee-accounts': ['service'],
   'GET /api/admin/feeds': ADMINS,
   'POST /api/admin/feeds/retry': ADMINS,
   'POST /api/admin/feeds/drop': ADMINS,
@@ -74,7 +75,7 @@ describeAccess(authService, ROUTES, async () => {
     unverified: (await people.contractor({ verified: false })).token,
     contractor: (await people.contractor()).token,
     admin: (await people.admin()).token,
-    service: serviceToken(bench, 'jobs'),
+    service: serviceToken(bench, 'invoice'),
   };
   return { bench, tokens, stop: () => bench.stop() };
 });

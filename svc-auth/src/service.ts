@@ -21,6 +21,7 @@ import { AddDevices1797000000002 } from './migrations/1797000000002-add-devices.
 import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.js';
 import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-second-factor.js';
 import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
+import { EnterPayeesInFeed1798000000000 } from './migrations/1798000000000-enter-payees-in-feed.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
@@ -55,6 +56,7 @@ export const authService = defineService({
     AddNotices1797000000003,
     AddSecondFactor1797000000004,
     AddDetailChanges1798100000000,
+    EnterPayeesInFeed1798000000000,
   ],
   modules: [
     AccountsModule,

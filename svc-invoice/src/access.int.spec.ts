@@ -3,6 +3,7 @@ import { describeAccess, startBench, tokensOfEachRole } from '@cleaning/service-
 import { invoiceService } from './service.js';
 
 const ADMINS: Access = ['admin'];
+const PEOPLE: Access = ['unverified', 'contractor', 'admin'];
 
 /** A route that is missing here fails the suite. */
 const ROUTES: Record<string, Access> = {
@@ -15,6 +16,19 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/print-invoice': ADMINS,
   'GET /api/admin/invoice-settings': ADMINS,
   'POST /api/admin/invoice-settings': ADMINS,
+  'GET /api/admin/pay/settings': ADMINS,
+  'POST /api/admin/pay/settings': ADMINS,
+  'GET /api/admin/pay/bank-accounts': ADMINS,
+  'GET /api/admin/pay/bank-defaults/:bank_code': ADMINS,
+  'POST /api/admin/pay/save-bank-account': ADMINS,
+  'POST /api/admin/pay/remove-bank-account': ADMINS,
+  'POST /api/admin/pay/list-payees': ADMINS,
+  'GET /api/admin/pay/payees/:user_id': ADMINS,
+  'POST /api/admin/pay/payees/:user_id': ADMINS,
+  'POST /api/admin/pay/payees/:user_id/super': ADMINS,
+  'POST /api/admin/pay/payees/:user_id/hold': ADMINS,
+  'GET /api/my-payments/details': PEOPLE,
+  'POST /api/my-payments/details': PEOPLE,
 };
 
 describeAccess(invoiceService, ROUTES, async () => {

@@ -5,8 +5,10 @@ import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
+import { KeepPayees1798000000000 } from './migrations/keep-payees-1798000000000.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
+import { PayModule } from './pay/pay.module.js';
 import { SavedSettings } from './settings/settings.entity.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
@@ -20,6 +22,7 @@ export const invoiceService = defineService({
     VersionSettings1795226400000,
     ReadFeed1796000000005,
     HoldEntries1796100000000,
+    KeepPayees1798000000000,
   ],
-  modules: [InvoicesModule, SettingsModule, LedgerModule],
+  modules: [InvoicesModule, SettingsModule, LedgerModule, PayModule],
 });

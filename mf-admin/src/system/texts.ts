@@ -147,4 +147,12 @@ export const auditActions = {
   'invoice.issued': 'Issued an invoice',
   'invoice.printed-with-changes': 'Printed a changed invoice',
   'invoice-settings.changed': 'Changed the invoice settings',
+  'pay-settings.changed': 'Changed how the company pays',
+  'pay-bank-account.saved': 'Changed an account that payments are taken from',
+  'pay-bank-account.removed': 'Removed an account that payments are taken from',
+  'payee.changed': 'Changed what is kept for paying somebody',
+  'payee.super-decided': 'Decided about super',
+  'payee.held': 'Held the payments of somebody',
+  'payee.released': 'Released the payments of somebody',
+  'payee.bank-details-read': 'Read bank details for a bank file',
 } as const satisfies Record<AuditAction, string>;

@@ -26,6 +26,18 @@ export const entityStates = {
     /** Sessions that ended before their tokens expire. */
     ended_sessions: z.array(uuid),
   }),
+  /**
+   * What paying a person needs of their account, by the person's id: no bank details, only the last three characters of the
+   * account number and a keyed hash, by which a change is seen. `bank` is null without details.
+   */
+  payee: z.object({
+    abn: z.string(),
+    address: z.string(),
+    postcode: z.string(),
+    bank: z.object({ ending: z.string(), fingerprint: z.string() }).nullable(),
+    /** Until when a changed account holds the next payment. */
+    payments_held_until: z.iso.datetime().nullish(),
+  }),
   /** A person's registration with its staged documents, by the person's id. */
   registration: z.object({ registration_id: uuid, documents: documentIds }),
   /** A person's documents, by the person's id. */
@@ -74,6 +86,7 @@ export const feedAccess: Record<
   { readonly sources: readonly [ServiceName, ...ServiceName[]]; readonly readers: readonly ServiceName[] }
 > = {
   account: { sources: ['auth'], readers: ['jobs', 'media', 'invoice'] },
+  payee: { sources: ['auth'], readers: ['invoice'] },
   registration: { sources: ['auth'], readers: ['media'] },
   documents: { sources: ['media'], readers: ['auth'] },
   assignments: { sources: ['jobs'], readers: ['auth'] },

@@ -16,6 +16,7 @@ export * from './jobs.js';
 export * from './links.js';
 export * from './mail.js';
 export * from './notices.js';
+export * from './pay/index.js';
 export * from './people.js';
 export * from './queues.js';
 export * from './registration.js';

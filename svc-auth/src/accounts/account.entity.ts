@@ -127,6 +127,10 @@ type NewAccount = Omit<
   id?: string;
 };
 
+/** The columns of the entity `payee`. */
+const PAYEE_COLUMNS = ['abn', 'address', 'zip_code', 'account_number', 'bsb'] as const;
+const payeeText = (account: Account): string => PAYEE_COLUMNS.map((column) => account[column]).join('\n');
+
 /** Adds the account and enters it in the feed. A used e-mail address violates EMAIL_UNIQUE. */
 export async function addAccount(tx: Transaction, sealed: SealedDetails, details: NewAccount): Promise<Account> {
   const account: Account = sealed.seal({
@@ -146,6 +150,7 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
   });
   await tx.manager.insert(Account, account);
   tx.changed('account', account.id);
+  tx.changed('payee', account.id);
   return account;
 }
 
@@ -160,9 +165,11 @@ export async function changeAccount(
 ): Promise<{ account: Account; changed: boolean } | null> {
   const account = await tx.manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!account || account.removed_at) return null;
+  const before = payeeText(account);
   if (!change(account)) return { account, changed: false };
   account.version += 1;
   await tx.manager.update(Account, { id }, account);
   tx.changed('account', account.id);
+  if (payeeText(account) !== before) tx.changed('payee', account.id);
   return { account, changed: true };
 }

@@ -6,10 +6,11 @@ import { Admins, FirstAdmin } from './admins.js';
 import { AssignmentsReplica } from './assignments.js';
 import { DocumentsReplica } from './documents.js';
 import { FeedStates } from './feed-states.js';
+import { PayeeAccounts, PayeeAccountsController } from './payee-accounts.js';
 import { PeopleSearch } from './people-search.js';
 
 @Module({
-  controllers: [AccountsController, AdminsController],
+  controllers: [AccountsController, AdminsController, PayeeAccountsController],
   providers: [
     AccountDecisions,
     AccountDirectory,
@@ -18,6 +19,7 @@ import { PeopleSearch } from './people-search.js';
     DocumentsReplica,
     FeedStates,
     FirstAdmin,
+    PayeeAccounts,
     PeopleSearch,
   ],
 })

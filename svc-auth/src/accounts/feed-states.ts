@@ -3,11 +3,15 @@ import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ENDED_SESSIONS } from '../sessions/account-lookup.js';
+import { PayeeAccounts } from './payee-accounts.js';
 
 /** The states that other services read, without e-mail addresses, bank and passport numbers. */
 @Injectable()
 export class FeedStates {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly payeeAccounts: PayeeAccounts,
+  ) {}
 
   @ReadsState('account')
   async accounts(ids: readonly string[]): Promise<States<'account'>> {
@@ -19,6 +23,11 @@ export class FeedStates {
         [ids],
       ),
     );
+  }
+
+  @ReadsState('payee')
+  payees(ids: readonly string[]): Promise<States<'payee'>> {
+    return this.payeeAccounts.states(ids);
   }
 
   @ReadsState('registration')

@@ -120,6 +120,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     for (const account of due) {
       await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, details_erased_at: new Date() });
       await tx.manager.query('DELETE FROM detail_change WHERE account_id = $1', [account.id]);
+      tx.changed('payee', account.id);
       await this.record(tx, 'account.details-erased', account);
     }
     return due.map(({ id }) => id);
@@ -135,6 +136,7 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
       await tx.manager.update(Account, { id }, { ...FOR_TAX, erased_at: new Date() });
       await this.record(tx, 'account.erased', { id, name: FORMER });
       tx.changed('account', id);
+      tx.changed('payee', id);
     }
     return due.map(({ id }) => id);
   }

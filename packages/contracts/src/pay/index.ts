@@ -1,0 +1,3 @@
+export type { PayIssue } from './fields.js';
+export * from './payees.js';
+export * from './settings.js';

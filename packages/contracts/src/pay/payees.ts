@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
+import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js';
+
+/** States of an address in the annual report; `OTH` is overseas. */
+export const ADDRESS_STATES = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA', 'OTH'] as const;
+
+/**
+ * What an agreement on recipient created tax invoices says, each of which an admin ticks (LI 2023/20 s 8): which supplies
+ * it is about, both sides are registered for GST, the company may issue, the supplier does not, each tells the other when
+ * the registration ends.
+ */
+export const AGREEMENT_TERMS = [
+  'supplies-named',
+  'both-registered',
+  'company-issues',
+  'supplier-does-not',
+  'tells-when-it-ends',
+] as const;
+export type AgreementTerm = (typeof AGREEMENT_TERMS)[number];
+
+/** The name and address of a person in the annual report. The address line and the postcode are those of the account. */
+export const reportedName = z.object({
+  name_kind: z.enum(['individual', 'business']).default('individual'),
+  family_name: optionalLine(60).default(''),
+  /** May stay empty when `single_name` is set. */
+  given_name: optionalLine(60).default(''),
+  second_given_name: optionalLine(60).default(''),
+  single_name: z.boolean().default(false),
+  business_name: optionalLine(200).default(''),
+  suburb: optionalLine(60).default(''),
+  state: z.enum(['', ...ADDRESS_STATES]).default(''),
+});
+
+/** The fund that super is paid to. No tax file number is kept. */
+export const superFund = z.object({
+  fund_name: optionalLine(120).default(''),
+  /** The fund's unique superannuation identifier. */
+  fund_usi: optionalLine(20).default(''),
+  fund_member_number: optionalLine(40).default(''),
+});
+
+/** What an admin keeps of a person for paying them. Days are YYYY-MM-DD, empty for none. */
+export const payeeDetails = z.object({
+  ...reportedName.shape,
+  ...superFund.shape,
+  /** Registered for GST from this day, until before `gst_ended_on`; the business register was asked on `gst_checked_on`. */
+  gst_from: optionalDay,
+  gst_ended_on: optionalDay,
+  gst_checked_on: optionalDay,
+  /** The day of a statement by a supplier, why no ABN is needed; nothing is withheld from then on. */
+  statement_on: optionalDay,
+  statement_reason: optionalLine(300).default(''),
+  rcti_form: z.enum(['', 'signed', 'embedded']).default(''),
+  rcti_from: optionalDay,
+  rcti_ended_on: optionalDay,
+  rcti_refused_on: optionalDay,
+  rcti_terms: z.array(z.enum(AGREEMENT_TERMS)).max(AGREEMENT_TERMS.length).default([]),
+  /** How the person works: what super is decided from. */
+  contract_with: z.enum(['', 'person', 'company', 'trust', 'partnership']).default(''),
+  mainly_labour: yesNo,
+  paid_for_result: yesNo,
+  may_delegate: yesNo,
+});
+export type PayeeDetails = z.infer<typeof payeeDetails>;
+
+export const superAnswer = z.enum(['yes', 'no', 'undecided']);
+export type PaySuperAnswer = z.infer<typeof superAnswer>;
+
+const superDecision = z.object({
+  answer: z.enum(['yes', 'no']),
+  reason: z.string(),
+  from: z.string(),
+  decided_by: z.string(),
+  /** ISO 8601 instant. */
+  decided_at: z.string(),
+});
+
+export const payeeRow = z.object({
+  user_id: answeredId,
+  name: z.string(),
+  /** The person was removed. */
+  has_left: z.boolean(),
+  abn: z.string(),
+  gst_registered: z.boolean(),
+  has_bank_details: z.boolean(),
+  on_hold: z.boolean(),
+  super_answer: superAnswer,
+  /** Everything that the annual report needs of the person is there. */
+  reportable: z.boolean(),
+});
+
+export const payee = z.object({
+  ...payeeRow.shape,
+  version: z.number().int(),
+  details: payeeDetails,
+  address: z.string(),
+  postcode: z.string(),
+  /** The last three characters of the account number; empty without one. */
+  account_ending: z.string(),
+  /** Until when a changed account holds the next payment, an ISO 8601 instant; empty when it does not. */
+  payments_held_until: z.string(),
+  /** What the person says about GST; it counts once an admin has asked the register and entered it. */
+  gst_claimed_from: z.string(),
+  /** Empty when the person is not on hold. */
+  hold_reason: z.string(),
+  held_by: z.string(),
+  /** ISO 8601 instant. */
+  held_at: z.string(),
+  super_reason: z.string(),
+  /** What the answers about the engagement speak for; an admin decides. */
+  super_proposal: z.object({ answer: superAnswer, reason: z.string() }),
+  /** Newest first. */
+  super_decisions: z.array(superDecision),
+  /** Each condition of a recipient created tax invoice today, with why it holds or not. */
+  rcti_conditions: z.array(z.object({ condition: z.string(), holds: z.boolean(), msg: z.string() })),
+  /** What the annual report misses. */
+  report_problems: z.array(payIssue),
+});
+export type Payee = z.infer<typeof payee>;
+
+const person = { params: z.object({ user_id: id }) };
+
+export const listPayees = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/list-payees',
+  summary:
+    'People who are paid, by name: searched, filtered, a page at a time. Removed people who have worked are in it.',
+  body: z.object({
+    text: searchText,
+    standing: z.enum(['all', 'on-hold', 'super-undecided', 'no-bank-details', 'left']).default('all'),
+    ...sorting(['name']),
+    ...paging,
+  }),
+  answer: pageOf(payeeRow),
+});
+
+export const getPayee = defineCall({
+  ...desk,
+  ...person,
+  method: 'GET',
+  path: '/api/admin/pay/payees/:user_id',
+  summary: 'What is kept of a person for paying them. Bank details are not in it.',
+  answer: payee,
+});
+
+export const savePayee = defineCall({
+  ...desk,
+  ...person,
+  method: 'POST',
+  path: '/api/admin/pay/payees/:user_id',
+  summary: 'Change what is kept of a person for paying them. 409 when somebody else changed it meanwhile.',
+  body: z.object({ version, details: payeeDetails }),
+  answer: payee,
+});
+
+export const decideSuper = defineCall({
+  ...desk,
+  ...person,
+  method: 'POST',
+  path: '/api/admin/pay/payees/:user_id/super',
+  summary: 'Decide whether super is owed for a person from a day on, with the reason. Earlier decisions stay.',
+  body: z.object({ answer: z.enum(['yes', 'no']), reason, from: businessDate }),
+  answer: payee,
+});
+
+export const holdPayee = defineCall({
+  ...desk,
+  ...person,
+  method: 'POST',
+  path: '/api/admin/pay/payees/:user_id/hold',
+  summary: 'Leave a person out of pay runs, with the reason, or pay them again. 409 when it is so already.',
+  body: z.discriminatedUnion('hold', [
+    z.object({ hold: z.literal(true), reason }),
+    z.object({ hold: z.literal(false) }),
+  ]),
+  answer: payee,
+});
+
+const own = { service: 'invoice', access: ['unverified', 'contractor', 'admin'] } as const;
+
+/** What a person gives themselves, as it is kept now. */
+export const ownPayDetails = z.object({
+  ...reportedName.shape,
+  ...superFund.shape,
+  /** The day from which the person is registered for GST, as they say; empty: they are not. */
+  gst_claimed_from: optionalDay,
+});
+
+export const getMyPayDetails = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/my-payments/details',
+  summary: 'What the person has given for the tax record and for super, with its version.',
+  answer: z.object({
+    ...ownPayDetails.shape,
+    version: z.number().int(),
+    /** Whether the office has found the registration for GST in the register: GST is paid then. */
+    gst_registered: z.boolean(),
+  }),
+});
+
+export const saveMyPayDetails = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/my-payments/details',
+  summary: 'Give the own details for the tax record and for super. 409 when they were changed meanwhile.',
+  body: z.object({ ...ownPayDetails.shape, version }),
+  answer: getMyPayDetails.answer,
+});
+
+/** Most people of one call for bank details. */
+export const MOST_PAYEE_ACCOUNTS = 1000;
+
+export const payeeAccount = z.object({
+  id: z.uuid(),
+  account_name: z.string(),
+  bsb: z.string(),
+  account_number: z.string(),
+  /** A keyed hash of BSB and account number, to see that they have changed. */
+  fingerprint: z.string(),
+});
+export type PayeeAccount = z.infer<typeof payeeAccount>;
+
+export const getPayeeAccounts = defineCall({
+  method: 'POST',
+  path: '/internal/payee-accounts',
+  service: 'auth',
+  access: ['service'],
+  callers: ['invoice'],
+  summary:
+    'Bank details of people, for a bank file that an admin makes; the reading is in the audit log. People without any are left out.',
+  body: z.object({
+    ids: z.array(z.uuid()).min(1).max(MOST_PAYEE_ACCOUNTS),
+    admin: z.object({ id: z.uuid(), name: z.string().max(200) }),
+    /** What the file is for, such as "Pay run 12". */
+    purpose: z.string().max(120),
+  }),
+  answer: z.object({ accounts: z.array(payeeAccount) }),
+});

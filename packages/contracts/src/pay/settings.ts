@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, line, optionalLine } from '../fields.js';
+import { desk, optionalDay, version } from './fields.js';
+
+const percent = z.coerce.number().min(0).max(100).multipleOf(0.01);
+const prefix = z
+  .string()
+  .trim()
+  .max(10)
+  .regex(/^[A-Za-z0-9-]*$/, 'may hold letters, digits and dashes');
+
+/** How the company pays. Defaults are those of the rules in `svc-invoice/src/pay`. */
+export const paySettings = z.object({
+  /** Work before this day was paid outside of pay runs. It stays as it is once a run was approved. */
+  first_day: businessDate.default('2022-01-01'),
+  /** A run is approved by two different admins. */
+  second_approver: z.boolean().default(false),
+  gst_percent: percent.default(10),
+  /** The company's own registration for GST, and the day on which the business register was asked. */
+  gst_from: optionalDay,
+  gst_ended_on: optionalDay,
+  gst_checked_on: optionalDay,
+  /** How old an answer of the register may be when a recipient created tax invoice is issued. */
+  register_days: z.coerce.number().int().min(1).max(400).default(31),
+  rcti_prefix: prefix.default('RCTI-'),
+  note_prefix: prefix.default('ADJ-'),
+  /** A payment of more than so many times the usual one is warned of. */
+  usual_times: z.coerce.number().min(1).max(100).default(2),
+  withholding_rounding: z.enum(['cent', 'dollar']).default('cent'),
+  /** The part of work that is labour, by the contract: what super is worked out on. */
+  labour_percent: percent.default(100),
+  /** What the company's own statement shows beside a file. */
+  file_description: line(12).default('CONTRACTORS'),
+  report_contact: optionalLine(38).default(''),
+  report_branch: z
+    .string()
+    .regex(/^\d{3}$/, 'must be three digits')
+    .default('000'),
+  /** `INHOUSE …` or `COMMERCIAL …`; empty: INHOUSE and the company's name. */
+  report_software: optionalLine(80).default(''),
+  report_line_ends: z.enum(['none', 'crlf']).default('none'),
+  report_file_name: line(40).default('tpar'),
+  report_most_payees: z.coerce.number().int().min(1).max(100_000).nullable().default(null),
+  /** The sign of a payee who was left out of an earlier report. */
+  report_omitted_sign: z.enum(['O', 'A']).default('O'),
+});
+export type PaySettings = z.infer<typeof paySettings>;
+
+const versioned = z.object({ ...paySettings.shape, version: z.number().int() });
+
+export const getPaySettings = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/settings',
+  summary: 'How the company pays.',
+  answer: versioned,
+});
+
+export const savePaySettings = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/settings',
+  summary: 'Change how the company pays. Runs that are approved stay as they are. 409 when somebody else changed it.',
+  body: z.object({ ...paySettings.shape, version }),
+  answer: versioned,
+});
+
+/** How a bank wants its file; one for each account that payments are taken from. */
+export const bankAccount = z.object({
+  /** Three capitals, as in the table of banks: NAB, CBA, WBC, ANZ, BSA. */
+  bank_code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z&]{3}$/, 'must be three capitals'),
+  bsb: z
+    .string()
+    .trim()
+    .regex(/^\d{3}-?\d{3}$/, 'must be six digits'),
+  account: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z-]{1,12}$/, 'must be up to 9 digits, letters or hyphens'),
+  user_name: line(60),
+  /** The number that the bank issued for direct entry. */
+  user_id: z
+    .string()
+    .trim()
+    .regex(/^\d{1,6}$/, 'must be up to 6 digits'),
+  /** Shown to the payee. */
+  remitter: line(40),
+  code: z.enum(['50', '51', '52', '53', '54', '55', '56', '57']).default('50'),
+  balancing: z.boolean().default(false),
+  final_crlf: z.boolean().default(true),
+  header_account: z.boolean().default(false),
+  header_time: z
+    .string()
+    .regex(/^(([01]\d|2[0-3])[0-5]\d)?$/, 'must be four digits, HHMM, or empty')
+    .default(''),
+  characters: z.enum(['safe', 'becs', 'anz', 'cba']).default('safe'),
+  most_payments: z.coerce.number().int().min(1).max(999_998).nullable().default(null),
+  earliest_day: z.enum(['any', 'today', 'next-business-day']).default('next-business-day'),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+const keptAccount = z.object({
+  id: answeredId,
+  version: z.number().int(),
+  ...bankAccount.shape,
+  /** The name of the bank by the BSB; empty where none is known. */
+  bank_name: z.string(),
+  warnings: z.array(z.object({ field: z.string(), msg: z.string() })),
+});
+
+export const listBankAccounts = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/bank-accounts',
+  summary: 'The accounts that payments can be taken from, with how each bank wants its file.',
+  answer: z.array(keptAccount),
+});
+
+export const getBankDefaults = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/bank-defaults/:bank_code',
+  summary: 'What to start from with a bank: what is known of its files.',
+  params: z.object({ bank_code: bankAccount.shape.bank_code }),
+  answer: bankAccount.omit({ bsb: true, account: true, user_name: true, remitter: true }),
+});
+
+export const saveBankAccount = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/save-bank-account',
+  summary: 'Add an account, or change one. What the bank would refuse is refused with its field.',
+  body: z.object({ ...bankAccount.shape, id: id.optional(), version: version.default(0) }),
+  answer: keptAccount,
+});
+
+export const removeBankAccount = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/remove-bank-account',
+  summary: 'Stop using an account. Files that were made stay on record.',
+  body: z.object({ id }),
+  answer: z.object({ status: z.literal('done') }),
+});

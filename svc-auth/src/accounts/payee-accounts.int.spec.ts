@@ -1,0 +1,75 @@
+import { getAuditLog, getPayeeAccounts, removeSubContractor } from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { serviceToken } from '@cleaning/service-kit/testing';
+import { Retention } from '../retention/retention.js';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(() => bench.stop());
+
+const stateOf = async ({ id }: TestPerson) => (await bench.published('payee')).find((payee) => payee.id === id);
+const ask = (ids: string[], caller: 'invoice' | 'jobs' = 'invoice') =>
+  bench.call(getPayeeAccounts, {
+    token: serviceToken(bench, caller),
+    body: { ids, admin: { id: admin.id, name: admin.name }, purpose: 'Pay run 12' },
+  });
+
+describe('what svc-invoice reads of accounts', () => {
+  it('is no bank detail, only the end of the number and a hash that changes with it', async () => {
+    const ana = await people.contractor({ details: { bsb: '012-345', account_number: '001234567' } });
+    const same = await people.contractor({ details: { bsb: '012345', account_number: '001234567' } });
+    const state = await stateOf(ana);
+    expect(state).toEqual({
+      id: ana.id,
+      abn: '61000000002',
+      address: '14 Acacia Street, Prospect SA',
+      postcode: '5082',
+      bank: { ending: '567', fingerprint: expect.stringMatching(/^[\da-f]{16}:[\w-]{43}$/) },
+    });
+    expect(JSON.stringify(state)).not.toMatch(/1234567|012345/);
+    // Bound to the person: equal accounts of two people look different.
+    expect((await stateOf(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
+  });
+
+  it('is published again only when it has changed', async () => {
+    const ana = await people.contractor({ verified: false });
+    const before = await bench.numberOf('payee', ana.id);
+    await bench.call(removeSubContractor, { token: admin.token, params: { userID: ana.id } });
+    expect(await bench.numberOf('payee', ana.id)).toBe(before);
+    await bench.deliver('owed', ana.id, { owed: false });
+    await bench.get(Retention).run();
+    expect(await stateOf(ana)).toMatchObject({ bank: null, abn: '61000000002' });
+  });
+});
+
+describe('bank details for a bank file', () => {
+  it('are those of the people asked for, with the hash of the feed; the reading is audited', async () => {
+    // An admin has no bank details.
+    const [ana, bo] = [await people.contractor(), await people.admin()];
+    const { status, body } = await ask([ana.id, bo.id]);
+    expect(status).toBe(200);
+    const fingerprint = (await stateOf(ana))?.bank?.fingerprint;
+    expect(body).toEqual({
+      accounts: [{ id: ana.id, account_name: 'A Person', bsb: '012345', account_number: '001234567', fingerprint }],
+    });
+    const log = await bench.call(getAuditLog, { token: admin.token, query: { action: 'payee.bank-details-read' } });
+    expect(log.body.entries[0]).toMatchObject({
+      actor_id: admin.id,
+      subject_name: 'Pay run 12',
+      details: { people: '1' },
+    });
+  });
+
+  it('are for svc-invoice alone', async () => {
+    const ana = await people.contractor();
+    expect((await ask([ana.id], 'jobs')).status).toBe(403);
+    expect((await bench.call(getPayeeAccounts, { token: admin.token, body: {} })).status).toBe(403);
+  });
+});

@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import { type AnswerOf, type BodyOf, getPayeeAccounts, type StateOf } from '@cleaning/contracts';
+import { Input, Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
+import { Controller, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { writeAudit } from '../audit/audit-entry.js';
+import { SealedDetails } from '../sealing/sealed-details.js';
+
+interface AccountRow {
+  id: string;
+  abn: string;
+  address: string;
+  zip_code: string;
+  account_name: string;
+  account_number: string;
+  bsb: string;
+  passport_number: string;
+}
+
+const COLUMNS = 'id, abn, address, zip_code, account_name, account_number, bsb, passport_number';
+
+/** BSB and account number, without what people write between the digits. */
+const plain = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** What svc-invoice needs to pay people. */
+@Injectable()
+export class PayeeAccounts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly sealing: Sealing,
+    private readonly sealed: SealedDetails,
+  ) {}
+
+  /** The state in the feed: of the bank details only what shows that they are there, and that they have changed. */
+  async states(ids: readonly string[]): Promise<States<'payee'>> {
+    const rows = await this.dataSource.query<AccountRow[]>(`SELECT ${COLUMNS} FROM account WHERE id = ANY($1)`, [ids]);
+    return statesById(rows.map((row) => ({ id: row.id, state: this.stateOf(row) })));
+  }
+
+  private stateOf(row: AccountRow): StateOf<'payee'> {
+    const { abn, address, zip_code: postcode } = row;
+    if (row.account_number === '' || row.bsb === '') return { abn, address, postcode, bank: null };
+    const { bsb, account_number } = this.sealed.open({ ...row, passport_number: '' });
+    const number = plain(account_number);
+    const ending = number.length > 3 ? number.slice(-3) : '';
+    return { abn, address, postcode, bank: { ending, fingerprint: this.fingerprint(row.id, bsb, number) } };
+  }
+
+  /** For a bank file. Also of removed people, until their details are erased. */
+  async of({ ids, admin, purpose }: BodyOf<typeof getPayeeAccounts>): Promise<AnswerOf<typeof getPayeeAccounts>> {
+    return this.transactions.run(async (tx) => {
+      const rows = await tx.manager.query<AccountRow[]>(
+        `SELECT ${COLUMNS} FROM account WHERE id = ANY($1) AND account_number <> '' AND bsb <> '' ORDER BY id`,
+        [ids],
+      );
+      await writeAudit(tx, {
+        actor: admin,
+        action: 'payee.bank-details-read',
+        subject: { kind: 'pay-run', id: '', name: purpose },
+        details: { people: String(rows.length) },
+      });
+      return {
+        accounts: rows.map((row) => {
+          const { id, account_name, bsb, account_number } = this.sealed.open({ ...row, passport_number: '' });
+          return {
+            id,
+            account_name,
+            bsb,
+            account_number,
+            fingerprint: this.fingerprint(id, bsb, plain(account_number)),
+          };
+        }),
+      };
+    });
+  }
+
+  /** HMAC-SHA-256 under a key of this purpose, with the id of that key; bound to the person. */
+  private fingerprint(id: string, bsb: string, number: string): string {
+    const [key] = this.sealing.keysFor('bank-fingerprint');
+    if (!key) throw new Error('There is no data key');
+    const digest = createHmac('sha256', key.key)
+      .update(`${id} ${plain(bsb)} ${number}`)
+      .digest('base64url');
+    return `${key.id}:${digest}`;
+  }
+}
+
+@Controller()
+export class PayeeAccountsController {
+  constructor(private readonly accounts: PayeeAccounts) {}
+
+  @Route(getPayeeAccounts)
+  @Roles('service')
+  of(@Input(getPayeeAccounts) body: BodyOf<typeof getPayeeAccounts>) {
+    return this.accounts.of(body);
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type getMyPayDetails,
+  ownPayDetails,
+  type saveMyPayDetails,
+} from '@cleaning/contracts';
+import { type Caller, type CommonEnvironment, Conflict, ENVIRONMENT, Transactions } from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { businessToday } from '../../invoices/month.js';
+import { CHANGED_MEANWHILE } from '../settings/pay-settings.service.js';
+import type { PayeeRecord } from './payee-rows.js';
+import { isGstRegistered } from './payee-rules.js';
+import { Payees } from './payees.service.js';
+
+type OwnDetails = AnswerOf<typeof getMyPayDetails>;
+
+/** What people give themselves for the tax record and for super. */
+@Injectable()
+export class OwnPayDetails {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly payees: Payees,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  async read({ id }: Caller): Promise<OwnDetails> {
+    return this.answer(await this.payees.found(this.dataSource.manager, id));
+  }
+
+  /** Throws Conflict when they were changed meanwhile. */
+  save(caller: Caller, { version, gst_claimed_from, ...given }: BodyOf<typeof saveMyPayDetails>): Promise<OwnDetails> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.payees.locked(tx, caller.id);
+      if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+      await this.payees.change(tx, caller, row, { ...row.details, ...given }, gst_claimed_from || null);
+      return this.answer(await this.payees.found(tx.manager, caller.id));
+    });
+  }
+
+  private answer({ abn, details, gst_claimed_from, version }: PayeeRecord): OwnDetails {
+    return {
+      ...ownPayDetails.parse({ ...details, gst_claimed_from: gst_claimed_from ?? '' }),
+      version,
+      gst_registered: isGstRegistered(abn, details, businessToday(this.env.BUSINESS_TZ)),
+    };
+  }
+}

@@ -1,0 +1,113 @@
+import { AGREEMENT_TERMS, isValidAbn, type PayeeDetails, type PayIssue } from '@cleaning/contracts';
+import type { Day } from '../calendar/days.js';
+import type { GstRegistration, RctiAgreement } from '../remittance/rcti.js';
+import { type SuperProposal, superProposal } from '../super/decision.js';
+import { IssueList } from '../taxable-payments/issue-list.js';
+import { payeeIssues } from '../taxable-payments/payee-issues.js';
+import type { Payee } from '../taxable-payments/report.js';
+
+const dayOrNull = (day: string): Day | null => (day === '' ? null : day);
+const answered = (answer: '' | 'yes' | 'no'): boolean | null => (answer === '' ? null : answer === 'yes');
+
+/** What svc-auth knows of a person. */
+export interface PayeeAccount {
+  readonly person_id: string;
+  readonly name: string;
+  readonly abn: string;
+  readonly address: string;
+  readonly postcode: string;
+}
+
+/** 11 digits; null when none, or no valid one, is quoted. */
+export const quotedAbn = (abn: string): string | null => (isValidAbn(abn) ? abn.replace(/\s/g, '') : null);
+
+/** Registration for GST as an admin has entered it from the register. */
+export const gstRegistration = (abn: string, details: PayeeDetails): GstRegistration => ({
+  abn: quotedAbn(abn) ?? '',
+  from: dayOrNull(details.gst_from),
+  endedOn: dayOrNull(details.gst_ended_on),
+  checkedOn: dayOrNull(details.gst_checked_on),
+});
+
+/** Whether GST is paid on a day: the register was asked once, there is an ABN, and the registration holds. */
+export function isGstRegistered(abn: string, details: PayeeDetails, day: Day): boolean {
+  const { from, endedOn, checkedOn } = gstRegistration(abn, details);
+  return (
+    quotedAbn(abn) !== null && checkedOn !== null && from !== null && from <= day && (endedOn === null || day < endedOn)
+  );
+}
+
+/** The agreement on recipient created tax invoices; null until each of its terms is ticked. */
+export function rctiAgreement(details: PayeeDetails): RctiAgreement | null {
+  const { rcti_form: form, rcti_from: from, rcti_terms: terms } = details;
+  if (form === '' || from === '' || !AGREEMENT_TERMS.every((term) => terms.includes(term))) return null;
+  return { form, from, endedOn: dayOrNull(details.rcti_ended_on), refusedOn: dayOrNull(details.rcti_refused_on) };
+}
+
+/** Whether a statement by a supplier is on file on a day: nothing is withheld then. */
+export const hasStatement = ({ statement_on }: PayeeDetails, day: Day): boolean =>
+  statement_on !== '' && statement_on <= day;
+
+export const engagementProposal = (details: PayeeDetails): SuperProposal =>
+  superProposal({
+    contractWith: details.contract_with === '' ? null : details.contract_with,
+    mainlyLabour: answered(details.mainly_labour),
+    paidForResult: answered(details.paid_for_result),
+    mayDelegate: answered(details.may_delegate),
+  });
+
+/** A payee of the annual report, with amounts. */
+export function reportedPayee(
+  account: PayeeAccount,
+  details: PayeeDetails,
+  amounts: Pick<Payee, 'paidCents' | 'gstCents' | 'withheldCents'>,
+): Payee {
+  const { family_name: surname, given_name: given, second_given_name: secondGiven, single_name: singleName } = details;
+  return {
+    id: account.person_id,
+    abn: quotedAbn(account.abn),
+    name:
+      details.name_kind === 'business'
+        ? { kind: 'business', name: details.business_name }
+        : { kind: 'individual', surname, given, ...(secondGiven === '' ? {} : { secondGiven }), singleName },
+    address: { street: account.address, suburb: details.suburb, state: details.state, postcode: account.postcode },
+    ...amounts,
+    amendment: 'O',
+  };
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  'name.name': 'business_name',
+  'name.surname': 'family_name',
+  'name.given': 'given_name',
+  'name.secondGiven': 'second_given_name',
+  'address.street': 'address',
+  'address.suburb': 'suburb',
+  'address.state': 'state',
+  'address.postcode': 'postcode',
+};
+
+/** What the annual report misses of a person, whatever they are paid. */
+export function reportProblems(account: PayeeAccount, details: PayeeDetails): PayIssue[] {
+  const payee = reportedPayee(account, details, { paidCents: 100_000, gstCents: 0, withheldCents: 0 });
+  const { problems } = payeeIssues(payee, new IssueList(account.person_id));
+  return problems.map(({ field, msg }) => ({ field: FIELDS[field] ?? field, msg }));
+}
+
+/** What cannot be right in what an admin typed. */
+export function detailsIssues(details: PayeeDetails): PayIssue[] {
+  const issues: PayIssue[] = [];
+  const after = (field: keyof PayeeDetails, from: string, to: string) => {
+    if (to !== '' && (from === '' || to <= from))
+      issues.push({ field: `details.${field}`, msg: 'must be after the first day' });
+  };
+  after('gst_ended_on', details.gst_from, details.gst_ended_on);
+  after('rcti_ended_on', details.rcti_from, details.rcti_ended_on);
+  if (details.gst_from !== '' && details.gst_checked_on === '')
+    issues.push({ field: 'details.gst_checked_on', msg: 'is required: the day on which the register was asked' });
+  if (details.rcti_form !== '' && details.rcti_from === '')
+    issues.push({ field: 'details.rcti_from', msg: 'is required with an agreement' });
+  if (details.statement_on !== '' && details.statement_reason === '')
+    issues.push({ field: 'details.statement_reason', msg: 'is required with a statement by a supplier' });
+  return issues;
+}

@@ -1,0 +1,191 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type decideSuper,
+  type holdPayee,
+  type Payee,
+  type PayeeDetails,
+  type savePayee,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { businessToday } from '../../invoices/month.js';
+import { rctiConditions } from '../remittance/rcti.js';
+import { CHANGED_MEANWHILE, changesOf, PaySettingsService } from '../settings/pay-settings.service.js';
+import { superAnswerOn } from '../super/decision.js';
+import { PAYEE_COLUMNS, type PayeeRecord, readPayees, superDecisions } from './payee-rows.js';
+import {
+  detailsIssues,
+  engagementProposal,
+  gstRegistration,
+  isGstRegistered,
+  rctiAgreement,
+  reportProblems,
+} from './payee-rules.js';
+
+/** What is kept of people for paying them. */
+@Injectable()
+export class Payees {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly settings: PaySettingsService,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  /** Throws NotFound. */
+  async read(personId: string, manager: EntityManager = this.dataSource.manager): Promise<Payee> {
+    const row = await this.found(manager, personId);
+    const today = businessToday(this.env.BUSINESS_TZ);
+    const decisions = await superDecisions(manager, [personId]);
+    const { answer, reason } = superAnswerOn(decisions.get(personId) ?? [], today);
+    const settings = await this.settings.current(manager);
+    const conditions = rctiConditions(
+      {
+        issuedOn: today,
+        supplier: gstRegistration(row.abn, row.details),
+        recipient: await this.settings.registration(settings, manager),
+        agreement: rctiAgreement(row.details),
+        valueSetByRecipient: true,
+        suppliedOn: today,
+        valueSetOn: null,
+      },
+      { issueDays: 28, checkDays: settings.register_days, freeCents: 8250 },
+    );
+    const problems = reportProblems(row, row.details);
+    return {
+      user_id: row.person_id,
+      name: row.name,
+      has_left: row.removed,
+      abn: row.abn,
+      gst_registered: isGstRegistered(row.abn, row.details, today),
+      has_bank_details: row.bank_fingerprint !== null,
+      on_hold: row.hold_reason !== null,
+      super_answer: answer,
+      reportable: problems.length === 0,
+      version: row.version,
+      details: row.details,
+      address: row.address,
+      postcode: row.postcode,
+      account_ending: row.bank_ending ?? '',
+      payments_held_until: row.payments_held_until?.toISOString() ?? '',
+      gst_claimed_from: row.gst_claimed_from ?? '',
+      hold_reason: row.hold_reason ?? '',
+      held_by: row.held_by_name ?? '',
+      held_at: row.held_at?.toISOString() ?? '',
+      super_reason: reason,
+      super_proposal: engagementProposal(row.details),
+      super_decisions: (decisions.get(personId) ?? [])
+        .map(({ decidedBy: decided_by, at: decided_at, ...decision }) => ({ ...decision, decided_by, decided_at }))
+        .reverse(),
+      rcti_conditions: conditions,
+      report_problems: problems,
+    };
+  }
+
+  /** Throws InvalidInput, NotFound, Conflict. */
+  save(
+    admin: Caller,
+    personId: string,
+    { version, details }: BodyOf<typeof savePayee>,
+  ): Promise<AnswerOf<typeof savePayee>> {
+    const issues = detailsIssues(details);
+    if (issues.length > 0) throw new InvalidInput(issues);
+    return this.transactions.run(async (tx) => {
+      const row = await this.locked(tx, personId);
+      if (row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+      await this.change(tx, admin, row, details, row.gst_claimed_from);
+      return this.read(personId, tx.manager);
+    });
+  }
+
+  /** Writes new details, with an audit entry of what has changed. The row must be locked. */
+  async change(
+    tx: Transaction,
+    actor: Caller,
+    row: PayeeRecord,
+    details: PayeeDetails,
+    claimedFrom: string | null,
+  ): Promise<void> {
+    const changes = changesOf(
+      { ...row.details, gst_claimed_from: row.gst_claimed_from },
+      { ...details, gst_claimed_from: claimedFrom },
+    );
+    if (Object.keys(changes).length === 0) return;
+    await tx.manager.query(
+      'UPDATE payee SET details = $2, gst_claimed_from = $3, version = version + 1 WHERE person_id = $1',
+      [row.person_id, details, claimedFrom],
+    );
+    const subject = { kind: 'person', id: row.person_id, name: row.name } as const;
+    await recordAudit(tx, { actor, action: 'payee.changed', subject, details: changes });
+  }
+
+  /** Decisions are added, never changed. Throws NotFound. */
+  decideSuper(admin: Caller, personId: string, { answer, reason, from }: BodyOf<typeof decideSuper>): Promise<Payee> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.locked(tx, personId);
+      await tx.manager.query(
+        `INSERT INTO super_decision (person_id, number, answer, reason, from_day, decided_by, decided_at)
+         SELECT $1, 1 + coalesce(max(number), 0), $2, $3, $4, $5, now() FROM super_decision WHERE person_id = $1`,
+        [personId, answer, reason, from, admin.id],
+      );
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'payee.super-decided',
+        subject: { kind: 'person', id: personId, name: row.name },
+        details: { answer, reason, from },
+      });
+      return this.read(personId, tx.manager);
+    });
+  }
+
+  /** Throws NotFound, and Conflict that says who did it, when it is so already. */
+  hold(admin: Caller, personId: string, body: BodyOf<typeof holdPayee>): Promise<Payee> {
+    return this.transactions.run(async (tx) => {
+      const row = await this.locked(tx, personId);
+      if (body.hold && row.hold_reason !== null)
+        throw new Conflict(`${row.held_by_name} holds the payments of ${row.name} already: ${row.hold_reason}`);
+      if (!body.hold && row.hold_reason === null) throw new Conflict(`The payments of ${row.name} are not on hold.`);
+      await tx.manager.query(
+        `UPDATE payee SET hold_reason = $2, held_by = $3, held_at = $4, version = version + 1 WHERE person_id = $1`,
+        body.hold ? [personId, body.reason, admin.id, new Date()] : [personId, null, null, null],
+      );
+      await recordAudit(tx, {
+        actor: admin,
+        action: body.hold ? 'payee.held' : 'payee.released',
+        subject: { kind: 'person', id: personId, name: row.name },
+        details: { reason: body.hold ? body.reason : (row.hold_reason ?? '') },
+      });
+      return this.read(personId, tx.manager);
+    });
+  }
+
+  /** The row, made when there is none, and locked. Throws NotFound. */
+  async locked(tx: Transaction, personId: string): Promise<PayeeRecord> {
+    await this.found(tx.manager, personId);
+    await tx.manager.query(
+      `INSERT INTO payee (person_id, details, version) VALUES ($1, '{}', 1) ON CONFLICT DO NOTHING`,
+      [personId],
+    );
+    await tx.manager.query('SELECT 1 FROM payee WHERE person_id = $1 FOR UPDATE', [personId]);
+    return this.found(tx.manager, personId);
+  }
+
+  /** Throws NotFound. */
+  async found(manager: EntityManager, personId: string): Promise<PayeeRecord> {
+    const [row] = await readPayees(manager, `${PAYEE_COLUMNS} WHERE known_account.id = $1`, [personId]);
+    if (!row) throw new NotFound('There is no such person.');
+    return row;
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  type AnswerOf,
+  type BankAccount,
+  type BodyOf,
+  bankAccount,
+  type getBankDefaults,
+  type listBankAccounts,
+  type saveBankAccount,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import type { BankFileIssue } from '../bank-file/bank-file.js';
+import { bankOf } from '../bank-file/bank-prefixes.js';
+import { bankFileIssues } from '../bank-file/issues.js';
+import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
+import { CHANGED_MEANWHILE } from './pay-settings.service.js';
+
+type KeptAccount = AnswerOf<typeof saveBankAccount>;
+
+/** The names of the rules and those of the calls. */
+const NAMES: readonly (readonly [keyof BankAccountSettings, keyof BankAccount])[] = [
+  ['bankCode', 'bank_code'],
+  ['bsb', 'bsb'],
+  ['account', 'account'],
+  ['userName', 'user_name'],
+  ['userId', 'user_id'],
+  ['remitter', 'remitter'],
+  ['code', 'code'],
+  ['balancing', 'balancing'],
+  ['finalCrlf', 'final_crlf'],
+  ['headerAccount', 'header_account'],
+  ['headerTime', 'header_time'],
+  ['characters', 'characters'],
+  ['mostPayments', 'most_payments'],
+  ['earliestDay', 'earliest_day'],
+];
+const fieldOf = (field: string): string => NAMES.find(([name]) => name === field)?.[1] ?? field;
+
+/** An account's settings as the rules of bank files take them. */
+export const ruleSettings = (account: BankAccount): BankAccountSettings =>
+  Object.fromEntries(NAMES.map(([rule, call]) => [rule, account[call]])) as unknown as BankAccountSettings;
+
+const OF_PAYMENTS = new Set(['payments', 'totalCents', 'description', 'processingDay']);
+
+/** What a bank would refuse of an account, and what an admin should know: the issues of a file without payments. */
+function accountIssues(account: BankAccount): { problems: BankFileIssue[]; warnings: BankFileIssue[] } {
+  const empty = { payments: [], totalCents: 0, processingDay: '2026-01-05', description: 'PAY' };
+  const { problems, warnings } = bankFileIssues(empty, ruleSettings(account));
+  const ofAccount = ({ field }: BankFileIssue) => !OF_PAYMENTS.has(field);
+  return { problems: problems.filter(ofAccount), warnings: warnings.filter(ofAccount) };
+}
+
+const issuesOf = (issues: readonly BankFileIssue[]) => issues.map(({ field, msg }) => ({ field: fieldOf(field), msg }));
+
+function answered(id: string, version: number, account: BankAccount): KeptAccount {
+  const bank_name = bankOf(account.bsb)?.name ?? '';
+  return { id, version, ...account, bank_name, warnings: issuesOf(accountIssues(account).warnings) };
+}
+
+/** The company's accounts that payments are taken from. */
+@Injectable()
+export class BankAccounts {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(): Promise<AnswerOf<typeof listBankAccounts>> {
+    const rows = await this.dataSource.query<{ id: string; version: number; settings: unknown }[]>(
+      'SELECT id, version, settings FROM pay_bank_account WHERE removed_at IS NULL ORDER BY id',
+    );
+    return rows.map(({ id, version, settings }) => answered(id, version, bankAccount.parse(settings)));
+  }
+
+  defaults(bankCode: string): AnswerOf<typeof getBankDefaults> {
+    const defaults = bankDefaults(bankCode);
+    const named = NAMES.filter(([rule]) => rule in defaults);
+    return Object.fromEntries(
+      named.map(([rule, call]) => [call, defaults[rule as keyof typeof defaults]]),
+    ) as unknown as AnswerOf<typeof getBankDefaults>;
+  }
+
+  /** Throws NotFound. */
+  async settingsOf(manager: EntityManager, id: string): Promise<BankAccountSettings> {
+    const [row] = await manager.query<{ settings: unknown }[]>(
+      'SELECT settings FROM pay_bank_account WHERE id = $1 AND removed_at IS NULL',
+      [id],
+    );
+    if (!row) throw new NotFound('There is no such account of the company.');
+    return ruleSettings(bankAccount.parse(row.settings));
+  }
+
+  /** Throws InvalidInput with what the bank would refuse, NotFound, Conflict. */
+  save(admin: Caller, { id, version, ...typed }: BodyOf<typeof saveBankAccount>): Promise<KeptAccount> {
+    const account: BankAccount = { ...typed, bsb: `${typed.bsb.slice(0, 3)}-${typed.bsb.slice(-3)}` };
+    const { problems } = accountIssues(account);
+    if (problems.length > 0) throw new InvalidInput(issuesOf(problems));
+    return this.transactions.run(async (tx) => {
+      const [row] = id
+        ? await tx.manager.query<{ version: number }[]>(
+            'SELECT version FROM pay_bank_account WHERE id = $1 AND removed_at IS NULL FOR UPDATE',
+            [id],
+          )
+        : [];
+      if (id && !row) throw new NotFound('There is no such account of the company.');
+      if (row && row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const kept = { id: id ?? v7(), version: (row?.version ?? 0) + 1 };
+      await tx.manager.query(
+        `INSERT INTO pay_bank_account (id, settings, version) VALUES ($1, $2, $3)
+         ON CONFLICT (id) DO UPDATE SET settings = $2, version = $3`,
+        [kept.id, account, kept.version],
+      );
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'pay-bank-account.saved',
+        subject: { kind: 'pay-settings', id: kept.id, name: account.user_name },
+        details: { bank: account.bank_code, bsb: account.bsb, account_ending: account.account.slice(-3) },
+      });
+      return answered(kept.id, kept.version, account);
+    });
+  }
+
+  /** Once removed it stays so. Throws NotFound. */
+  async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      const [[row]] = await tx.manager.query<[{ name: string }[], number]>(
+        `UPDATE pay_bank_account SET removed_at = now() WHERE id = $1 AND removed_at IS NULL
+         RETURNING settings->>'user_name' AS name`,
+        [id],
+      );
+      if (!row) throw new NotFound('There is no such account of the company.');
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'pay-bank-account.removed',
+        subject: { kind: 'pay-settings', id, name: row.name },
+      });
+    });
+    return { status: 'done' };
+  }
+}

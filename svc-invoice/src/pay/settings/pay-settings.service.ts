@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type getPaySettings,
+  isValidAbn,
+  type PaySettings,
+  paySettings,
+  type savePaySettings,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
+import type { GstRegistration } from '../remittance/rcti.js';
+
+/** Key of the advisory lock of changes: before the first one there is no row to lock. Any fixed number. */
+const SETTINGS_LOCK = 7_301_446;
+
+export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please look at it again.';
+
+/** A day of an answer as the rules take it: empty is none. */
+export const dayOrNull = (day: string): string | null => (day === '' ? null : day);
+
+/** The fields that differ, as an audit entry shows them. */
+export function changesOf(before: object, now: object): Record<string, string> {
+  const former = before as Record<string, unknown>;
+  const changed = Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(former[field], value));
+  const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+  return Object.fromEntries(
+    changed.map(([field, value]) => [field, `${shown(former[field])} → ${shown(value)}`.slice(0, 400)]),
+  );
+}
+
+/** How the company pays; defaults until an admin saves something. */
+@Injectable()
+export class PaySettingsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly invoiceSettings: InvoiceSettings,
+  ) {}
+
+  async current(manager: EntityManager = this.dataSource.manager): Promise<AnswerOf<typeof getPaySettings>> {
+    const [saved] = await manager.query<{ settings: unknown; version: number }[]>(
+      'SELECT settings, version FROM pay_settings',
+    );
+    // Parsed again: settings that a later version added get their defaults.
+    return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };
+  }
+
+  /** The company's registration for GST, under the ABN of its invoices. */
+  async registration(settings: PaySettings, manager: EntityManager): Promise<GstRegistration> {
+    const { supplier } = await this.invoiceSettings.current(manager);
+    return {
+      abn: isValidAbn(supplier.abn) ? supplier.abn.replace(/\s/g, '') : '',
+      from: dayOrNull(settings.gst_from),
+      endedOn: dayOrNull(settings.gst_ended_on),
+      checkedOn: dayOrNull(settings.gst_checked_on),
+    };
+  }
+
+  /** Throws InvalidInput, and Conflict when they have changed since they were read. */
+  async save(admin: Caller, { version, ...settings }: BodyOf<typeof savePaySettings>) {
+    const { report_software: software } = settings;
+    if (software !== '' && !/^(INHOUSE|COMMERCIAL) \S/.test(software))
+      throw new InvalidInput([
+        { field: 'report_software', msg: 'must start with INHOUSE or COMMERCIAL and name somebody' },
+      ]);
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      const { version: newest, ...before } = await this.current(manager);
+      if (newest !== version) throw new Conflict(CHANGED_MEANWHILE);
+      const changes = changesOf(before, settings);
+      if (Object.keys(changes).length === 0) return { ...before, version };
+      await manager.query(
+        `INSERT INTO pay_settings (settings, version) VALUES ($1, $2)
+         ON CONFLICT (only_row) DO UPDATE SET settings = $1, version = $2`,
+        [settings, version + 1],
+      );
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'pay-settings.changed',
+        subject: { kind: 'pay-settings', id: '', name: 'Pay settings' },
+        details: changes,
+      });
+      return { ...settings, version: version + 1 };
+    });
+  }
+}
