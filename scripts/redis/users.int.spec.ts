@@ -10,7 +10,16 @@ import { ProcessRecords } from '../stack/process-records.mjs';
 import { redisServer } from '../stack/redis.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 
-const PAIRS = ['auth→jobs', 'auth→media', 'auth→invoice', 'jobs→auth', 'jobs→invoice', 'media→auth', 'invoice→auth'];
+const PAIRS = [
+  'auth→jobs',
+  'auth→media',
+  'auth→invoice',
+  'jobs→auth',
+  'jobs→invoice',
+  'media→auth',
+  'invoice→auth',
+  'invoice→jobs',
+];
 const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 const QUEUES = [
   ...PAIRS.map((pair) => pair.split('→')).map((members) => ({ queue: `changes-${members.join('-to-')}`, members })),

@@ -27,8 +27,8 @@ user operator "$REDIS_PASSWORD" '~* &* +@all'
 looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-invoice: ~cleaning:gallery-images:'
 user auth "$AUTH_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-auth-to-media changes-auth-to-invoice \
   changes-jobs-to-auth changes-media-to-auth changes-invoice-to-auth mail)$looked_at $notices $commands +client|list"
-user jobs "$JOBS_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-jobs-to-auth changes-jobs-to-invoice)$notices $commands"
+user jobs "$JOBS_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-jobs-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
 user media "$MEDIA_REDIS_PASSWORD" "$(queues changes-auth-to-media changes-media-to-auth gallery-images)$notices $commands"
-user invoice "$INVOICE_REDIS_PASSWORD" "$(queues changes-auth-to-invoice changes-invoice-to-auth changes-jobs-to-invoice)$notices $commands"
+user invoice "$INVOICE_REDIS_PASSWORD" "$(queues changes-auth-to-invoice changes-invoice-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
 # A restore empties the queues. It reads nothing.
 user backup "$BACKUP_REDIS_PASSWORD" 'resetkeys resetchannels -@all +@connection -@dangerous -@admin +info +flushdb'

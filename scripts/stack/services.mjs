@@ -55,6 +55,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
     jobs: {
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authJobs,
+      INVOICE_URL: address('invoice'),
       INVOICE_SECRET: pairs.jobsInvoice,
       ...pick(source, MAP),
     },

@@ -6,6 +6,7 @@ import { LedgerModule } from './ledger/ledger.module.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
 import { KeepPayees1798000000000 } from './migrations/keep-payees-1798000000000.js';
+import { PayPeople1798000000100 } from './migrations/pay-people-1798000000100.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
 import { PayModule } from './pay/pay.module.js';
@@ -23,6 +24,7 @@ export const invoiceService = defineService({
     ReadFeed1796000000005,
     HoldEntries1796100000000,
     KeepPayees1798000000000,
+    PayPeople1798000000100,
   ],
   modules: [InvoicesModule, SettingsModule, LedgerModule, PayModule],
 });

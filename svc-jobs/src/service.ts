@@ -34,6 +34,7 @@ import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
 import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
 import { RaiseShiftAlerts1796280000000 } from './migrations/raise-shift-alerts.js';
+import { ReadPayments1798000000000 } from './migrations/read-payments.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -83,6 +84,7 @@ export const jobsService = defineService({
     FenceJobs1796250000000,
     KeepPublicHolidays1796260000000,
     RaiseShiftAlerts1796280000000,
+    ReadPayments1798000000000,
   ],
   modules: [
     JobsModule,

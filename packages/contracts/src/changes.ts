@@ -58,6 +58,15 @@ export const entityStates = {
     company_cents: cents,
     /** Waits for an admin's decision. Missing from services of earlier versions. */
     held: z.boolean().optional(),
+    /** Who did it, and what it earns them; 0 when it was rejected. Missing from services of earlier versions. */
+    person_id: uuid.optional(),
+    contractor_cents: cents.optional(),
+  }),
+  /** What pay runs have paid a person for their work, and what approved runs hold, by the person's id; without GST. */
+  paid: z.object({ paid_cents: cents, in_run_cents: cents }),
+  /** Payments to a removed person that an admin has marked beside pay runs, by the person's id; each once and for ever. */
+  settled: z.object({
+    payments: z.array(z.object({ number: z.number().int(), paid_on: z.string(), cents })),
   }),
   /** Whether a removed person is still owed money, by the person's id. */
   owed: z.object({ owed: z.boolean() }),
@@ -93,6 +102,8 @@ export const feedAccess: Record<
   'current-work': { sources: ['jobs'], readers: ['auth'] },
   job: { sources: ['jobs'], readers: ['invoice'] },
   'work-record': { sources: ['jobs'], readers: ['invoice'] },
+  paid: { sources: ['invoice'], readers: ['jobs'] },
+  settled: { sources: ['jobs'], readers: ['invoice'] },
   owed: { sources: ['jobs'], readers: ['auth'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },

@@ -3,6 +3,7 @@ import { OnChange, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
+import { applyWorkItem } from '../pay/items/work-items.js';
 
 /** Jobs and work as received from svc-jobs' feed, and their sums. */
 @Injectable()
@@ -20,6 +21,7 @@ export class Ledger {
 
   @OnChange('work-record')
   async applyWork(id: string, work: StateOf<'work-record'> | null, { manager }: Transaction): Promise<void> {
+    await applyWorkItem(manager, id, work);
     if (!work) {
       await manager.query('DELETE FROM ledger_entry WHERE work_record_id = $1', [id]);
       return;

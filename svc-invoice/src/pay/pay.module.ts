@@ -1,17 +1,46 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings/settings.module.js';
+import { Adjustments } from './items/adjustments.js';
+import { PaidStates, SettledWork } from './items/leavers.js';
 import { KnownPayees } from './payees/known-payees.js';
 import { OwnPayDetails } from './payees/own-pay-details.js';
 import { PayeeList } from './payees/payee-list.js';
 import { OwnPayDetailsController, PayeesController } from './payees/payees.controller.js';
 import { Payees } from './payees/payees.service.js';
+import { PayBalances } from './runs/balances.service.js';
+import { BankFiles } from './runs/bank-files.service.js';
+import { RunDecisions } from './runs/run-decisions.js';
+import { RunPayments } from './runs/run-payments.js';
+import { AdjustmentsController, RunsController } from './runs/runs.controller.js';
+import { Runs } from './runs/runs.service.js';
 import { BankAccounts } from './settings/bank-accounts.js';
 import { PaySettingsController } from './settings/pay-settings.controller.js';
 import { PaySettingsService } from './settings/pay-settings.service.js';
 
 @Module({
   imports: [SettingsModule],
-  controllers: [PaySettingsController, PayeesController, OwnPayDetailsController],
-  providers: [BankAccounts, KnownPayees, OwnPayDetails, PayeeList, Payees, PaySettingsService],
+  controllers: [
+    PaySettingsController,
+    PayeesController,
+    OwnPayDetailsController,
+    RunsController,
+    AdjustmentsController,
+  ],
+  providers: [
+    Adjustments,
+    BankAccounts,
+    BankFiles,
+    KnownPayees,
+    OwnPayDetails,
+    PaidStates,
+    PayBalances,
+    PayeeList,
+    Payees,
+    PaySettingsService,
+    RunDecisions,
+    RunPayments,
+    Runs,
+    SettledWork,
+  ],
 })
 export class PayModule {}

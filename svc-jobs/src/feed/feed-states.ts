@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JOB_CARD_COLUMNS, type JobCardRow, permanentCard, quickCard } from '../jobs/job-rows.js';
 
-type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed'> = { id: string; state: StateOf<E> }[];
+type Rows<E extends 'job' | 'work-record' | 'current-work' | 'owed' | 'settled'> = { id: string; state: StateOf<E> }[];
 
 /** The states that other services read in this one's feed. */
 @Injectable()
@@ -29,9 +29,22 @@ export class FeedStates {
       await this.dataSource.query<Rows<'work-record'>>(
         `SELECT id, json_build_object('job_id', job_id, 'business_date', business_date,
            'minutes', CASE state WHEN 'rejected' THEN 0 ELSE minutes END,
-           'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held') AS state
+           'company_cents', CASE state WHEN 'rejected' THEN 0 ELSE company_cents END, 'held', state = 'held',
+           'person_id', person_id, 'contractor_cents', CASE state WHEN 'rejected' THEN 0 ELSE contractor_cents END) AS state
          FROM work_record WHERE id = ANY($1) AND ended_at IS NOT NULL`,
         [ids],
+      ),
+    );
+  }
+
+  @ReadsState('settled')
+  async settled(personIds: readonly string[]): Promise<States<'settled'>> {
+    return statesById(
+      await this.dataSource.query<Rows<'settled'>>(
+        `SELECT person_id AS id, json_build_object('payments',
+           json_agg(json_build_object('number', number, 'paid_on', paid_on, 'cents', cents) ORDER BY number)) AS state
+         FROM settlement WHERE person_id = ANY($1) GROUP BY person_id`,
+        [personIds],
       ),
     );
   }

@@ -142,6 +142,26 @@ describe('what is owed to people who have left', () => {
     expect(await listed()).toMatchObject({ approved: '60.00' });
   });
 
+  it('is less by what pay runs have paid, and cannot be paid while a run holds it', async () => {
+    const paid = (paid_cents: number, in_run_cents: number) =>
+      jobs.app.deliver('paid', bo.id, { paid_cents, in_run_cents });
+    await paid(1_000, 0);
+    await leave();
+    expect(await listed()).toMatchObject({ approved: '50.00', waiting: '60.00' });
+    expect(await kept()).toBe(11_000);
+    await paid(1_000, 5_000);
+    expect(await listed()).toMatchObject({ approved: '0.00' });
+    expect(await settle('50.00')).toMatchObject({ status: 409 });
+    await paid(6_000, 0);
+    expect(await kept()).toBe(6_000);
+    await decide('approve');
+    await settle('60.00');
+    expect(await kept()).toBe(0);
+    expect((await jobs.app.published('settled')).find(({ id }) => id === bo.id)).toMatchObject({
+      payments: [{ number: 1, paid_on: '2026-11-18', cents: 6_000 }],
+    });
+  });
+
   it('never loses a payment', async () => {
     await leave();
     await settle('60.00');

@@ -1,9 +1,10 @@
-import { amountText, type BodyOf, type OwedToLeaver, type settleOwed } from '@cleaning/contracts';
+import { amountText, type BodyOf, type OwedToLeaver, type StateOf, type settleOwed } from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
   InvalidInput,
   NotFound,
+  OnChange,
   recordAudit,
   type Transaction,
   Transactions,
@@ -55,7 +56,7 @@ interface Leaver {
 /** SQL: a `Leaver` for each row of known_account. */
 const LEAVERS = `
   SELECT known_account.id AS user_id, name AS user_name, removed,
-    greatest(0, earned.approved - paid.cents)::float8 AS approved, earned.waiting::float8 AS waiting, paid.times AS paid_times,
+    greatest(0, earned.approved - paid.cents - coalesce(run.paid_cents + run.in_run_cents, 0))::float8 AS approved, earned.waiting::float8 AS waiting, paid.times AS paid_times,
     coalesce(earned.last_worked_on::text, '') AS last_worked_on, coalesce(paid.last_paid_on::text, '') AS last_paid_on
   FROM known_account
     CROSS JOIN LATERAL (
@@ -64,7 +65,8 @@ const LEAVERS = `
       FROM work_record WHERE person_id = known_account.id) AS earned
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(cents), 0) AS cents, count(*)::int AS times, max(paid_on) AS last_paid_on
-      FROM settlement WHERE person_id = known_account.id) AS paid`;
+      FROM settlement WHERE person_id = known_account.id) AS paid
+    LEFT JOIN paid_by_run AS run ON run.person_id = known_account.id`;
 
 /** People who were removed while they were owed money: they stay on the desk until they are paid. */
 @Injectable()
@@ -75,6 +77,18 @@ export class Settlements {
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
   ) {}
+
+  /** Keeps what pay runs have paid, so that nobody is paid again on the desk. */
+  @OnChange('paid')
+  async applyPaid(personId: string, paid: StateOf<'paid'> | null, tx: Transaction): Promise<void> {
+    await this.assignments.lock(tx, personId);
+    await tx.manager.query(
+      `INSERT INTO paid_by_run (person_id, paid_cents, in_run_cents) VALUES ($1, $2, $3)
+       ON CONFLICT (person_id) DO UPDATE SET paid_cents = $2, in_run_cents = $3`,
+      [personId, paid?.paid_cents ?? 0, paid?.in_run_cents ?? 0],
+    );
+    if (await hasLeft(tx, personId)) await owedChanged(tx, personId);
+  }
 
   async owedToLeavers(): Promise<OwedToLeaver[]> {
     const rows = await this.dataSource.query<Leaver[]>(
@@ -110,6 +124,7 @@ export class Settlements {
         settledAt: this.clock.now().toJSDate(),
       });
       await owedChanged(tx, personId);
+      tx.changed('settled', personId);
       await recordAudit(tx, {
         actor: admin,
         action: 'work.settled',

@@ -1,3 +1,4 @@
 export type { PayIssue } from './fields.js';
 export * from './payees.js';
+export * from './runs.js';
 export * from './settings.js';

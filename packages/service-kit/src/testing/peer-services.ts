@@ -122,6 +122,14 @@ export class NoStates {
   async owed() {
     return NOTHING;
   }
+  @ReadsState('settled')
+  async settled() {
+    return NOTHING;
+  }
+  @ReadsState('paid')
+  async paid() {
+    return NOTHING;
+  }
   @ReadsState('documents')
   async documents() {
     return NOTHING;
@@ -135,6 +143,8 @@ export class NothingKept {
   async job() {}
   @OnChange('work-record')
   async workRecord() {}
+  @OnChange('paid')
+  async paid() {}
   @OnChange('registration')
   async registration() {}
 }

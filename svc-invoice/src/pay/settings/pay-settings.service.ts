@@ -60,6 +60,14 @@ export class PaySettingsService {
     };
   }
 
+  /** Earlier work must not become payable, nor stop being so, once runs have paid. */
+  private async requireNoRun(manager: EntityManager): Promise<void> {
+    const [run] = await manager.query<{ number: number }[]>(
+      `SELECT number FROM pay_run WHERE state IN ('approved', 'paid') ORDER BY number LIMIT 1`,
+    );
+    if (run) throw new Conflict(`The first day stays as it is: pay run ${run.number} is approved.`);
+  }
+
   /** Throws InvalidInput, and Conflict when they have changed since they were read. */
   async save(admin: Caller, { version, ...settings }: BodyOf<typeof savePaySettings>) {
     const { report_software: software } = settings;
@@ -74,6 +82,7 @@ export class PaySettingsService {
       if (newest !== version) throw new Conflict(CHANGED_MEANWHILE);
       const changes = changesOf(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
+      if (changes.first_day !== undefined) await this.requireNoRun(manager);
       await manager.query(
         `INSERT INTO pay_settings (settings, version) VALUES ($1, $2)
          ON CONFLICT (only_row) DO UPDATE SET settings = $1, version = $2`,

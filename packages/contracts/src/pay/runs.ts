@@ -1,0 +1,343 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  money,
+  moneyInput,
+  optionalAnsweredId,
+  optionalLine,
+  pageOf,
+  paging,
+  searchText,
+} from '../fields.js';
+import { desk, done, reason, version } from './fields.js';
+import { superAnswer } from './payees.js';
+
+export const ADJUSTMENT_KINDS = ['reimbursement', 'bonus', 'deduction'] as const;
+
+/** Amounts are A$ without GST; a deduction is negative. */
+export const adjustment = z.object({
+  id: answeredId,
+  user_id: answeredId,
+  user_name: z.string(),
+  kind: z.enum(ADJUSTMENT_KINDS),
+  amount: money,
+  /** YYYY-MM-DD from which it may be paid. */
+  day: z.string(),
+  reason: z.string(),
+  file_reference: z.string(),
+  /** Part of the price of the work, so that GST is paid on it. */
+  taxable: z.boolean(),
+  added_by: z.string(),
+  /** ISO 8601 instant. */
+  added_at: z.string(),
+  /** `open`: waits for a run. `in-run`: an approved run holds it. */
+  state: z.enum(['open', 'in-run', 'paid']),
+});
+
+export const listAdjustments = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/list-adjustments',
+  summary: 'Reimbursements, bonuses and deductions, newest first, a page at a time.',
+  body: z.object({
+    text: searchText,
+    user_id: id.optional(),
+    state: z.enum(['all', 'open']).default('all'),
+    ...paging,
+  }),
+  answer: pageOf(adjustment),
+});
+
+export const addAdjustment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/add-adjustment',
+  summary:
+    'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
+  body: z.object({
+    id: z.uuid(),
+    user_id: id,
+    kind: z.enum(ADJUSTMENT_KINDS),
+    /** A$, above 0, of a deduction too. */
+    amount: moneyInput,
+    day: businessDate,
+    reason,
+    /** Where the receipt or the written agreement is kept. */
+    file_reference: optionalLine(200).default(''),
+    /** Missing: a bonus is part of the price, a reimbursement and a deduction are not. */
+    taxable: z.boolean().optional(),
+    /** A deduction needs the person's agreement in writing. */
+    agreed_in_writing: z.boolean().default(false),
+  }),
+  answer: adjustment,
+});
+
+export const withdrawAdjustment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/withdraw-adjustment',
+  summary: 'Take an adjustment back before a run holds it. 409 afterwards: an opposite one corrects it.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const ROW_PROBLEMS = [
+  'no-bank-details',
+  'on-hold',
+  'account-held',
+  'nothing-to-pay',
+  'account-changed',
+  'super-undecided',
+  'no-abn',
+  'unusual-amount',
+  'has-left',
+] as const;
+const rowProblem = z.object({
+  kind: z.enum(ROW_PROBLEMS),
+  /** The person is left out of the run; otherwise it is a warning. */
+  leaves_out: z.boolean(),
+  msg: z.string(),
+});
+
+const amounts = {
+  minutes: z.number().int(),
+  /** A$ without GST: work, corrections of earlier work, adjustments, and all three. */
+  work: money,
+  corrections: money,
+  adjustments: money,
+  sub_total: money,
+  gst: money,
+  /** Withheld because no ABN was quoted. */
+  withheld: money,
+  /** What the bank pays: with GST, less what is withheld. */
+  to_pay: money,
+};
+
+export const RUN_STATES = ['draft', 'approved', 'paid', 'cancelled'] as const;
+
+const runHead = {
+  id: answeredId,
+  number: z.number().int(),
+  /** Work and adjustments until this day, included. */
+  through_day: z.string(),
+  /** The day on which it is to be paid: GST, withholding and super follow it. */
+  pay_day: z.string(),
+  state: z.enum(RUN_STATES),
+  version: z.number().int(),
+  created_by: z.string(),
+  /** ISO 8601 instants; empty before. */
+  created_at: z.string(),
+  /** The first of two approvals, where two are needed. */
+  first_approved_by: z.string(),
+  first_approved_at: z.string(),
+  approved_by: z.string(),
+  approved_at: z.string(),
+  paid_by: z.string(),
+  paid_at: z.string(),
+  /** YYYY-MM-DD; empty before. */
+  paid_on: z.string(),
+  cancelled_by: z.string(),
+  cancelled_at: z.string(),
+  cancel_reason: z.string(),
+};
+
+export const runRow = z.object({
+  user_id: answeredId,
+  name: z.string(),
+  ...amounts,
+  /** Super that is due beside it; 0.00 where none is owed or nobody has decided. */
+  super: money,
+  super_answer: superAnswer,
+  /** A recipient created tax invoice can be issued; otherwise it is a remittance advice. */
+  as_rcti: z.boolean(),
+  /** The last three characters of the account; empty without one. */
+  account_ending: z.string(),
+  problems: z.array(rowProblem),
+  /** Not paid by this run, by a problem or by choice. */
+  left_out: z.boolean(),
+  left_out_by_choice: z.boolean(),
+  /** What the last paid run paid; 0.00 for who was not in it. */
+  last_run: money,
+  change: z.enum(['new', 'gone', 'more', 'less', 'same']),
+  /** The median of the latest payments; empty while too few are known. */
+  usual: z.string(),
+  /** `returned`: the bank sent the payment back, so that it is payable again. */
+  state: z.enum(['draft', 'approved', 'paid', 'returned']),
+  returned_on: z.string(),
+  return_reason: z.string(),
+});
+export type PayRunRow = z.infer<typeof runRow>;
+
+export const payRun = z.object({
+  ...runHead,
+  people: z.number().int(),
+  ...amounts,
+  super: money,
+  /** Who is paid and who is left out; problems first, then by name. */
+  rows: z.array(runRow),
+  /** What is paid by place, without GST; `job_id` is empty for adjustments. */
+  places: z.array(z.object({ job_id: optionalAnsweredId, name: z.string(), minutes: z.number().int(), amount: money })),
+  /** The last paid run before it; 0 without one. */
+  last_run_number: z.number().int(),
+  last_run_total: money,
+  /** Names what was seen: sent back to approve. Empty when the run is no draft. */
+  preview_key: z.string(),
+  needs_second_approver: z.boolean(),
+  files: z.array(
+    z.object({
+      made_by: z.string(),
+      made_at: z.string(),
+      processing_day: z.string(),
+      payments: z.number().int(),
+      total: money,
+      sha256: z.string(),
+    }),
+  ),
+});
+export type PayRunView = z.infer<typeof payRun>;
+
+export const listRuns = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/list-runs',
+  summary:
+    'Pay runs, newest first, a page at a time. Totals of a draft are empty: they are worked out when it is opened.',
+  body: z.object({ state: z.enum(['all', ...RUN_STATES]).default('all'), ...paging }),
+  answer: pageOf(z.object({ ...runHead, people: z.number().int(), to_pay: z.string(), returned: z.number().int() })),
+});
+
+export const createRun = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/create-run',
+  summary:
+    'Open a run that pays everything approved until a day. One run is open at a time: 409 names the open one and who made it.',
+  body: z.object({ through_day: businessDate, pay_day: businessDate }),
+  answer: payRun,
+});
+
+const one = { params: z.object({ run_id: id }) };
+
+export const getRun = defineCall({
+  ...desk,
+  ...one,
+  method: 'GET',
+  path: '/api/admin/pay/runs/:run_id',
+  summary: 'A run with its rows; of a draft as they would be now.',
+  answer: payRun,
+});
+
+export const payLine = z.object({
+  /** The work record or the adjustment. */
+  id: answeredId,
+  kind: z.enum(['work', 'correction', 'settlement', ...ADJUSTMENT_KINDS]),
+  day: z.string(),
+  /** The place, or the reason of an adjustment. */
+  text: z.string(),
+  minutes: z.number().int(),
+  /** A$ without GST. */
+  amount: money,
+});
+
+export const getRunLines = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/runs/:run_id/people/:user_id',
+  summary: 'What one person is paid for in a run, by day.',
+  params: z.object({ run_id: id, user_id: id }),
+  answer: z.object({ lines: z.array(payLine) }),
+});
+
+export const changeRun = defineCall({
+  ...desk,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/pay/runs/:run_id/change',
+  summary: 'Change the days of a draft, or whom it leaves out. 409 when somebody else changed it meanwhile.',
+  body: z.object({
+    version,
+    through_day: businessDate,
+    pay_day: businessDate,
+    leave_out: z.array(id).max(2000).default([]),
+  }),
+  answer: payRun,
+});
+
+export const approveRun = defineCall({
+  ...desk,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/pay/runs/:run_id/approve',
+  summary:
+    'Approve what was seen. 409 when anything of it is different now. With a second approver the run is approved when another admin has approved the same.',
+  body: z.object({ preview_key: z.string().max(100) }),
+  answer: payRun,
+});
+
+export const undoRun = defineCall({
+  ...desk,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/pay/runs/:run_id/undo',
+  summary: 'Make an approved run a draft again, or take the first of two approvals back. 409 once it is paid.',
+  body: z.object({ version }),
+  answer: payRun,
+});
+
+export const cancelRun = defineCall({
+  ...desk,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/pay/runs/:run_id/cancel',
+  summary: 'Give a run up before it is paid; what it held is payable again.',
+  body: z.object({ version, reason }),
+  answer: payRun,
+});
+
+export const makeBankFile = defineCall({
+  ...desk,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/pay/runs/:run_id/bank-file',
+  summary:
+    'The bank file of an approved run. Reading the bank details is audited; the file is not kept. 400 names what keeps it from being written: `payments.<user id>.<field>`.',
+  body: z.object({ bank_account_id: id, processing_day: businessDate }),
+  answer: z.object({
+    file_name: z.string(),
+    text: z.string(),
+    total: money,
+    payments: z.number().int(),
+    warnings: z.array(z.object({ field: z.string(), user_id: optionalAnsweredId, msg: z.string() })),
+  }),
+});
+
+export const markRunPaid = defineCall({
+  ...desk,
+  ...one,
+  method: 'POST',
+  path: '/api/admin/pay/runs/:run_id/paid',
+  summary:
+    'Mark an approved run as paid on a day. Documents get their numbers and people are told; nothing of the run changes afterwards but for payments that the bank returns.',
+  body: z.object({ version, paid_on: businessDate }),
+  answer: payRun,
+});
+
+export const checkPayBalances = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/check',
+  summary:
+    'Whether earned = paid + in a run + payable + held for each person, to the cent, counted in two ways. `problems` is empty when it is so.',
+  answer: z.object({
+    people: z.number().int(),
+    earned: money,
+    paid: money,
+    in_run: money,
+    payable: money,
+    held: money,
+    problems: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,121 @@
+import { type AnswerOf, type addAdjustment, amountText, type BodyOf, type listAdjustments } from '@cleaning/contracts';
+import {
+  type Caller,
+  Conflict,
+  containing,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { lockPay } from '../runs/run-rows.js';
+
+type Adjustment = AnswerOf<typeof addAdjustment>;
+
+const STATE = `CASE WHEN in_run_cents <> 0 THEN 'in-run' WHEN paid_cents <> 0 THEN 'paid' ELSE 'open' END`;
+const COLUMNS = `
+  SELECT item.id, item.person_id AS user_id, coalesce(person.name, '') AS user_name, item.kind, item.earned_cents AS amount,
+    item.day::text, item.reason, item.file_reference, item.taxable, coalesce(admin.name, '') AS added_by, item.added_at,
+    ${STATE} AS state`;
+const FROM = `
+  FROM pay_item AS item LEFT JOIN known_account AS person ON person.id = item.person_id
+    LEFT JOIN known_account AS admin ON admin.id = item.added_by
+  WHERE item.kind IN ('reimbursement', 'bonus', 'deduction')`;
+
+interface AdjustmentRow extends Omit<Adjustment, 'amount' | 'added_at'> {
+  amount: string;
+  added_at: Date;
+}
+const answered = ({ amount, added_at, ...row }: AdjustmentRow): Adjustment => ({
+  ...row,
+  amount: amountText(Number(amount)),
+  added_at: added_at.toISOString(),
+});
+
+/** Reimbursements, bonuses and deductions by hand. */
+@Injectable()
+export class Adjustments {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async page({
+    text,
+    user_id,
+    state,
+    page,
+    page_size,
+  }: BodyOf<typeof listAdjustments>): Promise<AnswerOf<typeof listAdjustments>> {
+    const found = `${FROM} AND (person.name ILIKE $1 OR item.reason ILIKE $1) AND ($2::uuid IS NULL OR item.person_id = $2)
+      AND ($3 = 'all' OR ${STATE} = $3)`;
+    const values = [containing(text), user_id ?? null, state];
+    const [rows, [count]] = await Promise.all([
+      this.dataSource.query<AdjustmentRow[]>(
+        `${COLUMNS} ${found} ORDER BY item.added_at DESC, item.id LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
+        values,
+      ),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${found}`, values),
+    ]);
+    return { total: count?.total ?? 0, rows: rows.map(answered) };
+  }
+
+  /** Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
+  add(admin: Caller, body: BodyOf<typeof addAdjustment>): Promise<Adjustment> {
+    const { id, user_id, kind, amount, day, reason, file_reference, taxable = kind === 'bonus' } = body;
+    if (amount === 0) throw new InvalidInput([{ field: 'amount', msg: 'must be above 0' }]);
+    if (kind === 'deduction' && !body.agreed_in_writing)
+      throw new InvalidInput([{ field: 'agreed_in_writing', msg: 'must be ticked: a deduction is agreed in writing' }]);
+    const cents = kind === 'deduction' ? -amount : amount;
+    return this.transactions.run(async (tx) => {
+      const [person] = await tx.manager.query<{ name: string }[]>('SELECT name FROM known_account WHERE id = $1', [
+        user_id,
+      ]);
+      if (!person) throw new NotFound('There is no such person.');
+      const added = await tx.manager.query<unknown[]>(
+        `INSERT INTO pay_item (id, kind, person_id, day, earned_cents, approved_cents, taxable, reason, file_reference, added_by)
+         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING id`,
+        [id, kind, user_id, day, cents, taxable, reason, file_reference, admin.id],
+      );
+      const kept = await this.read(tx.manager, id);
+      if (added.length === 0) {
+        const same = kept && kept.user_id === user_id && kept.kind === kind && kept.amount === amountText(cents);
+        if (!same) throw new Conflict('Another adjustment has this id.');
+        return kept;
+      }
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'pay-adjustment.added',
+        subject: { kind: 'person', id: user_id, name: person.name },
+        details: { kind, amount: amountText(cents), reason, day },
+      });
+      return kept as Adjustment;
+    });
+  }
+
+  /** Throws NotFound, and Conflict once a run has held it. */
+  async withdraw(admin: Caller, id: string): Promise<{ status: 'done' }> {
+    await this.transactions.run(async (tx) => {
+      await lockPay(tx.manager);
+      const kept = await this.read(tx.manager, id);
+      if (!kept) throw new NotFound('There is no such adjustment.');
+      const [line] = await tx.manager.query('SELECT 1 FROM pay_line WHERE item_id = $1 LIMIT 1', [id]);
+      if (line) throw new Conflict('A pay run holds it: add an opposite adjustment instead.');
+      await tx.manager.query('DELETE FROM pay_item WHERE id = $1', [id]);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'pay-adjustment.withdrawn',
+        subject: { kind: 'person', id: kept.user_id, name: kept.user_name },
+        details: { kind: kept.kind, amount: kept.amount, reason: kept.reason },
+      });
+    });
+    return { status: 'done' };
+  }
+
+  private async read(manager: EntityManager, id: string): Promise<Adjustment | null> {
+    const [row] = await manager.query<AdjustmentRow[]>(`${COLUMNS} ${FROM} AND item.id = $1`, [id]);
+    return row ? answered(row) : null;
+  }
+}

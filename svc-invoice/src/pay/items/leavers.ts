@@ -1,0 +1,40 @@
+import type { StateOf } from '@cleaning/contracts';
+import { OnChange, ReadsState, type States, statesById, type Transaction } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v5 } from 'uuid';
+
+/** Namespace of the ids of settlements; any fixed UUID. */
+const SETTLEMENTS = '6f1d3d52-6f0e-4f43-9d0b-6a1f3a3d8c51';
+
+/** Payments to removed people that were marked beside pay runs. The next run takes them off what it pays. */
+@Injectable()
+export class SettledWork {
+  @OnChange('settled')
+  async apply(personId: string, settled: StateOf<'settled'> | null, { manager }: Transaction): Promise<void> {
+    for (const { number, paid_on, cents } of settled?.payments ?? [])
+      await manager.query(
+        `INSERT INTO pay_item (id, kind, person_id, day, earned_cents, approved_cents, taxable, reason)
+         VALUES ($1, 'settlement', $2, $3, $4, $4, false, 'Paid already') ON CONFLICT (id) DO NOTHING`,
+        [v5(`${personId} ${number}`, SETTLEMENTS), personId, paid_on, -cents],
+      );
+  }
+}
+
+/** What runs have paid people for their work, and hold for them, for the feed. */
+@Injectable()
+export class PaidStates {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @ReadsState('paid')
+  async read(ids: readonly string[]): Promise<States<'paid'>> {
+    const rows = await this.dataSource.query<{ id: string; paid: string; in_run: string }[]>(
+      `SELECT person_id AS id, sum(paid_cents) AS paid, sum(in_run_cents) AS in_run FROM pay_item
+       WHERE person_id = ANY($1) AND kind IN ('work', 'settlement') GROUP BY person_id`,
+      [ids],
+    );
+    return statesById(
+      rows.map(({ id, paid, in_run }) => ({ id, state: { paid_cents: Number(paid), in_run_cents: Number(in_run) } })),
+    );
+  }
+}

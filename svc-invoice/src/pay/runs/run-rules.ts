@@ -1,0 +1,216 @@
+import type { PaySettings, PaySuperAnswer } from '@cleaning/contracts';
+import { amountText, dollarsText, type PayRunRow } from '@cleaning/contracts';
+import { DateTime } from 'luxon';
+import type { Day } from '../calendar/days.js';
+import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
+import { USUAL, unusualAmount } from '../payables/usual-amount.js';
+import type { PayeeRecord } from '../payees/payee-rows.js';
+import { gstRegistration, hasStatement, isGstRegistered, quotedAbn, rctiAgreement } from '../payees/payee-rules.js';
+import type { PayLine } from '../remittance/documents.js';
+import { type GstRegistration, mayIssueRcti, RCTI_SETTINGS, rctiConditions } from '../remittance/rcti.js';
+import { type Remittance, remittanceOf } from '../remittance/remittance.js';
+import { contributionOn, contributionSettings, type EarningsLine } from '../super/contribution.js';
+import { WITHHOLDING, withheldFrom } from '../super/withholding.js';
+
+export type ItemKind = 'work' | 'reimbursement' | 'bonus' | 'deduction' | 'settlement';
+
+/** What is payable of a record or an adjustment, or what a run pays for it. Whole cents without GST. */
+export interface DueLine {
+  readonly item_id: string;
+  readonly person_id: string;
+  readonly kind: ItemKind;
+  readonly job_id: string | null;
+  readonly day: Day;
+  readonly minutes: number;
+  readonly cents: number;
+  /** What the documents say of it; it differs from `cents` after a returned payment. */
+  readonly document_cents: number;
+  readonly taxable: boolean;
+  /** It stands on a document already, so that what is new of it is a correction. */
+  readonly is_correction: boolean;
+  /** The RCTI that a correction is of; null for none. */
+  readonly corrects: string | null;
+  /** The document on which stands what is paid again after a return. */
+  readonly repeats: string | null;
+}
+
+/** The lines of the documents: what is new or corrected, and what is paid again. */
+export function payLinesOf(line: DueLine): PayLine[] {
+  const kind =
+    line.kind === 'settlement' ? 'deduction' : line.kind === 'work' && line.is_correction ? 'correction' : line.kind;
+  const common = { id: line.item_id, kind, taxable: line.taxable } as const;
+  const again = line.cents - line.document_cents;
+  const lines: PayLine[] = [];
+  if (line.document_cents !== 0)
+    lines.push({
+      ...common,
+      minutes: line.minutes,
+      cents: line.document_cents,
+      corrects: line.corrects,
+      repeats: null,
+    });
+  if (again !== 0) lines.push({ ...common, minutes: null, cents: again, corrects: null, repeats: line.repeats ?? '' });
+  return lines;
+}
+
+const earningsOf = ({ kind, cents }: DueLine): EarningsLine => ({
+  cents,
+  part: kind === 'work' || kind === 'bonus' ? 'labour' : 'materials',
+});
+
+/** What was paid to a person before. */
+export interface EarlierPayments {
+  /** What the bank paid, the latest first; whole cents. */
+  readonly cents: readonly number[];
+  /** The account of the latest one. */
+  readonly fingerprint: string | null;
+  /** What super was worked out on in this financial year. */
+  readonly superBaseCents: number;
+}
+export const NO_PAYMENTS: EarlierPayments = { cents: [], fingerprint: null, superBaseCents: 0 };
+
+export interface RunFacts {
+  readonly payDay: Day;
+  readonly settings: PaySettings;
+  readonly company: GstRegistration;
+  readonly now: Date;
+  /** The business time zone. */
+  readonly zone: string;
+  /** Whom an admin leaves out. */
+  readonly leaveOut: ReadonlySet<string>;
+}
+
+export interface DraftRow {
+  readonly payee: PayeeRecord;
+  readonly lines: readonly DueLine[];
+  readonly remittance: Remittance;
+  readonly asRcti: boolean;
+  readonly gstRegistered: boolean;
+  readonly superAnswer: PaySuperAnswer;
+  readonly super: { readonly baseCents: number; readonly rate: number; readonly superCents: number };
+  readonly problems: PayRunRow['problems'];
+  readonly byChoice: boolean;
+  readonly leftOut: boolean;
+  readonly usualCents: number | null;
+}
+
+/**
+ * What a run pays to one person, with what an admin should see. GST, withholding and super are those of the day of
+ * payment. Throws RangeError for a day before the tables of rates.
+ */
+export function draftRow(
+  payee: PayeeRecord,
+  lines: readonly DueLine[],
+  superAnswer: PaySuperAnswer,
+  earlier: EarlierPayments,
+  { payDay, settings, company, now, zone, leaveOut }: RunFacts,
+): DraftRow {
+  const gstRegistered = isGstRegistered(payee.abn, payee.details, payDay);
+  const asRcti = gstRegistered && isRcti(payee, lines, company, payDay, settings);
+  const subTotal = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const statement = hasStatement(payee.details, payDay);
+  const withholding = { ...WITHHOLDING, rounding: settings.withholding_rounding };
+  const withheld = withheldFrom(
+    { abn: payee.abn, hasStatement: statement, cents: subTotal, paidOn: payDay },
+    withholding,
+  );
+  const gst = { registered: gstRegistered, rate: Math.round(settings.gst_percent * 100) };
+  const remittance = remittanceOf(lines.flatMap(payLinesOf), { asRcti, gst, withheldCents: withheld.cents });
+  const unusual = unusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
+  const found = rowProblems(
+    {
+      hasBankDetails: payee.bank_fingerprint !== null || remittance.paidCents === 0,
+      onHold: payee.hold_reason !== null,
+      accountHeldUntil: payee.payments_held_until,
+      accountChanged: earlier.fingerprint !== null && earlier.fingerprint !== payee.bank_fingerprint,
+      superAnswer,
+      hasAbn: quotedAbn(payee.abn) !== null,
+      hasStatement: statement,
+      paidCents: remittance.paidCents,
+      unusual,
+    },
+    now,
+  );
+  const problems: PayRunRow['problems'] = found.map(({ kind, leavesOut }) => ({
+    kind,
+    leaves_out: leavesOut,
+    msg: problemText(kind, payee, remittance.paidCents, unusual?.usualCents ?? 0, zone),
+  }));
+  if (payee.removed) problems.push({ kind: 'has-left', leaves_out: false, msg: 'The person has left.' });
+  const byChoice = leaveOut.has(payee.person_id);
+  return {
+    payee,
+    lines,
+    remittance,
+    asRcti,
+    gstRegistered,
+    superAnswer,
+    super: superOf(lines, superAnswer, earlier, payDay, settings),
+    problems,
+    byChoice,
+    leftOut: byChoice || problems.some(({ leaves_out }) => leaves_out),
+    usualCents: unusual?.usualCents ?? null,
+  };
+}
+
+function isRcti(
+  payee: PayeeRecord,
+  lines: readonly DueLine[],
+  company: GstRegistration,
+  payDay: Day,
+  settings: PaySettings,
+) {
+  const fresh = lines.filter(({ kind, is_correction }) => kind === 'work' && !is_correction).map(({ day }) => day);
+  const suppliedOn = fresh.reduce((first, day) => (day < first ? day : first), payDay);
+  const facts = {
+    issuedOn: payDay,
+    supplier: gstRegistration(payee.abn, payee.details),
+    recipient: company,
+    agreement: rctiAgreement(payee.details),
+    valueSetByRecipient: true,
+    suppliedOn,
+    valueSetOn: null,
+  };
+  return mayIssueRcti(rctiConditions(facts, { ...RCTI_SETTINGS, checkDays: settings.register_days }));
+}
+
+function superOf(
+  lines: readonly DueLine[],
+  answer: PaySuperAnswer,
+  { superBaseCents }: EarlierPayments,
+  payDay: Day,
+  settings: PaySettings,
+): DraftRow['super'] {
+  const rules = { ...contributionSettings(payDay), labourShare: Math.round(settings.labour_percent * 100) };
+  const contribution = contributionOn(lines.map(earningsOf), payDay, superBaseCents, rules);
+  return answer === 'yes' ? contribution : { baseCents: 0, rate: contribution.rate, superCents: 0 };
+}
+
+const dollars = (cents: number): string => dollarsText(amountText(cents));
+
+function problemText(
+  kind: RowProblemKind,
+  payee: PayeeRecord,
+  paidCents: number,
+  usualCents: number,
+  zone: string,
+): string {
+  switch (kind) {
+    case 'no-bank-details':
+      return 'No bank details are known.';
+    case 'on-hold':
+      return `On hold: ${payee.hold_reason}`;
+    case 'account-held':
+      return `The account was changed: the next payment waits until ${DateTime.fromJSDate(payee.payments_held_until ?? new Date(0), { zone }).toFormat('dd/MM/yyyy HH:mm')}.`;
+    case 'nothing-to-pay':
+      return `${dollars(-paidCents)} is carried forward against what comes.`;
+    case 'account-changed':
+      return 'The account is another than in the last payment.';
+    case 'super-undecided':
+      return 'Nobody has decided whether super is owed.';
+    case 'no-abn':
+      return 'No ABN is quoted and no statement by a supplier is on file.';
+    case 'unusual-amount':
+      return `It is far above the usual payment of ${dollars(usualCents)}.`;
+  }
+}

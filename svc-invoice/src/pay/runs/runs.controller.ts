@@ -1,0 +1,138 @@
+import {
+  addAdjustment,
+  approveRun,
+  type BodyOf,
+  cancelRun,
+  changeRun,
+  checkPayBalances,
+  createRun,
+  getRun,
+  getRunLines,
+  listAdjustments,
+  listRuns,
+  makeBankFile,
+  markRunPaid,
+  type ParamsOf,
+  undoRun,
+  withdrawAdjustment,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+import { Adjustments } from '../items/adjustments.js';
+import { PayBalances } from './balances.service.js';
+import { BankFiles } from './bank-files.service.js';
+import { RunDecisions } from './run-decisions.js';
+import { Runs } from './runs.service.js';
+
+type OfRun = ParamsOf<typeof getRun>;
+
+@Controller()
+@Roles('admin')
+export class RunsController {
+  constructor(
+    private readonly runs: Runs,
+    private readonly decisions: RunDecisions,
+    private readonly files: BankFiles,
+    private readonly balances: PayBalances,
+  ) {}
+
+  @Route(listRuns)
+  page(@Input(listRuns) body: BodyOf<typeof listRuns>) {
+    return this.runs.page(body);
+  }
+
+  @Route(createRun)
+  create(@CurrentCaller() admin: Caller, @Input(createRun) body: BodyOf<typeof createRun>) {
+    return this.runs.create(admin, body);
+  }
+
+  @Route(getRun)
+  read(@PathParams(getRun) { run_id }: OfRun) {
+    return this.runs.read(run_id);
+  }
+
+  @Route(getRunLines)
+  lines(@PathParams(getRunLines) { run_id, user_id }: ParamsOf<typeof getRunLines>) {
+    return this.runs.linesOf(run_id, user_id);
+  }
+
+  @Route(changeRun)
+  change(
+    @CurrentCaller() admin: Caller,
+    @PathParams(changeRun) { run_id }: OfRun,
+    @Input(changeRun) body: BodyOf<typeof changeRun>,
+  ) {
+    return this.runs.change(admin, run_id, body);
+  }
+
+  @Route(approveRun)
+  approve(
+    @CurrentCaller() admin: Caller,
+    @PathParams(approveRun) { run_id }: OfRun,
+    @Input(approveRun) body: BodyOf<typeof approveRun>,
+  ) {
+    return this.decisions.approve(admin, run_id, body);
+  }
+
+  @Route(undoRun)
+  undo(
+    @CurrentCaller() admin: Caller,
+    @PathParams(undoRun) { run_id }: OfRun,
+    @Input(undoRun) body: BodyOf<typeof undoRun>,
+  ) {
+    return this.decisions.undo(admin, run_id, body.version);
+  }
+
+  @Route(cancelRun)
+  cancel(
+    @CurrentCaller() admin: Caller,
+    @PathParams(cancelRun) { run_id }: OfRun,
+    @Input(cancelRun) body: BodyOf<typeof cancelRun>,
+  ) {
+    return this.decisions.cancel(admin, run_id, body);
+  }
+
+  @Route(makeBankFile)
+  bankFile(
+    @CurrentCaller() admin: Caller,
+    @PathParams(makeBankFile) { run_id }: OfRun,
+    @Input(makeBankFile) body: BodyOf<typeof makeBankFile>,
+  ) {
+    return this.files.make(admin, run_id, body);
+  }
+
+  @Route(markRunPaid)
+  pay(
+    @CurrentCaller() admin: Caller,
+    @PathParams(markRunPaid) { run_id }: OfRun,
+    @Input(markRunPaid) body: BodyOf<typeof markRunPaid>,
+  ) {
+    return this.decisions.pay(admin, run_id, body);
+  }
+
+  @Route(checkPayBalances)
+  check() {
+    return this.balances.check();
+  }
+}
+
+@Controller()
+@Roles('admin')
+export class AdjustmentsController {
+  constructor(private readonly adjustments: Adjustments) {}
+
+  @Route(listAdjustments)
+  page(@Input(listAdjustments) body: BodyOf<typeof listAdjustments>) {
+    return this.adjustments.page(body);
+  }
+
+  @Route(addAdjustment)
+  add(@CurrentCaller() admin: Caller, @Input(addAdjustment) body: BodyOf<typeof addAdjustment>) {
+    return this.adjustments.add(admin, body);
+  }
+
+  @Route(withdrawAdjustment)
+  withdraw(@CurrentCaller() admin: Caller, @Input(withdrawAdjustment) body: BodyOf<typeof withdrawAdjustment>) {
+    return this.adjustments.withdraw(admin, body.id);
+  }
+}

@@ -1,0 +1,417 @@
+import {
+  addAdjustment,
+  approveRun,
+  cancelRun,
+  changeRun,
+  createRun,
+  getPaySettings,
+  getRun,
+  getRunLines,
+  holdPayee,
+  listAdjustments,
+  listRuns,
+  markRunPaid,
+  savePaySettings,
+  undoRun,
+  withdrawAdjustment,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { dayPlus, shownDay } from '../calendar/days.js';
+import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
+
+let pay: PayBench;
+let lan: BenchPerson;
+beforeEach(async () => {
+  pay = await PayBench.start();
+  lan = await pay.payee('Lan Nguyen');
+}, 60_000);
+afterEach(() => pay.bench.stop());
+
+const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
+  const { status, body } = await answer;
+  return [status, body.issues?.[0]?.field ?? body.msg];
+};
+
+describe('a pay run', () => {
+  it('pays what is approved, once, with adjustments, and what is corrected later by the next one', async () => {
+    const record = await pay.work(lan);
+    await pay.work(lan, { held: true, contractor_cents: 5_000 });
+    await pay.adjust(lan, 'reimbursement', '12.50');
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, lan)).toMatchObject({
+      minutes: 120,
+      work: '100.00',
+      adjustments: '12.50',
+      sub_total: '112.50',
+      gst: '0.00',
+      to_pay: '112.50',
+      account_ending: '567',
+      left_out: false,
+      problems: [{ kind: 'super-undecided', leaves_out: false }],
+      change: 'new',
+    });
+    expect(draft).toMatchObject({ number: 1, people: 1, to_pay: '112.50', state: 'draft' });
+    expect(draft.places).toEqual([
+      { job_id: pay.job, name: 'Library', minutes: 120, amount: '100.00' },
+      { job_id: '', name: 'Adjustments', minutes: 0, amount: '12.50' },
+    ]);
+    const first = await pay.pay(await pay.approve(draft));
+    expect(first).toMatchObject({ state: 'paid', paid_on: TODAY, paid_by: 'Helen Marsh', to_pay: '112.50' });
+    expect(await pay.problems()).toEqual([]);
+
+    await pay.work(lan, { contractor_cents: 8_000, minutes: 96 }, record);
+    const second = await pay.create();
+    expect(pay.rowOf(second, lan)).toMatchObject({ left_out: true, problems: [{ kind: 'nothing-to-pay' }, {}] });
+    expect(second.to_pay).toBe('0.00');
+    await pay.work(lan, { contractor_cents: 3_000 });
+    const now = await pay.run(second.id);
+    expect(pay.rowOf(now, lan)).toMatchObject({
+      work: '30.00',
+      corrections: '-20.00',
+      to_pay: '10.00',
+      last_run: '112.50',
+      change: 'less',
+    });
+    const { lines } = await pay.ok(getRunLines, { run_id: now.id, user_id: lan.id });
+    expect(
+      lines.map(({ kind, text, minutes, amount }: Record<string, unknown>) => [kind, text, minutes, amount]),
+    ).toEqual([
+      ['correction', 'Library', -24, '-20.00'],
+      ['work', 'Library', 120, '30.00'],
+    ]);
+    await pay.pay(await pay.approve(now));
+    await pay.bench.deliver('work-record', record, null);
+    expect(pay.rowOf(await pay.create(), lan)).toMatchObject({ corrections: '-80.00', left_out: true });
+    expect(await pay.problems()).toEqual([]);
+    expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.approved', 'pay-run.paid']);
+  });
+
+  it('is open one at a time, however many admins open one at once', async () => {
+    const bo = await pay.bench.person({ name: 'Bo Berg', role: 'admin' });
+    const days = { through_day: TODAY, pay_day: TODAY };
+    const answers = await Promise.all(
+      [pay.admin, bo, pay.admin, bo].map((admin) => pay.as(admin, createRun, {}, days)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(
+      /^Pay run 1 of (Helen Marsh|Bo Berg) is open: pay or cancel it first\.$/,
+    );
+    expect(await pay.ok(listRuns, {}, {})).toMatchObject({
+      total: 1,
+      rows: [{ number: 1, state: 'draft', to_pay: '' }],
+    });
+  });
+
+  it('is refused for days that cannot be', async () => {
+    const cases: [object, string][] = [
+      [{ through_day: dayPlus(TODAY, 1) }, 'through_day'],
+      [{ pay_day: '2026-06-30' }, 'pay_day'],
+      [{ pay_day: dayPlus(TODAY, 93) }, 'pay_day'],
+      [{ pay_day: '2026-02-30' }, 'pay_day'],
+      [{ through_day: 'x' }, 'through_day'],
+    ];
+    for (const [changes, field] of cases)
+      expect(await refused(pay.desk(createRun, {}, { through_day: TODAY, pay_day: TODAY, ...changes }))).toEqual([
+        400,
+        field,
+      ]);
+    expect(await pay.ok(listRuns, {}, {})).toMatchObject({ total: 0 });
+  });
+
+  it('is approved as it was seen, and by one of two admins who approve at once', async () => {
+    const record = await pay.work(lan);
+    const seen = await pay.create();
+    await pay.work(lan, { contractor_cents: 10_001 }, record);
+    const approve = (key: string) => pay.desk(approveRun, { run_id: seen.id }, { preview_key: key });
+    expect(await refused(approve(seen.preview_key))).toEqual([
+      409,
+      'What the run pays has changed since you saw it. Please look at it again.',
+    ]);
+    const { preview_key } = await pay.run(seen.id);
+    const answers = await Promise.all([approve(preview_key), approve(preview_key)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toBe('Helen Marsh has approved Pay run 1.');
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('keeps what was approved while the work changes, and can be undone and cancelled until it is paid', async () => {
+    const record = await pay.work(lan);
+    const approved = await pay.approve(await pay.create());
+    await pay.work(lan, { contractor_cents: 4_000 }, record);
+    expect(await pay.run(approved.id)).toMatchObject({ to_pay: '100.00', state: 'approved', preview_key: '' });
+    expect(await pay.problems()).toEqual([]);
+    const draft = await pay.undo(approved);
+    expect(draft).toMatchObject({ state: 'draft', to_pay: '40.00', approved_by: '' });
+    expect(await refused(pay.desk(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
+      409,
+      'Pay run 1 is a draft.',
+    ]);
+    const again = await pay.approve(draft);
+    const answers = await Promise.all([
+      pay.desk(cancelRun, { run_id: again.id }, { version: again.version, reason: 'Not now' }),
+      pay.desk(markRunPaid, { run_id: again.id }, { version: again.version, paid_on: TODAY }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.msg).toMatch(
+      /^Helen Marsh has (cancelled Pay run 1: Not now|marked Pay run 1 as paid on .*)$/,
+    );
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('never changes once it is paid, whatever writes to the database', async () => {
+    await pay.work(lan);
+    const paid = await pay.paid();
+    const sql = (text: string) => pay.bench.dataSource.query(text);
+    for (const text of [
+      'UPDATE pay_line SET cents = 1',
+      `UPDATE pay_line SET state = 'approved'`,
+      'DELETE FROM pay_line',
+      'TRUNCATE pay_line',
+      'UPDATE pay_row SET paid_cents = 1, sub_total_cents = 1, work_cents = 1',
+      'DELETE FROM pay_row',
+      'UPDATE pay_run SET paid_on = paid_on - 1',
+      'DELETE FROM pay_run',
+      `INSERT INTO pay_line SELECT run_id, person_id, gen_random_uuid(), 1, 1, 0, NULL, NULL, false FROM pay_row`,
+    ])
+      await expect(sql(text)).rejects.toThrow();
+    for (const call of [undoRun, cancelRun, markRunPaid])
+      expect(
+        await refused(pay.desk(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY })),
+      ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${shownDay(TODAY)}.`]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('cannot pay a record twice, even past the rules', async () => {
+    const record = await pay.work(lan);
+    await pay.approve(await pay.create());
+    const again = `INSERT INTO pay_line (run_id, person_id, item_id, cents, document_cents, minutes, is_correction)
+      SELECT run_id, person_id, item_id, cents, 0, 0, false FROM pay_line WHERE item_id = $1`;
+    await expect(pay.bench.dataSource.query(again, [record])).rejects.toThrow();
+    await expect(
+      pay.bench.dataSource
+        .query(`UPDATE pay_item SET in_run_cents = 0 WHERE id = $1`, [record])
+        .then(() => pay.problems()),
+    ).resolves.toEqual([expect.stringContaining('has earned'), expect.stringContaining('The sums of an item')]);
+  });
+
+  it('leaves out who is held, has no account, or is chosen, and says so first', async () => {
+    const held = await pay.payee('Held Person');
+    const none = await pay.payee('None Person', { bank: null });
+    const later = await pay.payee('Later Person', { payments_held_until: '2099-01-01T00:00:00.000Z' });
+    const chosen = await pay.payee('Chosen Person');
+    for (const person of [lan, held, none, later, chosen]) await pay.work(person);
+    await pay.ok(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
+    const draft = await pay.create();
+    const { version } = draft;
+    const body = { version, through_day: TODAY, pay_day: TODAY, leave_out: [chosen.id] };
+    const run = await pay.ok(changeRun, { run_id: draft.id }, body);
+    expect(await refused(pay.desk(changeRun, { run_id: draft.id }, body))).toEqual([
+      409,
+      expect.stringContaining('changed it meanwhile'),
+    ]);
+    expect(
+      run.rows.map((row: { name: string; left_out: boolean; problems: { kind: string }[] }) => [
+        row.name,
+        row.left_out,
+        row.problems[0]?.kind,
+      ]),
+    ).toEqual([
+      ['Chosen Person', true, 'super-undecided'],
+      ['Held Person', true, 'on-hold'],
+      ['Later Person', true, 'account-held'],
+      ['None Person', true, 'no-bank-details'],
+      ['Lan Nguyen', false, 'super-undecided'],
+    ]);
+    const paid = await pay.pay(await pay.approve(run));
+    expect(paid).toMatchObject({ people: 1, to_pay: '100.00' });
+    expect((await pay.create()).rows).toHaveLength(4);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('needs another admin where the settings say so', async () => {
+    const bo = await pay.bench.person({ name: 'Bo Berg', role: 'admin' });
+    const { version } = await pay.ok(getPaySettings);
+    await pay.ok(savePaySettings, {}, { version, second_approver: true });
+    await pay.work(lan);
+    const draft = await pay.create();
+    const first = await pay.approve(draft);
+    expect(first).toMatchObject({ state: 'draft', first_approved_by: 'Helen Marsh', needs_second_approver: true });
+    const approve = (admin: BenchPerson) =>
+      pay.as(admin, approveRun, { run_id: draft.id }, { preview_key: first.preview_key });
+    expect(await refused(approve(pay.admin))).toEqual([
+      409,
+      'You have approved it. Another admin must approve it too.',
+    ]);
+    expect((await approve(bo)).body).toMatchObject({
+      state: 'approved',
+      first_approved_by: 'Helen Marsh',
+      approved_by: 'Bo Berg',
+    });
+    expect(await pay.audited(draft.id)).toEqual(['pay-run.created', 'pay-run.first-approved', 'pay-run.approved']);
+  });
+
+  it('pays GST, withholds, and names super by the day of payment', async () => {
+    const [gst, none] = [await pay.payee('Gst Person'), await pay.payee('None Person', { abn: '' })];
+    await pay.details(gst, 1, { gst_from: '2024-01-01', gst_checked_on: TODAY });
+    for (const person of [gst, none]) await pay.work(person, { contractor_cents: 10_005 });
+    await pay.adjust(gst, 'reimbursement', '20');
+    await pay.superOf(gst, 'yes');
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, gst)).toMatchObject({
+      sub_total: '120.05',
+      gst: '10.01',
+      to_pay: '130.06',
+      super: '12.01',
+      as_rcti: false,
+    });
+    expect(pay.rowOf(draft, none)).toMatchObject({ withheld: '47.02', to_pay: '53.03', super: '0.00' });
+  });
+
+  it('pays no work from before the first day that runs pay', async () => {
+    await pay.work(lan, { business_date: dayPlus(YESTERDAY, -30) });
+    await pay.work(lan, { contractor_cents: 100 });
+    const { version } = await pay.ok(getPaySettings);
+    await pay.ok(savePaySettings, {}, { version, first_day: dayPlus(YESTERDAY, -7) });
+    const approved = await pay.approve(await pay.create());
+    expect(approved.to_pay).toBe('1.00');
+    expect(await pay.problems()).toEqual([]);
+    const { version: next } = await pay.ok(getPaySettings);
+    expect(await refused(pay.desk(savePaySettings, {}, { version: next, first_day: '2022-01-01' }))).toEqual([
+      409,
+      expect.any(String),
+    ]);
+  });
+
+  it('is not found under another id', async () => {
+    expect((await pay.desk(getRun, { run_id: v7() })).status).toBe(404);
+    expect((await pay.desk(getRun, { run_id: 'x' })).status).toBe(404);
+  });
+});
+
+describe('a bank file', () => {
+  it('holds what the run pays, is audited, and is not kept', async () => {
+    await pay.work(lan);
+    const draft = await pay.create();
+    expect(await refused(pay.file(draft))).toEqual([409, 'Pay run 1 is a draft.']);
+    const approved = await pay.approve(draft);
+    const { status, body } = await pay.file(approved);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { total: '100.00', payments: 1, file_name: `pay-run-1-${TODAY}.aba` },
+    });
+    const lines = body.text.trimEnd().split('\r\n');
+    expect(lines[1]).toBe(
+      `1105-999001234567 500000010000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}00000000`,
+    );
+    const { files } = await pay.run(approved.id);
+    expect(files).toMatchObject([{ made_by: 'Helen Marsh', payments: 1, total: '100.00' }]);
+    const [dump] = await pay.bench.dataSource.query(
+      `SELECT (SELECT json_agg(pay_row)::text FROM pay_row) || (SELECT json_agg(pay_bank_file)::text FROM pay_bank_file) AS text`,
+    );
+    expect(dump.text).not.toContain('001234567');
+    expect(await pay.audited(approved.id)).toContain('pay-run.bank-file-made');
+  });
+
+  it('is refused when an account was changed after the approval, or is gone', async () => {
+    const bo = await pay.payee('Bo Berg');
+    await pay.work(lan);
+    await pay.work(bo);
+    const approved = await pay.approve(await pay.create());
+    await pay.account(lan, 'two');
+    const { status, body } = await pay.file(approved);
+    expect({ status, issues: body.issues }).toEqual({
+      status: 400,
+      issues: [
+        {
+          field: `payments.${lan.id}.account`,
+          msg: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
+        },
+      ],
+    });
+    const again = await pay.approve(await pay.undo(approved));
+    expect((await pay.file(again)).status).toBe(200);
+  });
+
+  it('is not made while svc-auth is away', async () => {
+    await pay.work(lan);
+    const approved = await pay.approve(await pay.create());
+    pay.bench.peers.answers.clear();
+    expect((await pay.file(approved)).status).toBe(503);
+    expect(await pay.run(approved.id)).toMatchObject({ files: [] });
+  });
+});
+
+describe('an adjustment by hand', () => {
+  it('is added once, and withdrawn until a run holds it', async () => {
+    const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
+    const answers = await Promise.all([1, 2, 3].map(() => pay.desk(addAdjustment, {}, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({
+      total: 1,
+      rows: [{ amount: '50.00', user_name: 'Lan Nguyen', added_by: 'Helen Marsh', state: 'open', taxable: true }],
+    });
+    expect(await refused(pay.desk(addAdjustment, {}, { ...body, amount: '51' }))).toEqual([
+      409,
+      'Another adjustment has this id.',
+    ]);
+    await pay.ok(withdrawAdjustment, {}, { id: body.id });
+    expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
+    await pay.ok(addAdjustment, {}, body);
+    await pay.approve(await pay.create());
+    expect(await refused(pay.desk(withdrawAdjustment, {}, { id: body.id }))).toEqual([
+      409,
+      'A pay run holds it: add an opposite adjustment instead.',
+    ]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('carries what is less than nothing forward', async () => {
+    await pay.adjust(lan, 'deduction', '30');
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, lan)).toMatchObject({
+      to_pay: '-30.00',
+      left_out: true,
+      problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
+    });
+    expect(await refused(pay.desk(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key }))).toEqual([
+      409,
+      'The run pays nobody.',
+    ]);
+    await pay.work(lan);
+    expect((await pay.pay(await pay.approve(await pay.run(draft.id)))).to_pay).toBe('70.00');
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('is refused for what cannot be', async () => {
+    const cases: [object, string][] = [
+      [{ kind: 'deduction', agreed_in_writing: false }, 'agreed_in_writing'],
+      [{ amount: '0' }, 'amount'],
+      [{ amount: '-5' }, 'amount'],
+      [{ reason: ' ' }, 'reason'],
+      [{ day: '2026-13-01' }, 'day'],
+      [{ kind: 'gift' }, 'kind'],
+    ];
+    const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
+    for (const [changes, field] of cases)
+      expect(await refused(pay.desk(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
+    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 0 });
+  });
+});
+
+describe('who has left', () => {
+  it('is paid what was not marked as paid on the desk of svc-jobs, which learns what runs have paid', async () => {
+    await pay.work(lan);
+    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
+    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
+    await pay.bench.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
+    const published = async () => (await pay.bench.published('paid'))[0];
+    const approved = await pay.approve(draft);
+    expect(await published()).toMatchObject({ id: lan.id, paid_cents: 0, in_run_cents: 6_000 });
+    await pay.pay(approved);
+    expect(await published()).toMatchObject({ paid_cents: 6_000, in_run_cents: 0 });
+    expect(await pay.problems()).toEqual([]);
+  });
+});

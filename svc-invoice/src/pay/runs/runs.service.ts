@@ -1,0 +1,272 @@
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  type changeRun,
+  type createRun,
+  type getRunLines,
+  type listRuns,
+  type PayRunView,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  type CommonEnvironment,
+  Conflict,
+  ENVIRONMENT,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { businessToday } from '../../invoices/month.js';
+import { dayPlus, shownDay } from '../calendar/days.js';
+import { PaySettingsService } from '../settings/pay-settings.service.js';
+import { PAYDAY_SUPER_FROM } from '../super/rates.js';
+import { draftRows, dueLines, heldLines, lockPay } from './run-rows.js';
+import type { DraftRow, DueLine } from './run-rules.js';
+import {
+  headOf,
+  heldRows,
+  jobNames,
+  lastRun,
+  placesOf,
+  previewKey,
+  RUNS,
+  type RunRecord,
+  shownDraft,
+  totalsOf,
+  viewRows,
+} from './run-view.js';
+
+export interface Draft {
+  readonly rows: readonly DraftRow[];
+  readonly lines: readonly DueLine[];
+  readonly key: string;
+  readonly secondApprover: boolean;
+}
+
+/** Most days that a payment is planned ahead. */
+const MOST_DAYS_AHEAD = 92;
+
+export const subjectOf = ({ id, number }: Pick<RunRecord, 'id' | 'number'>) =>
+  ({ kind: 'pay-run', id, name: `Pay run ${number}` }) as const;
+
+/** Pay runs: what they are and would pay. What decides about them is in RunDecisions. */
+@Injectable()
+export class Runs {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly dataSource: DataSource,
+    private readonly settings: PaySettingsService,
+    @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
+  ) {}
+
+  today(): string {
+    return businessToday(this.env.BUSINESS_TZ);
+  }
+
+  async page({ state, page, page_size }: BodyOf<typeof listRuns>): Promise<AnswerOf<typeof listRuns>> {
+    const runs = await this.dataSource.query<
+      (RunRecord & { people: number; cents: string | null; returned: number })[]
+    >(
+      `${RUNS.replace('FROM pay_run AS run', ', sums.* FROM pay_run AS run')}
+         LEFT JOIN LATERAL (SELECT count(*) FILTER (WHERE state <> 'returned')::int AS people,
+           sum(paid_cents) FILTER (WHERE state <> 'returned') AS cents, count(*) FILTER (WHERE state = 'returned')::int AS returned
+           FROM pay_row WHERE run_id = run.id) AS sums ON true
+       WHERE $2 = 'all' OR run.state = $2 ORDER BY run.number DESC LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
+      [this.env.BUSINESS_TZ, state],
+    );
+    const [count] = await this.dataSource.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM pay_run WHERE $1 = 'all' OR state = $1`,
+      [state],
+    );
+    return {
+      total: count?.total ?? 0,
+      rows: runs.map((run) => ({
+        ...headOf(run),
+        people: run.people,
+        to_pay: run.cents === null ? '' : amountText(Number(run.cents)),
+        returned: run.returned,
+      })),
+    };
+  }
+
+  /** Throws InvalidInput, and Conflict with the run that is open already. */
+  create(admin: Caller, body: BodyOf<typeof createRun>): Promise<PayRunView> {
+    this.checkDays(body);
+    return this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      await lockPay(manager);
+      const [open] = await manager.query<RunRecord[]>(`${RUNS} WHERE run.state IN ('draft', 'approved')`, [
+        this.env.BUSINESS_TZ,
+      ]);
+      if (open) throw new Conflict(`Pay run ${open.number} of ${open.created_by} is open: pay or cancel it first.`);
+      const id = v7();
+      await manager.query(
+        `INSERT INTO pay_run (id, number, through_day, pay_day, state, created_by)
+         SELECT $1, 1 + coalesce(max(number), 0), $2, $3, 'draft', $4 FROM pay_run`,
+        [id, body.through_day, body.pay_day, admin.id],
+      );
+      const run = await this.found(manager, id);
+      const details = { through_day: body.through_day, pay_day: body.pay_day };
+      await recordAudit(tx, { actor: admin, action: 'pay-run.created', subject: subjectOf(run), details });
+      return this.view(manager, run);
+    });
+  }
+
+  /** Throws InvalidInput, NotFound, Conflict. */
+  change(admin: Caller, runId: string, { version, leave_out, ...days }: BodyOf<typeof changeRun>): Promise<PayRunView> {
+    this.checkDays(days);
+    return this.transactions.run(async (tx) => {
+      const run = await this.locked(tx, runId);
+      this.requireVersion(run, version);
+      if (run.state !== 'draft') throw new Conflict(this.standing(run));
+      await tx.manager.query(
+        `UPDATE pay_run SET through_day = $2, pay_day = $3, leave_out = $4, version = version + 1,
+           first_approved_by = NULL, first_approved_at = NULL, first_key = NULL WHERE id = $1`,
+        [runId, days.through_day, days.pay_day, leave_out],
+      );
+      const details = { ...days, left_out: String(leave_out.length) };
+      await recordAudit(tx, { actor: admin, action: 'pay-run.changed', subject: subjectOf(run), details });
+      return this.view(tx.manager, await this.found(tx.manager, runId));
+    });
+  }
+
+  async read(runId: string): Promise<PayRunView> {
+    const { manager } = this.dataSource;
+    return this.view(manager, await this.found(manager, runId));
+  }
+
+  /** Throws NotFound for a run. */
+  async linesOf(runId: string, personId: string): Promise<AnswerOf<typeof getRunLines>> {
+    const { manager } = this.dataSource;
+    const run = await this.found(manager, runId);
+    const { first_day } = await this.settings.current(manager);
+    const lines =
+      run.state === 'draft'
+        ? await dueLines(manager, first_day, run.through_day, { personId })
+        : await heldLines(manager, runId, personId);
+    const names = await jobNames(
+      manager,
+      lines.map(({ job_id }) => job_id ?? ''),
+    );
+    const reasons = await this.reasons(manager, lines);
+    return {
+      lines: lines.map((line) => ({
+        id: line.item_id,
+        kind: line.kind === 'work' && line.is_correction ? 'correction' : line.kind,
+        day: line.day,
+        text: line.job_id ? (names.get(line.job_id) ?? '') : (reasons.get(line.item_id) ?? ''),
+        minutes: line.minutes,
+        amount: amountText(line.cents),
+      })),
+    };
+  }
+
+  /** The reasons of adjustments, by id. */
+  async reasons(manager: EntityManager, lines: readonly DueLine[]): Promise<Map<string, string>> {
+    const ids = lines.filter(({ kind }) => kind !== 'work').map(({ item_id }) => item_id);
+    const rows = await manager.query<{ id: string; reason: string }[]>(
+      'SELECT id, reason FROM pay_item WHERE id = ANY($1)',
+      [ids],
+    );
+    return new Map(rows.map(({ id, reason }) => [id, reason]));
+  }
+
+  /** What a draft would pay now. */
+  async draft(manager: EntityManager, run: RunRecord, lock = false): Promise<Draft> {
+    const settings = await this.settings.current(manager);
+    const lines = await dueLines(manager, settings.first_day, run.through_day, { lock });
+    const rows = await draftRows(manager, lines, {
+      payDay: run.pay_day,
+      settings,
+      company: await this.settings.registration(settings, manager),
+      now: new Date(),
+      zone: this.env.BUSINESS_TZ,
+      leaveOut: new Set(run.leave_out),
+    });
+    const [admins] = await manager.query<{ count: number }[]>(
+      `SELECT count(*)::int AS count FROM known_account WHERE role = 'admin' AND NOT removed`,
+    );
+    const secondApprover = settings.second_approver && (admins?.count ?? 0) > 1;
+    return { rows, lines, key: previewKey(run, rows), secondApprover };
+  }
+
+  async view(manager: EntityManager, run: RunRecord): Promise<PayRunView> {
+    const draft = run.state === 'draft' ? await this.draft(manager, run) : null;
+    const rows = draft ? draft.rows.map(shownDraft) : await heldRows(manager, run.id);
+    const last = await lastRun(manager, run.number);
+    const paid = new Set(draft?.rows.filter(({ leftOut }) => !leftOut).map(({ payee }) => payee.person_id));
+    const lines = draft ? draft.lines.filter(({ person_id }) => paid.has(person_id)) : await heldLines(manager, run.id);
+    return {
+      ...headOf(run),
+      ...totalsOf(rows),
+      rows: viewRows(rows, last),
+      places: await placesOf(manager, lines),
+      last_run_number: last.number,
+      last_run_total: amountText(last.rows.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+      preview_key: draft?.key ?? '',
+      needs_second_approver: draft?.secondApprover ?? false,
+      files: await this.files(manager, run.id),
+    };
+  }
+
+  private async files(manager: EntityManager, runId: string): Promise<PayRunView['files']> {
+    const rows = await manager.query<
+      { made_by: string; made_at: Date; processing_day: string; payments: number; cents: string; sha256: string }[]
+    >(
+      `SELECT coalesce(name, '') AS made_by, made_at, processing_day::text, payments, cents, sha256
+       FROM pay_bank_file LEFT JOIN known_account ON known_account.id = made_by WHERE run_id = $1 ORDER BY made_at DESC`,
+      [runId],
+    );
+    return rows.map(({ made_at, cents, ...file }) => ({
+      ...file,
+      made_at: made_at.toISOString(),
+      total: amountText(Number(cents)),
+    }));
+  }
+
+  /** Throws NotFound. */
+  async found(manager: EntityManager, runId: string): Promise<RunRecord> {
+    const [run] = await manager.query<RunRecord[]>(`${RUNS} WHERE run.id = $2`, [this.env.BUSINESS_TZ, runId]);
+    if (!run) throw new NotFound('There is no such pay run.');
+    return run;
+  }
+
+  /** The run, while nobody else changes one. Throws NotFound. */
+  async locked({ manager }: Transaction, runId: string): Promise<RunRecord> {
+    await lockPay(manager);
+    return this.found(manager, runId);
+  }
+
+  requireVersion(run: RunRecord, version: number): void {
+    if (run.version !== version) throw new Conflict(`Somebody else has changed it meanwhile. ${this.standing(run)}`);
+  }
+
+  /** Who has done what to a run, as a sentence. */
+  standing(run: RunRecord): string {
+    const of = `Pay run ${run.number}`;
+    if (run.state === 'paid') return `${run.paid_by} has marked ${of} as paid on ${shownDay(run.paid_on ?? '')}.`;
+    if (run.state === 'cancelled') return `${run.cancelled_by} has cancelled ${of}: ${run.cancel_reason}`;
+    if (run.state === 'approved') return `${run.approved_by} has approved ${of}.`;
+    return run.first_approved_by
+      ? `${run.first_approved_by} has approved ${of}; a second admin has not yet.`
+      : `${of} is a draft.`;
+  }
+
+  private checkDays({ through_day, pay_day }: { through_day: string; pay_day: string }): void {
+    const today = this.today();
+    const issues = [
+      ...(through_day > today ? [{ field: 'through_day', msg: 'must not be in the future' }] : []),
+      ...(pay_day < PAYDAY_SUPER_FROM
+        ? [{ field: 'pay_day', msg: `must be ${shownDay(PAYDAY_SUPER_FROM)} or later` }]
+        : []),
+      ...(pay_day > dayPlus(today, MOST_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
+    ];
+    if (issues.length > 0) throw new InvalidInput(issues);
+  }
+}
