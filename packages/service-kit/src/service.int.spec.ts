@@ -7,7 +7,7 @@ import { AccountLookup, type Caller } from './access/account-lookup.js';
 import { CurrentCaller, Input, Route } from './http/route.js';
 import { defineService } from './service.js';
 import { type Bench, startBench } from './testing/bench.js';
-import { NoStates } from './testing/peer-services.js';
+import { NoStates, NothingKept } from './testing/peer-services.js';
 
 /** A minimal service in the role of svc-jobs. */
 const say = defineCall({
@@ -46,7 +46,7 @@ const speaker = defineService({
   entities: [],
   migrations: [],
   controllers: [TalkController],
-  providers: [NoStates],
+  providers: [NoStates, NothingKept],
 });
 
 describe('a service made with the kit', () => {

@@ -92,7 +92,7 @@ export class Settlements {
 
   async owedToLeavers(): Promise<OwedToLeaver[]> {
     const rows = await this.dataSource.query<Leaver[]>(
-      `${LEAVERS} JOIN person_owed ON person_id = known_account.id AND person_owed.cents > 0
+      `${LEAVERS} JOIN person_owed ON person_owed.person_id = known_account.id AND person_owed.cents > 0
        WHERE removed ORDER BY lower(name), known_account.id`,
     );
     return rows.map(({ removed: _removed, paid_times: _times, approved, waiting, ...row }) => ({

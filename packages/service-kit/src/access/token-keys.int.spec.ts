@@ -12,7 +12,7 @@ import { Route } from '../http/route.js';
 import { Bus } from '../redis/redis.js';
 import { createService, defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { NothingKept } from '../testing/peer-services.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { Roles } from './access.guard.js';
 import { TokenKeys } from './token-keys.js';
 
@@ -40,7 +40,7 @@ const service = defineService({
   entities: [],
   migrations: [],
   controllers: [LookController],
-  providers: [NothingKept],
+  providers: [NoStates, NothingKept],
 });
 
 const pair = (kid: string) => {

@@ -7,7 +7,7 @@ import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.
 import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { NoStates } from '../testing/peer-services.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { connect, makeEarlierSchema, UnknownMigrations } from './data-source.js';
 
 /** A minimal service, and the migrations of its later versions. */
@@ -65,7 +65,7 @@ const version = (...migrations: (new () => MigrationInterface)[]) =>
     entities: [],
     migrations,
     controllers: [NotesController],
-    providers: [NoStates],
+    providers: [NoStates, NothingKept],
   });
 
 jest.setTimeout(60_000);

@@ -10,7 +10,7 @@ import { inBatches } from '../database/lists.js';
 import { defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
 import { heldBytes } from '../testing/memory.js';
-import { NoStates } from '../testing/peer-services.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { answerCsv, csvList } from './csv.js';
 import { QueryParams, Route } from './route.js';
 
@@ -58,7 +58,7 @@ const service = defineService({
   entities: [],
   migrations: [],
   controllers: [ListController],
-  providers: [NoStates],
+  providers: [NoStates, NothingKept],
 });
 
 describe('a list as CSV', () => {

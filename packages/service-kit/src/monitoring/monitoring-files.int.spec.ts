@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defineService } from '../service.js';
 import { startBench } from '../testing/bench.js';
-import { NoStates } from '../testing/peer-services.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
 
 const FOLDER = join(__dirname, '../../../../deploy/monitoring');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
@@ -56,7 +56,7 @@ describe('the dashboard and the alert rules', () => {
         entities: [],
         migrations: [],
         controllers: [],
-        providers: [NoStates],
+        providers: [NoStates, NothingKept],
       }),
     );
     await fetch(`${bench.url}/healthz`);

@@ -68,6 +68,12 @@ class NamedJobs {
   async assignments(ids: readonly string[]) {
     return new Map(ids.map((id) => [id, { permanent_jobs: [], quick_jobs: [] }]));
   }
+  @ReadsState('settled')
+  async settled() {
+    return NOTHING;
+  }
+  @OnChange('paid')
+  async ignore() {}
   @ReadsState('owed')
   async owed() {
     return NOTHING;
@@ -95,7 +101,15 @@ export class Titles {
     this.applied += 1;
   }
   @OnChange('work-record')
-  async ignore() {}
+  async ignoreWork() {}
+  @OnChange('payee')
+  async ignorePayees() {}
+  @OnChange('settled')
+  async ignoreSettled() {}
+  @ReadsState('paid')
+  async paid() {
+    return NOTHING;
+  }
 }
 
 const table = (sql: string, number: number) =>

@@ -143,6 +143,10 @@ export class NothingKept {
   async job() {}
   @OnChange('work-record')
   async workRecord() {}
+  @OnChange('payee')
+  async payee() {}
+  @OnChange('settled')
+  async settled() {}
   @OnChange('paid')
   async paid() {}
   @OnChange('registration')
