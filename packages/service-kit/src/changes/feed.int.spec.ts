@@ -6,6 +6,7 @@ import { defineService } from '../service.js';
 import { serviceToken } from '../testing/access.js';
 import { startBench } from '../testing/bench.js';
 import { eventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
+import { NothingKept } from '../testing/peer-services.js';
 import { readCursor } from './apply-changes.js';
 import { ReadFeeds } from './read-feeds.js';
 
@@ -164,8 +165,10 @@ describe('the change feed', () => {
 });
 
 it('does not start when an entity has no handler or no state reader', async () => {
-  await expect(startBench(defineService({ ...readerDefinition, providers: [] }))).rejects.toThrow(/no handler for .*\bjob\b/);
-  await expect(startBench(defineService({ ...sourceDefinition, providers: [], controllers: [] }))).rejects.toThrow(
-    /no reader of the state of/,
+  await expect(startBench(defineService({ ...readerDefinition, providers: [] }))).rejects.toThrow(
+    /no handler for .*\bjob\b/,
   );
+  await expect(
+    startBench(defineService({ ...sourceDefinition, providers: [NothingKept], controllers: [] })),
+  ).rejects.toThrow(/no reader of the state of/);
 });

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { type CallerRole, defineCall } from '../call.js';
+import { answeredId, businessDate, id, line, money, optionalAnsweredId, optionalLine } from '../fields.js';
+import { desk, done } from './fields.js';
+import { superAnswer } from './payees.js';
+import { payLine } from './runs.js';
+
+const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
+const own = { service: 'invoice', access: PEOPLE } as const;
+
+/** `rcti`: recipient created tax invoice. */
+export const payDocumentKind = z.enum(['remittance-advice', 'rcti', 'adjustment-note']);
+const document = z.object({ number: z.string(), kind: payDocumentKind, issued_on: z.string(), total: money });
+
+/** One payment to a person. Amounts in A$; `sub_total` is without GST, `paid` what the bank has paid. */
+export const payment = z.object({
+  run_id: answeredId,
+  run_number: z.number().int(),
+  paid_on: z.string(),
+  /** `returned`: the bank sent it back, and it is paid again. */
+  state: z.enum(['paid', 'returned']),
+  minutes: z.number().int(),
+  work: money,
+  corrections: money,
+  adjustments: money,
+  sub_total: money,
+  gst: money,
+  withheld: money,
+  paid: money,
+  super: money,
+  super_answer: superAnswer,
+  /** The day by which the fund must have the super; empty without any. */
+  super_due_on: z.string(),
+  account_ending: z.string(),
+  documents: z.array(document),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const listMyPayments = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/my-payments',
+  summary: 'The payments of the person whose token it is, newest first, and what is still to come.',
+  answer: z.object({
+    payments: z.array(payment),
+    /** A$ without GST: on its way, for the next run (less than nothing when it is taken off), waiting for the office. */
+    in_run: money,
+    payable: money,
+    held: money,
+    /** Financial years with payments, by the year in which they end, newest first. */
+    years: z.array(z.number().int()),
+  }),
+});
+
+export const getMyPayment = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/my-payments/runs/:run_id',
+  summary: 'One of the own payments with its lines. 404 for what is not the own.',
+  params: z.object({ run_id: id }),
+  answer: z.object({ ...payment.shape, lines: z.array(payLine) }),
+});
+
+export const getMyPayYear = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/my-payments/years/:year',
+  summary: 'What the person was paid in a financial year, by the day of payment; the year is the one in which it ends.',
+  params: z.object({ year: z.coerce.number().int().min(2022).max(2100) }),
+  answer: z.object({
+    year: z.number().int(),
+    first_day: z.string(),
+    last_day: z.string(),
+    payments: z.number().int(),
+    minutes: z.number().int(),
+    /** With GST and with what was withheld. */
+    gross: money,
+    gst: money,
+    withheld: money,
+    super: money,
+  }),
+});
+
+const pdf = { answer: z.unknown(), answerKind: 'binary', params: z.object({ number: line(40) }) } as const;
+
+export const getMyPayDocument = defineCall({
+  ...own,
+  ...pdf,
+  method: 'GET',
+  path: '/api/my-payments/documents/:number.pdf',
+  summary: 'One of the own remittance advices or tax invoices as PDF. 404 for what is not the own.',
+});
+
+export const getPayDocument = defineCall({
+  ...desk,
+  ...pdf,
+  method: 'GET',
+  path: '/api/admin/pay/documents/:number.pdf',
+  summary: 'A remittance advice, recipient created tax invoice or adjustment note as PDF.',
+});
+
+export const listRunDocuments = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/runs/:run_id/documents',
+  summary: 'The documents of a paid run, by name.',
+  params: z.object({ run_id: id }),
+  answer: z.array(
+    z.object({ ...document.shape, user_id: answeredId, name: z.string(), corrects: z.string(), repeats: z.string() }),
+  ),
+});
+
+export const readReturnsFile = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/read-returns',
+  summary:
+    'Which payments a file of returns of the bank names (record type 2). Nothing changes: mark-returned makes payments payable again. Reading the bank details is audited.',
+  body: z.object({ text: z.string().min(1).max(200_000) }),
+  answer: z.object({
+    returned: z.array(
+      z.object({
+        /** In the file, from 1. */
+        line: z.number().int(),
+        amount: money,
+        reason: z.string(),
+        /** Empty when it is not known which payment it is. */
+        run_id: optionalAnsweredId,
+        user_id: optionalAnsweredId,
+        name: z.string(),
+        /** Amount, reference and account agree; otherwise the account has changed since and an admin must look. */
+        certain: z.boolean(),
+        /** It was marked as returned before. */
+        known: z.boolean(),
+      }),
+    ),
+    problems: z.array(z.object({ line: z.number().int(), msg: z.string() })),
+  }),
+});
+
+export const markReturned = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/mark-returned',
+  summary: 'Mark a payment as returned by the bank: it is payable again. 409 when it is so already.',
+  body: z.object({
+    run_id: id,
+    user_id: id,
+    returned_on: businessDate,
+    reason: optionalLine(200).default(''),
+  }),
+  answer: done,
+});
