@@ -5,6 +5,7 @@ import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
+import { IssuePayDocuments1798000000200 } from './migrations/issue-pay-documents-1798000000200.js';
 import { KeepPayees1798000000000 } from './migrations/keep-payees-1798000000000.js';
 import { PayPeople1798000000100 } from './migrations/pay-people-1798000000100.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
@@ -25,6 +26,7 @@ export const invoiceService = defineService({
     HoldEntries1796100000000,
     KeepPayees1798000000000,
     PayPeople1798000000100,
+    IssuePayDocuments1798000000200,
   ],
   modules: [InvoicesModule, SettingsModule, LedgerModule, PayModule],
 });

@@ -14,6 +14,7 @@ export const NOTICE_KINDS = {
   assigned: { for: 'user', mail: 'on' },
   'taken-off': { for: 'user', mail: 'on' },
   'hold-decided': { for: 'user', mail: 'always' },
+  paid: { for: 'user', mail: 'always' },
   'cover-offered': { for: 'all', mail: 'on' },
   'shift-changed': { for: 'all', mail: 'on' },
   'cover-taken': { for: 'admin', mail: 'on' },

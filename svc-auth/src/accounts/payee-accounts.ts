@@ -15,9 +15,10 @@ interface AccountRow {
   account_number: string;
   bsb: string;
   passport_number: string;
+  payments_held_until: Date | null;
 }
 
-const COLUMNS = 'id, abn, address, zip_code, account_name, account_number, bsb, passport_number';
+const COLUMNS = 'id, abn, address, zip_code, account_name, account_number, bsb, passport_number, payments_held_until';
 
 /** BSB and account number, without what people write between the digits. */
 const plain = (text: string): string => text.replace(/[\s-]/g, '');
@@ -40,11 +41,13 @@ export class PayeeAccounts {
 
   private stateOf(row: AccountRow): StateOf<'payee'> {
     const { abn, address, zip_code: postcode } = row;
-    if (row.account_number === '' || row.bsb === '') return { abn, address, postcode, bank: null };
+    const held = row.payments_held_until?.toISOString();
+    const common = { abn, address, postcode, ...(held ? { payments_held_until: held } : {}) };
+    if (row.account_number === '' || row.bsb === '') return { ...common, bank: null };
     const { bsb, account_number } = this.sealed.open({ ...row, passport_number: '' });
     const number = plain(account_number);
     const ending = number.length > 3 ? number.slice(-3) : '';
-    return { abn, address, postcode, bank: { ending, fingerprint: this.fingerprint(row.id, bsb, number) } };
+    return { ...common, bank: { ending, fingerprint: this.fingerprint(row.id, bsb, number) } };
   }
 
   /** For a bank file. Also of removed people, until their details are erased. */

@@ -3,9 +3,12 @@ import {
   DOCUMENT_KINDS,
   DOWNLOADS_PER_HOUR,
   type DocumentKind,
+  getPersonalPay,
   getPersonalWork,
   NO_DOCUMENT,
+  type PersonalPay,
   type PersonalWork,
+  personalPay,
   personalWork,
 } from '@cleaning/contracts';
 import {
@@ -108,12 +111,11 @@ export class MyData {
   /** Throws TooManyRequests, and Unavailable when another service does not answer: the download must be complete. */
   async of(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
-    const [work, documents] = await Promise.all([this.work(caller.id), this.documents.of(caller)]).catch(
-      (error: Error) => {
-        this.logger.error(`The data of a person cannot be put together: ${error.message}`);
-        throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
-      },
-    );
+    const asked = [this.work(caller.id), this.pay(caller.id), this.documents.of(caller)] as const;
+    const [work, pay, documents] = await Promise.all(asked).catch((error: Error) => {
+      this.logger.error(`The data of a person cannot be put together: ${error.message}`);
+      throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
+    });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));
     const audit = await this.dataSource.query(
       'SELECT at, actor_name, action, details FROM audit_entry WHERE subject_id = $1 ORDER BY id',
@@ -132,13 +134,22 @@ export class MyData {
       'SELECT fields, state, asked_at, decided_at, reason FROM detail_change WHERE account_id = $1 ORDER BY id',
       [caller.id],
     );
-    return { texts: { account, sessions, notices, 'detail-changes': changes, ...work, 'audit-log': audit }, documents };
+    const own = { account, sessions, notices, 'detail-changes': changes };
+    return { texts: { ...own, ...work, ...pay, 'audit-log': audit }, documents };
   }
 
   private async work(userId: string): Promise<PersonalWork> {
     const { status, body } = await this.peers.call('jobs', 'GET', getPersonalWork.path.replace(':user_id', userId));
     if (status !== 200) throw new Error(`svc-jobs answered ${status}`);
     return personalWork.parse(JSON.parse(body));
+  }
+
+  private async pay(userId: string): Promise<PersonalPay | null> {
+    const { status, body } = await this.peers.call('invoice', 'GET', getPersonalPay.path.replace(':user_id', userId));
+    // A service of the version before holds nothing.
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`svc-invoice answered ${status}`);
+    return personalPay.parse(JSON.parse(body));
   }
 
   private async readAccount(tx: Transaction, caller: Caller): Promise<object> {

@@ -204,6 +204,14 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
       path: '/admin/detail-changes',
     }),
   },
+  paid: {
+    label: 'You are paid',
+    of: (given, role) => ({
+      title: 'You are paid',
+      text: `${given('amount')} was paid to your account on ${given('day')}. Your documents: ${given('documents')}.`,
+      path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
+    }),
+  },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import {
   getInvoice,
   getInvoicePdf,
@@ -9,24 +8,7 @@ import {
 import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-
-/** The text of a PDF in standard fonts: hexadecimal strings in compressed streams. */
-function textOf(pdf: Buffer): string {
-  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)endstream/g);
-  const contents = [...streams].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  const lines = contents.join('\n').matchAll(/\[([^\]]*)\] TJ/g);
-  return [...lines]
-    .map(([, line = '']) =>
-      [...line.matchAll(/<([0-9a-f]*)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
-    )
-    .join('\n');
-}
+import { textOf } from '../testing/pdf-text.js';
 
 describe('invoices', () => {
   let bench: Bench;

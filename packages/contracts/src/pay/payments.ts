@@ -151,3 +151,20 @@ export const markReturned = defineCall({
   }),
   answer: done,
 });
+
+export const personalPay = z.object({
+  payments: z.array(z.record(z.string(), z.unknown())),
+  'pay-details': z.array(z.record(z.string(), z.unknown())),
+});
+export type PersonalPay = z.infer<typeof personalPay>;
+
+export const getPersonalPay = defineCall({
+  method: 'GET',
+  path: '/internal/personal-pay/:user_id',
+  service: 'invoice',
+  access: ['service'],
+  callers: ['auth'],
+  summary: 'What svc-invoice holds about a person.',
+  params: z.object({ user_id: id }),
+  answer: personalPay,
+});

@@ -1,5 +1,6 @@
+import { dayText } from '@cleaning/contracts';
 import { type BusinessDayRules, businessDaysAfter, isBusinessDay } from '../calendar/business-days.js';
-import { type Day, shownDay } from '../calendar/days.js';
+import type { Day } from '../calendar/days.js';
 import type { EarliestDay } from './settings.js';
 
 /**
@@ -21,7 +22,7 @@ export function processingDayProblem(
   rules: BusinessDayRules,
 ): string | null {
   const first = firstProcessingDay(earliest, today, rules);
-  if (first !== null && day < first) return `The bank takes files for ${shownDay(first)} or later.`;
+  if (first !== null && day < first) return `The bank takes files for ${dayText(first)} or later.`;
   if (earliest === 'next-business-day' && !isBusinessDay(day, rules))
     return 'The processing day is not a business day.';
   return null;

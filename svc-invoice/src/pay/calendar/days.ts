@@ -36,6 +36,3 @@ export const ddmmyy = (day: Day): string => known(day).toFormat('ddMMyy');
 
 /** DDMMCCYY, as the tax office's files write a day. Throws RangeError. */
 export const ddmmccyy = (day: Day): string => known(day).toFormat('ddMMyyyy');
-
-/** DD/MM/YYYY, as sentences and papers show a day. Throws RangeError. */
-export const shownDay = (day: Day): string => known(day).toFormat('dd/MM/yyyy');

@@ -1,5 +1,5 @@
-import { isValidAbn } from '@cleaning/contracts';
-import { type Day, dayPlus, daysBetween, shownDay } from '../calendar/days.js';
+import { dayText, isValidAbn } from '@cleaning/contracts';
+import { type Day, dayPlus, daysBetween } from '../calendar/days.js';
 
 /** Registration for GST of one side, as the business register answered. */
 export interface GstRegistration {
@@ -123,15 +123,15 @@ function registrationAnswer(
   if (checkedOn === null) return no(`${who}: the business register was not asked about GST.`);
   if (checkedOn > issuedOn || daysBetween(checkedOn, issuedOn) > checkDays)
     return no(
-      `${who}: the business register was asked on ${shownDay(checkedOn)}, not within ${checkDays} days before ${shownDay(issuedOn)}.`,
+      `${who}: the business register was asked on ${dayText(checkedOn)}, not within ${checkDays} days before ${dayText(issuedOn)}.`,
     );
-  if (from === null || from > issuedOn) return no(`${who} is not registered for GST on ${shownDay(issuedOn)}.`);
+  if (from === null || from > issuedOn) return no(`${who} is not registered for GST on ${dayText(issuedOn)}.`);
   if (endedOn !== null && endedOn <= issuedOn)
-    return no(`${who} is registered for GST until before ${shownDay(endedOn)} only.`);
+    return no(`${who} is registered for GST until before ${dayText(endedOn)} only.`);
   return {
     condition,
     holds: true,
-    msg: `${who} is registered for GST since ${shownDay(from)}, asked on ${shownDay(checkedOn)}.`,
+    msg: `${who} is registered for GST since ${dayText(from)}, asked on ${dayText(checkedOn)}.`,
   };
 }
 
@@ -139,12 +139,12 @@ function agreementAnswer({ agreement, issuedOn }: RctiFacts): ConditionAnswer {
   const no = (msg: string): ConditionAnswer => ({ condition: 'agreement', holds: false, msg });
   if (!agreement) return no('There is no agreement that the company issues the tax invoices.');
   const { form, from, endedOn, refusedOn } = agreement;
-  if (from > issuedOn) return no(`The agreement holds from ${shownDay(from)}, after the day of issue.`);
-  if (endedOn !== null && endedOn <= issuedOn) return no(`The agreement ended on ${shownDay(endedOn)}.`);
+  if (from > issuedOn) return no(`The agreement holds from ${dayText(from)}, after the day of issue.`);
+  if (endedOn !== null && endedOn <= issuedOn) return no(`The agreement ended on ${dayText(endedOn)}.`);
   if (form === 'embedded' && refusedOn !== null && refusedOn <= issuedOn)
-    return no(`The supplier said no to the terms on ${shownDay(refusedOn)}.`);
+    return no(`The supplier said no to the terms on ${dayText(refusedOn)}.`);
   const how = form === 'signed' ? 'signed on' : 'in the documents since';
-  return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${shownDay(from)}.` };
+  return { condition: 'agreement', holds: true, msg: `The agreement is ${how} ${dayText(from)}.` };
 }
 
 function timeAnswer(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
@@ -152,6 +152,6 @@ function timeAnswer(facts: RctiFacts, settings: RctiSettings): ConditionAnswer {
   const lastDay = rctiLastDay(facts, settings);
   if (issuedOn < suppliedOn) return { condition: 'in-time', holds: false, msg: 'It would be issued before the work.' };
   return issuedOn <= lastDay
-    ? { condition: 'in-time', holds: true, msg: `It may be issued until ${shownDay(lastDay)}.` }
-    : { condition: 'in-time', holds: false, msg: `It had to be issued by ${shownDay(lastDay)}.` };
+    ? { condition: 'in-time', holds: true, msg: `It may be issued until ${dayText(lastDay)}.` }
+    : { condition: 'in-time', holds: false, msg: `It had to be issued by ${dayText(lastDay)}.` };
 }

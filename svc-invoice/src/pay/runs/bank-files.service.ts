@@ -61,7 +61,11 @@ export class BankFiles {
     this.checkDay(body.processing_day, account.earliestDay);
     const rows = await this.rows(runId);
     if (rows.length === 0) throw new Conflict('The run pays nothing through the bank.');
-    const details = await this.bankDetails(admin, run, rows);
+    const details = await this.accountsOf(
+      admin,
+      `Pay run ${run.number}`,
+      rows.map(({ person_id }) => person_id),
+    );
     const payments = rows.map((row): BankPayment => paymentOf(row, details.get(row.person_id)));
     const { file_description: description } = await this.settings.current(manager);
     const totalCents = rows.reduce((sum, { cents }) => sum + Number(cents), 0);
@@ -109,20 +113,12 @@ export class BankFiles {
     );
   }
 
-  private async bankDetails(
-    admin: Caller,
-    run: RunRecord,
-    rows: readonly PaidRow[],
-  ): Promise<Map<string, PayeeAccount>> {
-    const ids = rows.map(({ person_id }) => person_id);
+  /** Bank details by person; reading them is audited. Throws Unavailable. */
+  async accountsOf(admin: Caller, purpose: string, ids: readonly string[]): Promise<Map<string, PayeeAccount>> {
     const found: PayeeAccount[] = [];
     for (let first = 0; first < ids.length; first += MOST_PAYEE_ACCOUNTS) {
-      const asked = {
-        ids: ids.slice(first, first + MOST_PAYEE_ACCOUNTS),
-        admin: { id: admin.id, name: admin.name },
-        purpose: `Pay run ${run.number}`,
-      };
-      found.push(...(await this.ask(asked)));
+      const asked = ids.slice(first, first + MOST_PAYEE_ACCOUNTS);
+      found.push(...(await this.ask({ ids: asked, admin: { id: admin.id, name: admin.name }, purpose })));
     }
     return new Map(found.map((account) => [account.id, account]));
   }

@@ -15,6 +15,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { RowFacts } from '../documents/content.js';
 import { RunPayments } from './run-payments.js';
 import type { DraftRow, DueLine } from './run-rules.js';
 import type { RunRecord } from './run-view.js';
@@ -70,7 +71,7 @@ function storedRow({ payee, remittance, ...row }: DraftRow, reference: string) {
     super_base_cents: row.super.baseCents,
     super_rate: row.super.rate,
     super_cents: row.super.superCents,
-    facts: { abn, address, postcode, details },
+    facts: { abn, address, postcode, details, gst_percent: row.gstPercent } satisfies RowFacts,
     reference,
     bank_ending: payee.bank_ending,
     bank_fingerprint: payee.bank_fingerprint,

@@ -22,7 +22,7 @@ const OPEN = (
 ) => `CASE WHEN approved_cents < earned_cents THEN greatest(0, approved_cents - (${settled}))
   ELSE approved_cents - (${settled}) END`;
 export const PAYABLE = OPEN('in_run_cents + paid_cents');
-const DOCUMENT = OPEN('documented_cents');
+export const DOCUMENT = OPEN('documented_cents');
 
 type Numbers<Of> = { [Name in keyof Of]: Of[Name] extends number ? string | number : Of[Name] };
 

@@ -1,6 +1,5 @@
 import type { PaySettings, PaySuperAnswer } from '@cleaning/contracts';
-import { amountText, dollarsText, type PayRunRow } from '@cleaning/contracts';
-import { DateTime } from 'luxon';
+import { amountText, dollarsText, type PayRunRow, readableInstant } from '@cleaning/contracts';
 import type { Day } from '../calendar/days.js';
 import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
 import { USUAL, unusualAmount } from '../payables/usual-amount.js';
@@ -86,6 +85,7 @@ export interface DraftRow {
   readonly remittance: Remittance;
   readonly asRcti: boolean;
   readonly gstRegistered: boolean;
+  readonly gstPercent: number;
   readonly superAnswer: PaySuperAnswer;
   readonly super: { readonly baseCents: number; readonly rate: number; readonly superCents: number };
   readonly problems: PayRunRow['problems'];
@@ -144,6 +144,7 @@ export function draftRow(
     remittance,
     asRcti,
     gstRegistered,
+    gstPercent: settings.gst_percent,
     superAnswer,
     super: superOf(lines, superAnswer, earlier, payDay, settings),
     problems,
@@ -201,7 +202,7 @@ function problemText(
     case 'on-hold':
       return `On hold: ${payee.hold_reason}`;
     case 'account-held':
-      return `The account was changed: the next payment waits until ${DateTime.fromJSDate(payee.payments_held_until ?? new Date(0), { zone }).toFormat('dd/MM/yyyy HH:mm')}.`;
+      return `The account was changed: the next payment waits until ${readableInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
     case 'nothing-to-pay':
       return `${dollars(-paidCents)} is carried forward against what comes.`;
     case 'account-changed':

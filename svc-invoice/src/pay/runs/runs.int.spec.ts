@@ -4,6 +4,7 @@ import {
   cancelRun,
   changeRun,
   createRun,
+  dayText,
   getPaySettings,
   getRun,
   getRunLines,
@@ -17,7 +18,7 @@ import {
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { dayPlus, shownDay } from '../calendar/days.js';
+import { dayPlus } from '../calendar/days.js';
 import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
 
 let pay: PayBench;
@@ -178,7 +179,7 @@ describe('a pay run', () => {
     for (const call of [undoRun, cancelRun, markRunPaid])
       expect(
         await refused(pay.desk(call, { run_id: paid.id }, { version: paid.version, reason: 'x', paid_on: TODAY })),
-      ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${shownDay(TODAY)}.`]);
+      ).toEqual([409, `Helen Marsh has marked Pay run 1 as paid on ${dayText(TODAY)}.`]);
     expect(await pay.problems()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import {
   type BodyOf,
   type changeRun,
   type createRun,
+  dayText,
   type getRunLines,
   type listRuns,
   type PayRunView,
@@ -23,7 +24,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { businessToday } from '../../invoices/month.js';
-import { dayPlus, shownDay } from '../calendar/days.js';
+import { dayPlus } from '../calendar/days.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { PAYDAY_SUPER_FROM } from '../super/rates.js';
 import { draftRows, dueLines, heldLines, lockPay } from './run-rows.js';
@@ -250,7 +251,7 @@ export class Runs {
   /** Who has done what to a run, as a sentence. */
   standing(run: RunRecord): string {
     const of = `Pay run ${run.number}`;
-    if (run.state === 'paid') return `${run.paid_by} has marked ${of} as paid on ${shownDay(run.paid_on ?? '')}.`;
+    if (run.state === 'paid') return `${run.paid_by} has marked ${of} as paid on ${dayText(run.paid_on ?? '')}.`;
     if (run.state === 'cancelled') return `${run.cancelled_by} has cancelled ${of}: ${run.cancel_reason}`;
     if (run.state === 'approved') return `${run.approved_by} has approved ${of}.`;
     return run.first_approved_by
@@ -263,7 +264,7 @@ export class Runs {
     const issues = [
       ...(through_day > today ? [{ field: 'through_day', msg: 'must not be in the future' }] : []),
       ...(pay_day < PAYDAY_SUPER_FROM
-        ? [{ field: 'pay_day', msg: `must be ${shownDay(PAYDAY_SUPER_FROM)} or later` }]
+        ? [{ field: 'pay_day', msg: `must be ${dayText(PAYDAY_SUPER_FROM)} or later` }]
         : []),
       ...(pay_day > dayPlus(today, MOST_DAYS_AHEAD) ? [{ field: 'pay_day', msg: 'must be within three months' }] : []),
     ];

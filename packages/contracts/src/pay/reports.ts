@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import { answeredId, businessDate, id, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
+import { desk, done, optionalDay, payIssue } from './fields.js';
+
+const span = {
+  /** First and last day of payment, included. */
+  from: businessDate,
+  to: businessDate,
+};
+const file = { answer: z.unknown(), answerKind: 'binary' } as const;
+
+export const listSuper = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/list-super',
+  summary:
+    'Super that is due beside payments, by the day on which the fund must have it. The product pays none. `undecided`: people who were paid in these days without a decision about super.',
+  body: z.object({
+    ...span,
+    state: z.enum(['all', 'due', 'overdue', 'received']).default('all'),
+    ...paging,
+  }),
+  answer: z.object({
+    ...pageOf(
+      z.object({
+        run_id: answeredId,
+        run_number: z.number().int(),
+        user_id: answeredId,
+        name: z.string(),
+        paid_on: z.string(),
+        /** A$ that super is worked out on, and the rate in percent. */
+        base: money,
+        rate_percent: z.number(),
+        amount: money,
+        /** Empty where the table of public holidays ends. */
+        due_on: z.string(),
+        /** The day on which the fund had it; empty before. */
+        received_on: z.string(),
+        state: z.enum(['due', 'overdue', 'received', 'received-late']),
+      }),
+    ).shape,
+    /** Of all pages. */
+    amount: money,
+    undecided: z.array(z.object({ user_id: answeredId, name: z.string() })),
+  }),
+});
+
+export const markSuperReceived = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/super-received',
+  summary: 'Note the day on which the fund had the super of a payment; empty takes it back.',
+  body: z.object({ run_id: id, user_id: id, received_on: optionalDay }),
+  answer: done,
+});
+
+export const exportSuper = defineCall({
+  ...desk,
+  ...file,
+  method: 'POST',
+  path: '/api/admin/pay/export-super',
+  summary: 'The super of payments in a span of days as CSV, for a clearing house. No tax file number is in it.',
+  body: z.object(span),
+});
+
+export const taxReportPayee = z.object({
+  user_id: answeredId,
+  name: z.string(),
+  abn: z.string(),
+  /** A$: what was paid with GST and with what was withheld, GST, and what was withheld. The file has whole dollars. */
+  gross: money,
+  gst: money,
+  withheld: money,
+  /** What keeps the file from being written, and what an admin should know. */
+  problems: z.array(payIssue),
+  warnings: z.array(payIssue),
+});
+
+export const getTaxReport = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/tax-reports/:year',
+  summary:
+    'The taxable payments annual report of a financial year, named by the year in which it ends: who was paid what by the day of payment, with what is missing. Removed people are in it.',
+  params: z.object({ year: z.coerce.number().int().min(2022).max(2100) }),
+  answer: z.object({
+    year: z.number().int(),
+    first_day: z.string(),
+    last_day: z.string(),
+    due_on: z.string(),
+    gross: money,
+    gst: money,
+    withheld: money,
+    payees: z.array(taxReportPayee),
+    /** About the company, not about one payee. */
+    problems: z.array(payIssue),
+    /** What differs from what was lodged and no amended file can say; `user_id` is empty for the whole report. */
+    amendment_problems: z.array(z.object({ user_id: optionalAnsweredId, field: z.string(), msg: z.string() })),
+    reports: z.array(
+      z.object({
+        id: answeredId,
+        number: z.number().int(),
+        run_type: z.enum(['T', 'P']),
+        amended: z.boolean(),
+        payees: z.number().int(),
+        made_by: z.string(),
+        /** ISO 8601 instant. */
+        made_at: z.string(),
+        lodged_on: z.string(),
+      }),
+    ),
+  }),
+});
+export type TaxReport = z.infer<typeof getTaxReport.answer>;
+
+export const makeTaxReport = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/tax-reports/:year/make',
+  summary:
+    'Write the report, as a test (`T`) or for production (`P`). Once one was lodged, only what has changed since is in it, as an amendment. What is written is kept. 400 names what is missing, as `payees.<user id>.<field>`.',
+  params: getTaxReport.params,
+  body: z.object({ run_type: z.enum(['T', 'P']) }),
+  answer: z.object({
+    id: answeredId,
+    amended: z.boolean(),
+    files: z.array(z.object({ file_name: z.string(), text: z.string() })),
+    warnings: z.array(z.object({ user_id: optionalAnsweredId, field: z.string(), msg: z.string() })),
+  }),
+});
+
+export const lodgeTaxReport = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/lodge-tax-report',
+  summary: 'Note that a production report was lodged, and on which day. 409 when it is noted already.',
+  body: z.object({ id, lodged_on: businessDate }),
+  answer: done,
+});
+
+const costRow = z.object({
+  job_id: answeredId,
+  name: z.string(),
+  /** YYYY-MM */
+  month: z.string(),
+  minutes: z.number().int(),
+  /** A$ without GST: what people earn for the work there, and what the client pays for it. */
+  cost: money,
+  income: money,
+  margin: money,
+});
+
+export const getCosts = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/costs',
+  summary: 'What the work of each place cost and brought in by month of the work, held work included.',
+  body: z.object(span),
+  answer: z.object({
+    rows: z.array(costRow),
+    months: z.array(costRow.omit({ job_id: true, name: true })),
+  }),
+});
+
+export const exportCosts = defineCall({
+  ...desk,
+  ...file,
+  method: 'POST',
+  path: '/api/admin/pay/export-costs',
+  summary: 'The same as CSV.',
+  body: z.object(span),
+});

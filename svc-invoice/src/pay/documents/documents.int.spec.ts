@@ -1,0 +1,183 @@
+import {
+  AGREEMENT_TERMS,
+  getMyPayDocument,
+  getMyPayment,
+  getMyPayYear,
+  getPayDocument,
+  getPaySettings,
+  listMyPayments,
+  listRunDocuments,
+  markReturned,
+  readReturnsFile,
+  savePaySettings,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { textOf } from '../../testing/pdf-text.js';
+import { financialYearOf } from '../calendar/days.js';
+import { PayBench, TODAY } from '../testing/pay-bench.js';
+
+let pay: PayBench;
+let lan: BenchPerson;
+beforeEach(async () => {
+  pay = await PayBench.start();
+  lan = await pay.payee('Lan Nguyen');
+}, 60_000);
+afterEach(() => pay.bench.stop());
+
+/** Both sides are registered for GST, and the agreement is whole. */
+async function agree(person: BenchPerson): Promise<void> {
+  const { version } = await pay.ok(getPaySettings);
+  await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: TODAY });
+  await pay.details(person, 1, {
+    gst_from: '2024-01-01',
+    gst_checked_on: TODAY,
+    rcti_form: 'signed',
+    rcti_from: '2026-01-01',
+    rcti_terms: [...AGREEMENT_TERMS],
+  });
+}
+const documents = (run_id: string) => pay.ok(listRunDocuments, { run_id });
+const pdf = async (number: string) => textOf((await pay.desk(getPayDocument, { number })).body);
+const returned = (run_id: string, person: BenchPerson, changes: object = {}) =>
+  pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
+
+describe('documents of payments', () => {
+  it('are a remittance advice without GST, and an RCTI where each condition holds; numbers have no gaps', async () => {
+    const ana = await pay.payee('Ana Silva', { abn: '42000000003' });
+    await agree(ana);
+    for (const person of [lan, ana]) await pay.work(person, { contractor_cents: 81_805 });
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, ana)).toMatchObject({ as_rcti: true, gst: '81.81' });
+    expect((await documents(draft.id)).length).toBe(0);
+    // Approved and undone: no number is used up.
+    const run = await pay.pay(await pay.approve(await pay.undo(await pay.approve(draft))));
+    expect(await documents(run.id)).toMatchObject([
+      { number: 'RCTI-00001', kind: 'rcti', name: 'Ana Silva', total: '899.86', issued_on: TODAY },
+      { number: 'RA-00001', kind: 'remittance-advice', name: 'Lan Nguyen', total: '818.05' },
+    ]);
+    const invoice = await pdf('RCTI-00001');
+    for (const text of [
+      'Recipient created tax invoice',
+      'ABN 42 000 000 003',
+      'ABN 80 000 000 001',
+      'Library',
+      'A$899.86',
+      'A$81.81',
+      'payable by the supplier',
+    ])
+      expect(invoice).toContain(text);
+    const advice = await pdf('RA-00001');
+    expect(advice).toContain('Remittance advice');
+    expect(advice).not.toMatch(/tax invoice/i);
+    await expect(pay.bench.dataSource.query('UPDATE pay_document SET total_cents = 0')).rejects.toThrow('append-only');
+    const notices = await pay.bench.published('notice');
+    expect(notices.map(({ kind, people }) => [kind, people])).toEqual([
+      ['paid', [ana.id]],
+      ['paid', [lan.id]],
+    ]);
+    expect(notices[0]?.parameters).toMatchObject({ amount: 'A$899.86', documents: 'RCTI-00001' });
+  });
+
+  it('adjust an RCTI by a note when its work is corrected', async () => {
+    await agree(lan);
+    const record = await pay.work(lan);
+    await pay.paid();
+    await pay.work(lan, { contractor_cents: 9_000 }, record);
+    await pay.work(lan, { contractor_cents: 5_000 });
+    const run = await pay.paid();
+    expect(run.to_pay).toBe('44.00');
+    expect(await documents(run.id)).toMatchObject([
+      { number: 'ADJ-00001', kind: 'adjustment-note', corrects: 'RCTI-00001', total: '-11.00' },
+      { number: 'RCTI-00002', kind: 'rcti', total: '55.00' },
+    ]);
+    expect(await pdf('ADJ-00001')).toContain('Adjustment note');
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('have as many pages as their lines need', async () => {
+    await Promise.all(Array.from({ length: 70 }, (_, index) => pay.work(lan, { contractor_cents: 100 + index })));
+    await pay.paid();
+    const { body } = await pay.desk(getPayDocument, { number: 'RA-00001' });
+    expect(body.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a payment that the bank returned', () => {
+  it('is found in the file, made payable once, and paid again without a second tax invoice', async () => {
+    await agree(lan);
+    await pay.work(lan);
+    const first = await pay.paid();
+    // Column 18 has the reason: 3, the account is closed.
+    const record = `2105-9990012345673500000011000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}01000000`;
+    const header = `0${' '.repeat(17)}01BSA${' '.repeat(7)}${'GUMLEAF'.padEnd(26)}000000${'RETURNS'.padEnd(12)}${'211126'}${' '.repeat(40)}`;
+    const trailer = `7999-999${' '.repeat(12)}${'0'.repeat(30)}${' '.repeat(24)}000001${' '.repeat(40)}`;
+    const text = [header, record, trailer].join('\r\n');
+    const { returned: found } = await pay.ok(readReturnsFile, {}, { text });
+    expect(found).toMatchObject([
+      { line: 2, amount: '110.00', run_id: first.id, user_id: lan.id, name: 'Lan Nguyen', certain: true, known: false },
+    ]);
+    const answers = await Promise.all([returned(first.id, lan), returned(first.id, lan)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(pay.rowOf(await pay.run(first.id), lan)).toMatchObject({
+      state: 'returned',
+      return_reason: 'Account closed',
+    });
+    expect(await pay.problems()).toEqual([]);
+    const again = await pay.paid();
+    expect(again.to_pay).toBe('110.00');
+    expect(await documents(again.id)).toMatchObject([
+      { kind: 'remittance-advice', repeats: 'RCTI-00001', total: '110.00' },
+    ]);
+    expect((await pay.create()).rows).toEqual([]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('is one that was made, on a day after it', async () => {
+    await pay.work(lan);
+    const run = await pay.paid();
+    expect((await returned(run.id, pay.admin)).status).toBe(404);
+    expect((await returned(run.id, lan, { returned_on: '2026-01-01' })).body.issues).toMatchObject([
+      { field: 'returned_on' },
+    ]);
+    expect((await pay.desk(readReturnsFile, {}, { text: 'hello' })).status).toBe(400);
+    expect(await pay.run(run.id)).toMatchObject({ to_pay: '100.00' });
+  });
+});
+
+describe('my payments', () => {
+  it('are the own ones alone: payments, what is to come, documents, the year', async () => {
+    const bo = await pay.payee('Bo Berg');
+    await pay.superOf(lan, 'yes');
+    await pay.work(lan);
+    await pay.work(lan, { held: true, contractor_cents: 3_000 });
+    await pay.work(bo);
+    const run = await pay.paid();
+    await pay.work(lan, { contractor_cents: 2_000 });
+    const mine = async (person: BenchPerson) => (await pay.as(person, listMyPayments, {})).body;
+    const list = await mine(lan);
+    expect(listMyPayments.answer.safeParse(list).error).toBeUndefined();
+    expect(list).toMatchObject({
+      payments: [
+        { run_number: 1, paid: '100.00', super: '12.00', paid_on: TODAY, documents: [{ number: 'RA-00002' }] },
+      ],
+      in_run: '0.00',
+      payable: '20.00',
+      held: '30.00',
+      years: [financialYearOf(TODAY)],
+    });
+    expect(list.payments[0].super_due_on > TODAY).toBe(true);
+    const one = await pay.as(lan, getMyPayment, { run_id: run.id });
+    expect(one.body).toMatchObject({ paid: '100.00', lines: [{ kind: 'work', text: 'Library', amount: '100.00' }] });
+    const year = await pay.as(lan, getMyPayYear, { year: String(financialYearOf(TODAY)) });
+    expect(year.body).toMatchObject({ payments: 1, minutes: 120, gross: '100.00', super: '12.00', withheld: '0.00' });
+    expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00002' })).headers.get('content-type')).toBe(
+      'application/pdf',
+    );
+    // Of somebody else nothing, whatever the id.
+    expect((await pay.as(lan, getMyPayDocument, { number: 'RA-00001' })).status).toBe(404);
+    const cleo = await pay.bench.person({ name: 'Cleo Day' });
+    expect((await pay.as(cleo, getMyPayment, { run_id: run.id })).status).toBe(404);
+    expect(await mine(cleo)).toMatchObject({ payments: [], payable: '0.00', years: [] });
+    expect((await pay.as(cleo, getMyPayYear, { year: '1' })).status).toBe(400);
+  });
+});

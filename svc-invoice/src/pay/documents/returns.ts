@@ -1,0 +1,131 @@
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  dayText,
+  type markReturned,
+  type readReturnsFile,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readReturns } from '../bank-file/returns.js';
+import { dayPlus } from '../calendar/days.js';
+import { BankFiles } from '../runs/bank-files.service.js';
+import { lockPay } from '../runs/run-rows.js';
+import { Runs } from '../runs/runs.service.js';
+
+/** Banks return a payment within days; files of older payments are not looked for. */
+const DAYS = 120;
+
+interface Candidate {
+  run_id: string;
+  number: number;
+  person_id: string;
+  name: string;
+  state: string;
+  cents: string;
+  reference: string;
+}
+
+/** Payments that the bank has sent back. */
+@Injectable()
+export class Returns {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly runs: Runs,
+    private readonly files: BankFiles,
+  ) {}
+
+  /** Throws InvalidInput for a file without a return, Unavailable without svc-auth. */
+  async read(admin: Caller, { text }: BodyOf<typeof readReturnsFile>): Promise<AnswerOf<typeof readReturnsFile>> {
+    const sent = await this.dataSource.query<Candidate[]>(
+      `SELECT run_id, number, person_id, pay_row.name, pay_row.state, paid_cents AS cents, reference
+       FROM pay_row JOIN pay_run ON pay_run.id = run_id
+       WHERE pay_row.state <> 'approved' AND paid_cents > 0 AND paid_on >= $1 ORDER BY number, person_id`,
+      [dayPlus(this.runs.today(), -DAYS)],
+    );
+    // By amount and reference alone first: bank details are read of those only.
+    const named = sent.filter(
+      ({ reference, cents }) => text.includes(reference) && text.includes(String(cents).padStart(10, '0')),
+    );
+    const details = await this.files.accountsOf(admin, 'Returned payments', [
+      ...new Set(named.map(({ person_id }) => person_id)),
+    ]);
+    const byReference = new Map(named.map((row) => [row.reference, row]));
+    const payments = named.map(({ person_id, cents, reference }) => {
+      const account = details.get(person_id);
+      const bank = {
+        bsb: account?.bsb ?? '',
+        account: account?.account_number ?? '',
+        payee: account?.account_name ?? '',
+      };
+      return { id: reference, cents: Number(cents), reference, ...bank };
+    });
+    const { returned, problems } = readReturns(text, payments, 'safe');
+    if (returned.length === 0 && problems.length > 0)
+      throw new InvalidInput([{ field: 'text', msg: problems[0]?.msg ?? '' }], 'This is no file of returned payments.');
+    const lines = text.split(/\r?\n/);
+    return {
+      returned: returned.map(({ line, cents, msg, payments: [certain] }) => {
+        const reference = certain ?? lines[line - 1]?.slice(62, 80).trim() ?? '';
+        const row = byReference.get(reference);
+        const found = row && Number(row.cents) === cents ? row : undefined;
+        return {
+          line,
+          amount: amountText(cents),
+          reason: msg,
+          run_id: found?.run_id ?? '',
+          user_id: found?.person_id ?? '',
+          name: found?.name ?? '',
+          certain: certain !== undefined,
+          known: found?.state === 'returned',
+        };
+      }),
+      problems: [...problems],
+    };
+  }
+
+  /** Throws InvalidInput, NotFound, and Conflict when it is marked already. */
+  async mark(
+    admin: Caller,
+    { run_id, user_id, returned_on, reason }: BodyOf<typeof markReturned>,
+  ): Promise<{ status: 'done' }> {
+    if (returned_on > this.runs.today())
+      throw new InvalidInput([{ field: 'returned_on', msg: 'must not be in the future' }]);
+    await this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      await lockPay(manager);
+      const [row] = await manager.query<
+        { name: string; state: string; paid_on: string; number: number; cents: string; returned_on: string }[]
+      >(
+        `SELECT pay_row.name, pay_row.state, paid_on::text, number, paid_cents AS cents, returned_on::text
+         FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE run_id = $1 AND person_id = $2`,
+        [run_id, user_id],
+      );
+      if (!row) throw new NotFound('There is no such payment.');
+      if (row.state === 'returned')
+        throw new Conflict(`It is marked as returned on ${dayText(row.returned_on)} already.`);
+      if (row.state !== 'paid' || Number(row.cents) === 0) throw new Conflict('It was not paid through the bank.');
+      if (returned_on < row.paid_on)
+        throw new InvalidInput([{ field: 'returned_on', msg: 'must not be before the payment' }]);
+      await manager.query(`UPDATE pay_line SET state = 'returned' WHERE run_id = $1 AND person_id = $2`, [
+        run_id,
+        user_id,
+      ]);
+      await manager.query(
+        `UPDATE pay_row SET state = 'returned', returned_on = $3, return_reason = $4 WHERE run_id = $1 AND person_id = $2`,
+        [run_id, user_id, returned_on, reason],
+      );
+      tx.changed('paid', user_id);
+      await recordAudit(tx, {
+        actor: admin,
+        action: 'pay-run.payment-returned',
+        subject: { kind: 'person', id: user_id, name: row.name },
+        details: { run: String(row.number), amount: amountText(Number(row.cents)), returned_on, reason },
+      });
+    });
+    return { status: 'done' };
+  }
+}
