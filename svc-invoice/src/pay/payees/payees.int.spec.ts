@@ -98,7 +98,7 @@ describe('what is kept of a person for paying them', () => {
   it('pays GST only with an ABN and an answer of the register, and issues tax invoices under a whole agreement', async () => {
     const lan = await person();
     const gst = { gst_from: '2024-01-01', gst_checked_on: TODAY };
-    const rcti = { rcti_form: 'signed', rcti_from: '2026-01-01', rcti_terms: [...AGREEMENT_TERMS] } as const;
+    const rcti = { rcti_form: 'signed' as const, rcti_from: '2026-01-01', rcti_terms: [...AGREEMENT_TERMS] };
     const { version } = (await bench.call(getPaySettings, { token: admin.token })).body;
     const settings = { version, gst_from: '2018-07-01', gst_checked_on: TODAY };
     expect((await bench.call(savePaySettings, { token: admin.token, body: settings })).status).toBe(200);
