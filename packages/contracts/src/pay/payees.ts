@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, businessDate, id, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
+import { answeredId, businessDate, id, line, optionalLine, pageOf, paging, searchText, sorting } from '../fields.js';
 import { desk, optionalDay, payIssue, reason, version, yesNo } from './fields.js';
 
 /** States of an address in the annual report; `OTH` is overseas. */
@@ -234,9 +234,9 @@ export const getPayeeAccounts = defineCall({
     'Bank details of people, for a bank file that an admin makes; the reading is in the audit log. People without any are left out.',
   body: z.object({
     ids: z.array(z.uuid()).min(1).max(MOST_PAYEE_ACCOUNTS),
-    admin: z.object({ id: z.uuid(), name: z.string().max(200) }),
+    admin: z.object({ id: z.uuid(), name: line(200) }),
     /** What the file is for, such as "Pay run 12". */
-    purpose: z.string().max(120),
+    purpose: line(120),
   }),
   answer: z.object({ accounts: z.array(payeeAccount) }),
 });

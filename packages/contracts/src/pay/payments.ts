@@ -116,7 +116,15 @@ export const readReturnsFile = defineCall({
   path: '/api/admin/pay/read-returns',
   summary:
     'Which payments a file of returns of the bank names (record type 2). Nothing changes: mark-returned makes payments payable again. Reading the bank details is audited.',
-  body: z.object({ text: z.string().min(1).max(200_000) }),
+  body: z.object({
+    // Not trimmed: records are filled with blanks. Some banks end a file with U+001A.
+    text: z
+      .string()
+      .min(1)
+      .max(200_000)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
+      .regex(/^[^\u0000-\u0009\u000b\u000c\u000e-\u0019\u001b-\u001f\u007f]*$/, 'must not contain control characters'),
+  }),
   answer: z.object({
     returned: z.array(
       z.object({

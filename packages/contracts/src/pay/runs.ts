@@ -4,6 +4,7 @@ import {
   answeredId,
   businessDate,
   id,
+  line,
   money,
   moneyInput,
   optionalAnsweredId,
@@ -273,7 +274,7 @@ export const approveRun = defineCall({
   path: '/api/admin/pay/runs/:run_id/approve',
   summary:
     'Approve what was seen. 409 when anything of it is different now. With a second approver the run is approved when another admin has approved the same.',
-  body: z.object({ preview_key: z.string().max(100) }),
+  body: z.object({ preview_key: line(100) }),
   answer: payRun,
 });
 
