@@ -1,8 +1,12 @@
 import { getAuditLog, getPayeeAccounts, removeSubContractor } from '@cleaning/contracts';
+import { Sealing, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { serviceToken } from '@cleaning/service-kit/testing';
 import { Retention } from '../retention/retention.js';
-import { People, startAuth, type TestPerson } from '../testing/people.js';
+import { Resealing } from '../sealing/data-key.js';
+import { SEALED_COLUMNS } from '../sealing/sealed-details.js';
+import { DetailsDesk } from '../testing/details-desk.js';
+import { DATA_KEY, People, startAuth, type TestPerson } from '../testing/people.js';
 
 let bench: Bench;
 let people: People;
@@ -71,5 +75,30 @@ describe('bank details for a bank file', () => {
     const ana = await people.contractor();
     expect((await ask([ana.id], 'jobs')).status).toBe(403);
     expect((await bench.call(getPayeeAccounts, { token: admin.token, body: {} })).status).toBe(403);
+  });
+});
+
+describe('an account that was changed', () => {
+  it('holds the next payment, whatever of it was changed', async () => {
+    const ana = await people.contractor();
+    const desk = new DetailsDesk(bench, admin);
+    const before = await stateOf(ana);
+    expect(before).not.toHaveProperty('payments_held_until');
+    expect(await desk.edit(admin, ana, { account_name: 'Somebody Else' })).toMatchObject({ status: 200 });
+    const held = (await stateOf(ana))?.payments_held_until ?? '';
+    expect(new Date(held).getTime()).toBeGreaterThan(Date.now() + 47 * 3_600_000);
+    expect(await bench.numberOf('payee', ana.id)).toBeGreaterThan(0);
+  });
+
+  it('has another hash once it is sealed under another key, and the feed says so', async () => {
+    const ana = await people.contractor();
+    const [state, number] = [await stateOf(ana), await bench.numberOf('payee', ana.id)];
+    const rotating = new Sealing({ DATA_KEY: `${DATA_KEY} of the next year`, DATA_KEY_PREVIOUS: DATA_KEY });
+    const accounts = SEALED_COLUMNS.filter(({ table }) => table === 'account');
+    await new Resealing(bench.get(Transactions), rotating).run(accounts);
+    expect(await bench.numberOf('payee', ana.id)).not.toBe(number);
+    // This service has the key of before alone: it opens nothing, and says that there are no bank details.
+    expect(await stateOf(ana)).toMatchObject({ abn: state?.abn, bank: null });
+    expect((await ask([ana.id])).body).toEqual({ accounts: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type AnswerOf, type BodyOf, getPayeeAccounts, type StateOf } from '@cleaning/contracts';
 import { Input, Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
-import { Controller, Injectable } from '@nestjs/common';
+import { Controller, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
@@ -26,6 +26,8 @@ const plain = (text: string): string => text.replace(/[\s-]/g, '');
 /** What svc-invoice needs to pay people. */
 @Injectable()
 export class PayeeAccounts {
+  private readonly logger = new Logger(PayeeAccounts.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -44,10 +46,22 @@ export class PayeeAccounts {
     const held = row.payments_held_until?.toISOString();
     const common = { abn, address, postcode, ...(held ? { payments_held_until: held } : {}) };
     if (row.account_number === '' || row.bsb === '') return { ...common, bank: null };
-    const { bsb, account_number } = this.sealed.open({ ...row, passport_number: '' });
+    const opened = this.opened(row);
+    if (!opened) return { ...common, bank: null };
+    const { bsb, account_number } = opened;
     const number = plain(account_number);
     const ending = number.length > 3 ? number.slice(-3) : '';
-    return { ...common, bank: { ending, fingerprint: this.fingerprint(row.id, bsb, number) } };
+    return { ...common, bank: { ending, fingerprint: this.fingerprint(row, bsb, number) } };
+  }
+
+  /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */
+  private opened(row: AccountRow): AccountRow | null {
+    try {
+      return this.sealed.open({ ...row, passport_number: '' });
+    } catch (error) {
+      this.logger.error(`The bank details of ${row.id} cannot be opened: ${(error as Error).message}`);
+      return null;
+    }
   }
 
   /** For a bank file. Also of removed people, until their details are erased. */
@@ -64,23 +78,24 @@ export class PayeeAccounts {
         details: { people: String(rows.length) },
       });
       return {
-        accounts: rows.map((row) => {
-          const { id, account_name, bsb, account_number } = this.sealed.open({ ...row, passport_number: '' });
-          return {
-            id,
-            account_name,
-            bsb,
-            account_number,
-            fingerprint: this.fingerprint(id, bsb, plain(account_number)),
-          };
+        accounts: rows.flatMap((row) => {
+          const opened = this.opened(row);
+          if (!opened) return [];
+          const { id, account_name, bsb, account_number } = opened;
+          const fingerprint = this.fingerprint(row, bsb, plain(account_number));
+          return [{ id, account_name, bsb, account_number, fingerprint }];
         }),
       };
     });
   }
 
-  /** HMAC-SHA-256 under a key of this purpose, with the id of that key; bound to the person. */
-  private fingerprint(id: string, bsb: string, number: string): string {
-    const [key] = this.sealing.keysFor('bank-fingerprint');
+  /**
+   * HMAC-SHA-256 with the id of its key; bound to the person. The key is of the same DATA_KEY as the sealed number: while the
+   * data key is rotated, it changes when the number is sealed again and the feed says so.
+   */
+  private fingerprint({ id, account_number: sealed }: AccountRow, bsb: string, number: string): string {
+    const keys = this.sealing.keysFor('bank-fingerprint');
+    const key = keys.find((each) => sealed.startsWith(`sealed:1:${each.id}:`)) ?? keys[0];
     if (!key) throw new Error('There is no data key');
     const digest = createHmac('sha256', key.key)
       .update(`${id} ${plain(bsb)} ${number}`)

@@ -212,6 +212,14 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
       path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
     }),
   },
+  'payment-returned': {
+    label: 'A payment to you came back',
+    of: (given, role) => ({
+      title: 'A payment to you came back',
+      text: `The bank has sent ${given('amount')} of ${given('day')} back. Please look whether your bank details are right, and ask for a change when they are not. You are paid again with the next payments.`,
+      path: role === 'admin' ? '/admin/account' : '/account',
+    }),
+  },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

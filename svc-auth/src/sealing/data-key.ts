@@ -66,7 +66,8 @@ export class Resealing {
     unopened: string[],
   ): Promise<{ texts: number; last: string | null }> {
     const current = `sealed:1:${this.sealing.keyId}:%`;
-    return this.transactions.runWithoutWaiting(async ({ manager }) => {
+    return this.transactions.runWithoutWaiting(async (tx) => {
+      const { manager } = tx;
       const rows = await manager.query<Record<string, string>[]>(
         `SELECT ${id}::text AS row_id, ${columns.join(', ')} FROM ${table}
          WHERE ($1::text IS NULL OR ${id}::text > $1)
@@ -83,6 +84,8 @@ export class Resealing {
           `UPDATE ${table} SET ${columns.map((column, index) => `${column} = $${index + 2}`).join(', ')} WHERE ${id} = $1`,
           [rowId, ...values],
         );
+        // Its keyed hash of the bank account is under the new key now.
+        if (table === 'account') tx.changed('payee', rowId);
       }
       return { texts, last: rows.at(-1)?.row_id ?? null };
     });
