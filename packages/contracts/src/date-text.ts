@@ -61,9 +61,11 @@ export const businessToday = (now: Date = new Date()): string => momentOf(now).s
 export const readableMonth = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
-/** Minutes as people read hours: '12:30'. */
-export const hoursText = (minutes: number): string =>
-  `${Math.trunc(minutes / 60)}:${String(Math.abs(minutes % 60)).padStart(2, '0')}`;
+/** Minutes as people read hours: '12:30', '-0:24'. */
+export function hoursText(minutes: number): string {
+  const [sign, whole] = [minutes < 0 ? '-' : '', Math.abs(minutes)];
+  return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
 
 /** Minutes as the length of work: '2 h', '1 h 30 min', '45 min'. */
 export function lengthText(minutes: number): string {
