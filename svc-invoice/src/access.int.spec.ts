@@ -53,6 +53,8 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/pay/lodge-tax-report': ADMINS,
   'POST /api/admin/pay/costs': ADMINS,
   'POST /api/admin/pay/export-costs': ADMINS,
+  'POST /api/admin/pay/print-costs': ADMINS,
+  'GET /api/admin/pay/tax-report-files/:report_id': ADMINS,
   'GET /internal/personal-pay/:user_id': ['service'],
   'GET /api/my-payments': PEOPLE,
   'GET /api/my-payments/runs/:run_id': PEOPLE,

@@ -52,6 +52,8 @@ export class IssuePayDocuments1798000000200 implements MigrationInterface {
         amended boolean NOT NULL,
         -- The payees as they were written.
         payees jsonb NOT NULL,
+        -- The files: {file_name, text}.
+        files jsonb NOT NULL,
         sha256 text NOT NULL,
         made_by uuid NOT NULL,
         made_at timestamptz NOT NULL DEFAULT now(),

@@ -130,6 +130,15 @@ export const makeTaxReport = defineCall({
   }),
 });
 
+export const getTaxReportFiles = defineCall({
+  ...desk,
+  method: 'GET',
+  path: '/api/admin/pay/tax-report-files/:report_id',
+  summary: 'The files of a report as they were written.',
+  params: z.object({ report_id: id }),
+  answer: z.object({ files: makeTaxReport.answer.shape.files }),
+});
+
 export const lodgeTaxReport = defineCall({
   ...desk,
   method: 'POST',
@@ -145,8 +154,13 @@ const costRow = z.object({
   /** YYYY-MM */
   month: z.string(),
   minutes: z.number().int(),
-  /** A$ without GST: what people earn for the work there, and what the client pays for it. */
+  /** A$ without GST: what people earn for the work there, and which part of it was paid to them. */
   cost: money,
+  paid: money,
+  unpaid: money,
+  /** Super beside it: of what was paid as it was decided then, of the rest as it is decided today. Yearly limits are not applied. */
+  super: money,
+  /** What the client pays, and what is left of it after cost and super. */
   income: money,
   margin: money,
 });
@@ -169,5 +183,14 @@ export const exportCosts = defineCall({
   method: 'POST',
   path: '/api/admin/pay/export-costs',
   summary: 'The same as CSV.',
+  body: z.object(span),
+});
+
+export const printCosts = defineCall({
+  ...desk,
+  ...file,
+  method: 'POST',
+  path: '/api/admin/pay/print-costs',
+  summary: 'The same as PDF.',
   body: z.object(span),
 });

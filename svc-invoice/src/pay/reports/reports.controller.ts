@@ -4,11 +4,13 @@ import {
   exportSuper,
   getCosts,
   getTaxReport,
+  getTaxReportFiles,
   listSuper,
   lodgeTaxReport,
   makeTaxReport,
   markSuperReceived,
   type ParamsOf,
+  printCosts,
 } from '@cleaning/contracts';
 import {
   answerCsv,
@@ -72,6 +74,11 @@ export class ReportsController {
     return this.taxReports.make(admin, year, body);
   }
 
+  @Route(getTaxReportFiles)
+  taxReportFiles(@PathParams(getTaxReportFiles) { report_id }: ParamsOf<typeof getTaxReportFiles>) {
+    return this.taxReports.files(report_id);
+  }
+
   @Route(lodgeTaxReport)
   lodgeTaxReport(@CurrentCaller() admin: Caller, @Input(lodgeTaxReport) body: BodyOf<typeof lodgeTaxReport>) {
     return this.taxReports.lodge(admin, body);
@@ -88,9 +95,27 @@ export class ReportsController {
     @Input(exportCosts) body: BodyOf<typeof exportCosts>,
     @Res() response: Response,
   ) {
-    const list = this.costs.csv(body);
+    const list = await this.costs.csv(body);
     await this.audited(admin, 'Cost by place', body);
     await answerCsv(response, 'cost-by-place.csv', list);
+  }
+
+  @Route(printCosts)
+  async printCosts(
+    @CurrentCaller() admin: Caller,
+    @Input(printCosts) body: BodyOf<typeof printCosts>,
+    @Res() response: Response,
+  ) {
+    const costs = await this.costs.of(body);
+    await this.audited(admin, 'Cost by place', body);
+    // Loaded when needed: the PDF library takes 20 MB of memory.
+    const { costsPdf } = await import('./costs-pdf.js');
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': 'attachment; filename="cost-by-place.pdf"',
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(await costsPdf(body, costs));
   }
 
   private audited(admin: Caller, list: string, filters: object): Promise<void> {

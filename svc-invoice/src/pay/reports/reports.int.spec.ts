@@ -3,6 +3,7 @@ import {
   exportSuper,
   getCosts,
   getTaxReport,
+  getTaxReportFiles,
   listSuper,
   lodgeTaxReport,
   makeTaxReport,
@@ -49,6 +50,7 @@ describe('the annual report of payments', () => {
     expect(body.files).toHaveLength(1);
     expect(body.files[0].text).toContain('DPAIVS');
     expect(body.files[0].text.length % 996).toBe(0);
+    expect(await pay.ok(getTaxReportFiles, { report_id: body.id })).toEqual({ files: body.files });
     expect(readReport(body.files[0].text).problems).toEqual([]);
     const lodge = (id: string) => pay.desk(lodgeTaxReport, {}, { id, lodged_on: TODAY });
     const answers = await Promise.all([lodge(body.id), lodge(body.id)]);
@@ -111,17 +113,28 @@ describe('super', () => {
 
 describe('cost by place', () => {
   it('is what people earn beside what the client pays, by month', async () => {
+    await pay.superOf(lan, 'yes');
     await pay.work(lan);
+    await pay.paid();
     await pay.work(lan, { held: true });
-    await pay.work(lan, { contractor_cents: 0, company_cents: 0, minutes: 0 });
+    await pay.work(await pay.payee('Bo Berg'), { contractor_cents: 4_000, company_cents: 5_000, minutes: 0 });
     const costs = await pay.ok(getCosts, {}, SPAN);
     const month = YESTERDAY.slice(0, 7);
-    const sums = { minutes: 240, cost: '200.00', income: '300.00', margin: '100.00' };
+    // Super of 12 % on what Lan was paid and on what waits; nobody has decided about Bo.
+    const sums = {
+      cost: '240.00',
+      paid: '100.00',
+      unpaid: '140.00',
+      super: '24.00',
+      income: '350.00',
+      margin: '86.00',
+    };
     expect(costs).toEqual({
-      rows: [{ job_id: pay.job, name: 'Library', month, ...sums }],
-      months: [{ month, ...sums }],
+      rows: [{ job_id: pay.job, name: 'Library', month, minutes: 240, ...sums }],
+      months: [{ month, minutes: 240, ...sums }],
     });
-    expect((await pay.desk(exportCosts, {}, SPAN)).body).toContain('Library,4.00,200.00,300.00,100.00');
+    const { body: csv } = await pay.desk(exportCosts, {}, SPAN);
+    expect(csv).toContain('Library,4.00,240.00,100.00,140.00,24.00,350.00,86.00');
     expect((await pay.desk(getCosts, {}, { from: TODAY, to: YESTERDAY })).body.issues).toMatchObject([{ field: 'to' }]);
   });
 });

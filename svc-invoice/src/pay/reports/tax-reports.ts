@@ -4,6 +4,7 @@ import {
   amountText,
   type BodyOf,
   dayText,
+  type getTaxReportFiles,
   type lodgeTaxReport,
   type makeTaxReport,
   type PaySettings,
@@ -108,12 +109,13 @@ export class TaxReports {
           'The report cannot be written.',
         );
       const id = v7();
+      const files = written.files.map(({ name, text }) => ({ file_name: `${name}.txt`, text }));
       const hash = createHash('sha256');
-      for (const { text } of written.files) hash.update(text);
+      for (const { text } of files) hash.update(text);
       await manager.query(
-        `INSERT INTO tax_report (id, financial_year, number, run_type, amended, payees, sha256, made_by)
-         SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4, $5, $6, $7 FROM tax_report WHERE financial_year = $2`,
-        [id, year, run_type, amended, JSON.stringify(payees), hash.digest('hex'), admin.id],
+        `INSERT INTO tax_report (id, financial_year, number, run_type, amended, payees, files, sha256, made_by)
+         SELECT $1, $2, 1 + coalesce(max(number), 0), $3, $4, $5, $6, $7, $8 FROM tax_report WHERE financial_year = $2`,
+        [id, year, run_type, amended, JSON.stringify(payees), JSON.stringify(files), hash.digest('hex'), admin.id],
       );
       await recordAudit(tx, {
         actor: admin,
@@ -121,13 +123,18 @@ export class TaxReports {
         subject: { kind: 'tax-report', id, name: `Taxable payments ${year}` },
         details: { run_type, amended: String(amended), payees: String(payees.length) },
       });
-      return {
-        id,
-        amended,
-        files: written.files.map(({ name, text }) => ({ file_name: `${name}.txt`, text })),
-        warnings: written.warnings.map(said),
-      };
+      return { id, amended, files, warnings: written.warnings.map(said) };
     });
+  }
+
+  /** Throws NotFound. */
+  async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
+    const [report] = await this.dataSource.query<AnswerOf<typeof getTaxReportFiles>[]>(
+      'SELECT files FROM tax_report WHERE id = $1',
+      [reportId],
+    );
+    if (!report) throw new NotFound('There is no such report.');
+    return { files: report.files };
   }
 
   /** Throws InvalidInput, NotFound, Conflict. */
