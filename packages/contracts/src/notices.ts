@@ -15,6 +15,7 @@ export const NOTICE_KINDS = {
   'taken-off': { for: 'user', mail: 'on' },
   'hold-decided': { for: 'user', mail: 'always' },
   paid: { for: 'user', mail: 'always' },
+  'payment-returned': { for: 'user', mail: 'always' },
   'cover-offered': { for: 'all', mail: 'on' },
   'shift-changed': { for: 'all', mail: 'on' },
   'cover-taken': { for: 'admin', mail: 'on' },

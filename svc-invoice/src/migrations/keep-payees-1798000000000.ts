@@ -53,7 +53,9 @@ export class KeepPayees1798000000000 implements MigrationInterface {
         settings jsonb NOT NULL,
         version integer NOT NULL CONSTRAINT pay_bank_account_version CHECK (version > 0),
         removed_at timestamptz
-      )`);
+      );
+      -- The version before has passed over the payees that svc-auth may have entered already.
+      UPDATE change_cursor SET last_seq = 0 WHERE source = 'auth'`);
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {

@@ -62,6 +62,8 @@ export class PayPeople1798000000100 implements MigrationInterface {
         version integer NOT NULL DEFAULT 1,
         created_by uuid NOT NULL,
         created_at timestamptz NOT NULL DEFAULT now(),
+        -- Who changed the draft last, or took an approval back.
+        changed_by uuid,
         first_approved_by uuid,
         first_approved_at timestamptz,
         first_key text,

@@ -7,6 +7,8 @@ export interface DocumentContent {
   readonly payee: { readonly name: string; readonly abn: string; readonly address: string };
   readonly gst_registered: boolean;
   readonly gst_percent: number;
+  /** The agreement on recipient created tax invoices stands on it (LI 2023/20 s 9). */
+  readonly agreement_terms?: boolean;
   readonly run_number: number;
   /** YYYY-MM-DD. */
   readonly paid_on: string;

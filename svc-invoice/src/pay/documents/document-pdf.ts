@@ -25,6 +25,12 @@ const COLUMNS = { hours: 400, gst: 448, amount: RIGHT - 8 };
 const LAST_LINE = 720;
 const ROW = 16;
 
+/** LI 2023/20 s 9 (facts of the rules, section 2: S). */
+const EMBEDDED_TERMS =
+  'Agreement: these terms are about the supplies on this invoice. The recipient issues tax invoices for them, and the supplier does ' +
+  'not. Both are registered for GST and tell each other when that ends. The supplier tells the recipient within 21 days when they ' +
+  'do not accept these terms; by accepting this invoice they accept them.';
+
 const dollars = (cents: number): string =>
   cents < 0 ? `-${dollarsText(amountText(-cents))}` : dollarsText(amountText(cents));
 
@@ -101,7 +107,7 @@ function totals(
   from: number,
 ): void {
   let y = from + 8;
-  if (y > LAST_LINE - 90) {
+  if (y > LAST_LINE - (content.agreement_terms ? 150 : 90)) {
     page.addPage();
     y = 40;
   }
@@ -136,6 +142,7 @@ function totals(
       : 'No GST is paid: the payee is not registered for GST.',
   };
   write(page, notes[kind], { x: LEFT, y: y + 28, width: WIDTH, height: 26 }, SMALL);
+  if (content.agreement_terms) write(page, EMBEDDED_TERMS, { x: LEFT, y: y + 48, width: WIDTH, height: 60 }, SMALL);
 }
 
 /**

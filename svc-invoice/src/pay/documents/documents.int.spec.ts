@@ -1,5 +1,6 @@
 import {
   AGREEMENT_TERMS,
+  createRun,
   getMyPayDocument,
   getMyPayment,
   getMyPayYear,
@@ -13,7 +14,7 @@ import {
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { textOf } from '../../testing/pdf-text.js';
-import { financialYearOf } from '../calendar/days.js';
+import { dayPlus, financialYearOf } from '../calendar/days.js';
 import { PayBench, TODAY } from '../testing/pay-bench.js';
 
 let pay: PayBench;
@@ -76,6 +77,28 @@ describe('documents of payments', () => {
       ['paid', [lan.id]],
     ]);
     expect(notices[0]?.parameters).toMatchObject({ amount: 'A$899.86', documents: 'RCTI-00001' });
+  });
+
+  it('are no RCTI when a condition has failed by the day on which it is paid', async () => {
+    await agree(lan);
+    const { version } = await pay.ok(getPaySettings);
+    await pay.ok(savePaySettings, {}, { version, gst_from: '2018-07-01', gst_checked_on: dayPlus(TODAY, -12) });
+    const details = { gst_from: '2024-01-01', gst_checked_on: dayPlus(TODAY, -35) };
+    const rcti_terms = [...AGREEMENT_TERMS];
+    const agreed = { rcti_form: 'embedded' as const, rcti_from: '2026-01-01', rcti_terms };
+    await pay.details(lan, 2, { ...details, ...agreed });
+    await pay.work(lan);
+    const planned = await pay.ok(createRun, {}, { through_day: TODAY, pay_day: dayPlus(TODAY, -10) });
+    expect(pay.rowOf(planned, lan)).toMatchObject({ as_rcti: true });
+    const late = await pay.pay(await pay.approve(planned));
+    expect(pay.rowOf(late, lan)).toMatchObject({ as_rcti: false });
+    expect(await documents(late.id)).toMatchObject([{ kind: 'remittance-advice', total: '110.00' }]);
+    // The register was asked again: the terms of the agreement stand on the invoice.
+    await pay.details(lan, 3, { ...details, ...agreed, gst_checked_on: TODAY });
+    await pay.work(lan);
+    const run = await pay.paid();
+    expect(await documents(run.id)).toMatchObject([{ number: 'RCTI-00001', kind: 'rcti' }]);
+    expect(await pdf('RCTI-00001')).toContain('by accepting this invoice they accept them');
   });
 
   it('adjust an RCTI by a note when its work is corrected', async () => {

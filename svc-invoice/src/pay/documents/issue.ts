@@ -1,8 +1,8 @@
 import type { PaySettings, Supplier } from '@cleaning/contracts';
+import { Conflict } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import type { DocumentKind } from '../remittance/documents.js';
 import { remittanceOf } from '../remittance/remittance.js';
-import { byPerson, heldLines } from '../runs/run-rows.js';
 import { type DueLine, payLinesOf } from '../runs/run-rules.js';
 import { jobNames, type RunRecord } from '../runs/run-view.js';
 import { type IssuedDocument, payeeAddress, payeeName, type RowFacts } from './content.js';
@@ -29,7 +29,7 @@ const PREFIX: Readonly<Record<DocumentKind, (settings: PaySettings) => string>> 
 };
 const DIGITS = 5;
 
-/** The documents of a run's payments, without numbers. Throws when they do not say what was approved. */
+/** The documents of a run's payments, without numbers. Throws Conflict when they do not say what was approved. */
 function documentsOf(
   run: RunRecord,
   rows: readonly PaidRow[],
@@ -48,7 +48,9 @@ function documentsOf(
       withheldCents: row.withheld_cents,
     });
     if (remittance.paidCents !== row.paid_cents || remittance.gstCents !== row.gst_cents)
-      throw new Error(`The documents of pay run ${run.number} are not those that were approved`);
+      throw new Conflict(
+        `The documents of ${row.name} would add up to something else on that day. Undo the approval, set the day of payment, and approve again.`,
+      );
     return remittance.documents.map((document, index) => ({
       person_id: row.person_id,
       items: document.lines.map(({ id }) => id),
@@ -64,6 +66,7 @@ function documentsOf(
         payee: { name: payeeName(row.name, row.facts), abn: row.facts.abn, address: payeeAddress(row.facts) },
         gst_registered: row.gst_registered,
         gst_percent: row.facts.gst_percent,
+        agreement_terms: document.kind === 'rcti' && row.facts.details.rcti_form === 'embedded',
         run_number: run.number,
         paid_on: paidOn,
         lines: document.lines.map(({ id, kind, minutes, cents, taxable }) => {
@@ -96,23 +99,24 @@ async function numbersOf(manager: EntityManager, kind: DocumentKind, count: numb
   return Array.from({ length: count }, (_, index) => `${prefix}${String(first + index).padStart(DIGITS, '0')}`);
 }
 
-/** Issues the documents of a run that is paid. Answers their numbers by person. */
+/** Issues the documents of a run that is paid. Answers their numbers by person. Throws Conflict. */
 export async function issueDocuments(
   manager: EntityManager,
   run: RunRecord,
   rows: readonly PaidRow[],
+  lines: ReadonlyMap<string, DueLine[]>,
   paidOn: string,
   company: Supplier,
   settings: PaySettings,
 ): Promise<ReadonlyMap<string, string[]>> {
-  const lines = await heldLines(manager, run.id);
-  const names = await jobNames(manager, [...new Set(lines.map(({ job_id }) => job_id ?? ''))]);
+  const all = [...lines.values()].flat();
+  const names = await jobNames(manager, [...new Set(all.map(({ job_id }) => job_id ?? ''))]);
   const reasons = await manager.query<{ id: string; reason: string }[]>(
     `SELECT id, reason FROM pay_item WHERE id = ANY($1) AND kind <> 'work'`,
-    [lines.map(({ item_id }) => item_id)],
+    [all.map(({ item_id }) => item_id)],
   );
   const texts = new Map([...names, ...reasons.map(({ id, reason }) => [id, reason] as const)]);
-  const documents = documentsOf(run, rows, byPerson(lines), texts, paidOn, company);
+  const documents = documentsOf(run, rows, lines, texts, paidOn, company);
   const kinds = Object.keys(PREFIX) as DocumentKind[];
   const waiting = new Map<DocumentKind, string[]>();
   for (const kind of kinds) {

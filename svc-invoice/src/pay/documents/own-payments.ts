@@ -11,7 +11,7 @@ import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { financialYear, financialYearOf } from '../calendar/days.js';
-import { PAYABLE } from '../runs/run-rows.js';
+import { counts, PAYABLE } from '../runs/run-rows.js';
 import { Runs } from '../runs/runs.service.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 
@@ -76,7 +76,7 @@ export class OwnPayments {
     const [open] = await this.dataSource.query<{ in_run: string; payable: string; held: string }[]>(
       `SELECT coalesce(sum(in_run_cents), 0) AS in_run, coalesce(sum(payable), 0) AS payable,
          coalesce(sum(earned_cents - in_run_cents - paid_cents - payable), 0) AS held
-       FROM (SELECT *, ${PAYABLE} AS payable FROM pay_item WHERE person_id = $1 AND (kind <> 'work' OR day >= $2)) AS item`,
+       FROM (SELECT *, ${PAYABLE} AS payable FROM pay_item WHERE person_id = $1 AND ${counts('$2')}) AS item`,
       [personId, first_day],
     );
     const years = new Set(payments.map(({ paid_on }) => financialYearOf(paid_on)));

@@ -3,10 +3,19 @@ import {
   amountText,
   type BodyOf,
   dayText,
+  dollarsText,
   type markReturned,
   type readReturnsFile,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import {
+  type Caller,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  raiseNotice,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readReturns } from '../bank-file/returns.js';
@@ -119,11 +128,14 @@ export class Returns {
         [run_id, user_id, returned_on, reason],
       );
       tx.changed('paid', user_id);
+      const amount = amountText(Number(row.cents));
+      const parameters = { amount: dollarsText(amount), day: dayText(row.paid_on) };
+      await raiseNotice(tx, { kind: 'payment-returned', to: [user_id], parameters });
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-run.payment-returned',
         subject: { kind: 'person', id: user_id, name: row.name },
-        details: { run: String(row.number), amount: amountText(Number(row.cents)), returned_on, reason },
+        details: { run: String(row.number), amount, returned_on, reason },
       });
     });
     return { status: 'done' };

@@ -8,8 +8,8 @@ import { PAYEE_COLUMNS, readPayees, superDecisions } from './payee-rows.js';
 import { isGstRegistered, reportProblems } from './payee-rules.js';
 
 /** $2: today. Sub-contractors, and whoever else has worked or was held. */
-const PAID_PEOPLE = `(known_account.role = 'user' OR payee.person_id IS NOT NULL)
-  AND (NOT known_account.removed OR payee.person_id IS NOT NULL)`;
+const PAID_PEOPLE = `((known_account.role = 'user' AND NOT known_account.removed) OR payee.person_id IS NOT NULL
+  OR EXISTS (SELECT FROM pay_item WHERE pay_item.person_id = known_account.id))`;
 
 const SUPER_IS_DECIDED =
   'EXISTS (SELECT FROM super_decision WHERE person_id = known_account.id AND from_day <= $2::date)';

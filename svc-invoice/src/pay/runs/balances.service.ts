@@ -2,7 +2,7 @@ import { type AnswerOf, amountText, type checkPayBalances } from '@cleaning/cont
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
-import { PAYABLE } from './run-rows.js';
+import { counts, PAYABLE } from './run-rows.js';
 
 /** Most problems that are named. */
 const MOST = 100;
@@ -14,7 +14,7 @@ const BALANCES = `
       sum(in_run_cents) AS item_in_run, sum(paid_cents) AS item_paid
     FROM (
       SELECT *, CASE WHEN counts THEN earned_cents ELSE settled END AS earned, CASE WHEN counts THEN ${PAYABLE} ELSE 0 END AS payable
-      FROM (SELECT *, in_run_cents + paid_cents AS settled, kind <> 'work' OR day >= $1 AS counts FROM pay_item) AS known
+      FROM (SELECT *, in_run_cents + paid_cents AS settled, ${counts('$1')} AS counts FROM pay_item) AS known
     ) AS due GROUP BY person_id),
   paid AS (
     SELECT person_id, coalesce(sum(sub_total_cents) FILTER (WHERE state = 'paid'), 0) AS paid,

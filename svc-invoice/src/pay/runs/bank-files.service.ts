@@ -26,6 +26,7 @@ import { writeBankFile } from '../bank-file/write.js';
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
 import { BankAccounts } from '../settings/bank-accounts.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
+import { counts } from './run-rows.js';
 import type { RunRecord } from './run-view.js';
 import { Runs, subjectOf } from './runs.service.js';
 
@@ -36,6 +37,9 @@ interface PaidRow {
   reference: string;
   approved_account: string | null;
   last_account: string | null;
+  on_hold: boolean;
+  account_held: boolean;
+  settled: boolean;
 }
 
 /** Makes bank files of approved runs. Bank details are read from svc-auth for the file and not kept. */
@@ -102,14 +106,19 @@ export class BankFiles {
     if (problem !== null) throw new InvalidInput([{ field: 'processing_day', msg: problem }]);
   }
 
-  private rows(runId: string): Promise<PaidRow[]> {
+  private async rows(runId: string): Promise<PaidRow[]> {
+    const { first_day } = await this.settings.current();
     return this.dataSource.query(
       `SELECT person_id, name, paid_cents AS cents, reference, bank_fingerprint AS approved_account,
          (SELECT bank_fingerprint FROM pay_row AS earlier JOIN pay_run ON pay_run.id = earlier.run_id
           WHERE earlier.person_id = pay_row.person_id AND earlier.state = 'paid' AND earlier.bank_fingerprint IS NOT NULL
-          ORDER BY number DESC LIMIT 1) AS last_account
+          ORDER BY number DESC LIMIT 1) AS last_account,
+         EXISTS (SELECT FROM payee WHERE payee.person_id = pay_row.person_id AND hold_reason IS NOT NULL) AS on_hold,
+         EXISTS (SELECT FROM known_payee WHERE known_payee.person_id = pay_row.person_id AND payments_held_until > now()) AS account_held,
+         EXISTS (SELECT FROM pay_item WHERE pay_item.person_id = pay_row.person_id AND kind = 'settlement' AND ${counts('$2')}
+           AND in_run_cents + paid_cents <> approved_cents) AS settled
        FROM pay_row WHERE run_id = $1 AND paid_cents > 0 ORDER BY lower(name), person_id`,
-      [runId],
+      [runId, first_day],
     );
   }
 
@@ -205,12 +214,19 @@ const paymentOf = (
   indicator: last_account !== null && account && last_account !== account.fingerprint ? 'N' : ' ',
 });
 
-/** Nobody is paid to an account that nobody has seen in the run: it is approved again then. */
-function missingIssue({ person_id, name, approved_account }: PaidRow, account: PayeeAccount | undefined) {
-  const field = `payments.${person_id}.account`;
-  if (!account) return [{ field, msg: `${name} has no bank details any more.` }];
-  if (approved_account !== account.fingerprint)
-    return [{ field, msg: `The account of ${name} was changed after the approval: undo it and approve again.` }];
+/** What has happened to a person since the approval so that they must not be paid by it: it is undone and approved again. */
+function missingIssue(
+  { person_id, name, approved_account, on_hold, account_held, settled }: PaidRow,
+  account: PayeeAccount | undefined,
+) {
+  const of = (field: string, what: string) => [
+    { field: `payments.${person_id}.${field}`, msg: `${what} after the approval: undo it and approve again.` },
+  ];
+  if (!account) return of('account', `The bank details of ${name} were removed`);
+  if (approved_account !== account.fingerprint || account_held)
+    return of('account', `The account of ${name} was changed`);
+  if (on_hold) return of('hold', `${name} was put on hold`);
+  if (settled) return of('settled', `${name} was paid on the desk`);
   return [];
 }
 
@@ -218,4 +234,4 @@ function missingIssue({ person_id, name, approved_account }: PaidRow, account: P
 const issuesOf = (problems: readonly BankFileIssue[], missing: readonly { field: string }[]) =>
   problems
     .map(({ payment, field, msg }) => ({ field: payment === null ? field : `payments.${payment}.${field}`, msg }))
-    .filter(({ field }) => !missing.some((one) => field.startsWith(one.field.replace(/account$/, ''))));
+    .filter(({ field }) => !missing.some((one) => field.startsWith(one.field.replace(/[a-z]+$/, ''))));

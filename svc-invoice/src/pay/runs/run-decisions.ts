@@ -105,7 +105,8 @@ export class RunDecisions {
       const run = await this.runs.locked(tx, runId);
       if (run.state !== 'draft') throw new Conflict(this.runs.standing(run));
       const draft = await this.runs.draft(tx.manager, run, true);
-      if (draft.key !== preview_key) throw new Conflict(CHANGED);
+      if (draft.key !== preview_key)
+        throw new Conflict(run.changed_by ? `${CHANGED} ${this.runs.standing(run)}` : CHANGED);
       const rows = draft.rows.filter(({ leftOut }) => !leftOut);
       if (rows.length === 0) throw new Conflict('The run pays nobody.');
       const firstCounts = run.first_approver !== null && run.first_key === draft.key;
@@ -157,8 +158,8 @@ export class RunDecisions {
       for (const id of await release(tx, runId)) tx.changed('paid', id);
       await tx.manager.query(
         `UPDATE pay_run SET state = 'draft', approved_by = NULL, approved_at = NULL, first_approved_by = NULL,
-           first_approved_at = NULL, first_key = NULL, version = version + 1 WHERE id = $1`,
-        [runId],
+           first_approved_at = NULL, first_key = NULL, changed_by = $2, version = version + 1 WHERE id = $1`,
+        [runId, admin.id],
       );
       await recordAudit(tx, { actor: admin, action: 'pay-run.approval-undone', subject: subjectOf(run) });
       return this.runs.view(tx.manager, await this.runs.found(tx.manager, runId));

@@ -6,6 +6,8 @@ import { Settings as InvoiceSettings } from '../../settings/settings.service.js'
 import { issueDocuments, type PaidRow } from '../documents/issue.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { superDueDay } from '../super/due-day.js';
+import { byPerson, heldLines } from './run-rows.js';
+import { isRcti } from './run-rules.js';
 import type { RunRecord } from './run-view.js';
 
 type StoredRow = PaidRow & { super_base_cents: number; super_rate: number; super_cents: number };
@@ -28,11 +30,20 @@ export class RunPayments {
     const { manager } = tx;
     const settings = await this.settings.current(manager);
     const { supplier } = await this.invoiceSettings.current(manager);
-    const rows = await this.rows(manager, run.id);
-    const numbers = await issueDocuments(manager, run, rows, paidOn, supplier, settings);
+    const company = await this.settings.registration(settings, manager);
+    const lines = byPerson(await heldLines(manager, run.id));
+    // The conditions of a recipient created tax invoice are those of the day on which it is issued.
+    const rows = (await this.rows(manager, run.id)).map((row) => ({
+      ...row,
+      as_rcti: row.as_rcti && isRcti(row.facts, lines.get(row.person_id) ?? [], company, paidOn, settings),
+    }));
+    const numbers = await issueDocuments(manager, run, rows, lines, paidOn, supplier, settings);
     await this.oweSuper(manager, run.id, rows, paidOn);
     await manager.query(`UPDATE pay_line SET state = 'paid' WHERE run_id = $1`, [run.id]);
-    await manager.query(`UPDATE pay_row SET state = 'paid' WHERE run_id = $1`, [run.id]);
+    await manager.query(
+      `UPDATE pay_row SET state = 'paid', as_rcti = as_rcti AND person_id = ANY($2) WHERE run_id = $1`,
+      [run.id, rows.filter(({ as_rcti }) => as_rcti).map(({ person_id }) => person_id)],
+    );
     await manager.query(
       `UPDATE pay_run SET state = 'paid', paid_on = $2, paid_by = $3, paid_at = now(), version = version + 1 WHERE id = $1`,
       [run.id, paidOn, admin.id],

@@ -22,6 +22,8 @@ const OPEN = (
 ) => `CASE WHEN approved_cents < earned_cents THEN greatest(0, approved_cents - (${settled}))
   ELSE approved_cents - (${settled}) END`;
 export const PAYABLE = OPEN('in_run_cents + paid_cents');
+/** SQL: whether runs pay or take off an item. What was worked, or settled on the desk, before the first day was paid elsewhere. */
+export const counts = (firstDay: string) => `(kind NOT IN ('work', 'settlement') OR day >= ${firstDay})`;
 export const DOCUMENT = OPEN('documented_cents');
 
 type Numbers<Of> = { [Name in keyof Of]: Of[Name] extends number ? string | number : Of[Name] };
@@ -34,7 +36,8 @@ const numbered = (row: Numbers<DueLine>): DueLine => ({
 });
 
 /**
- * What is payable until a day, in a fixed order: work from the first day that runs pay, and adjustments.
+ * What is payable until a day, in a fixed order: work from the first day that runs pay, and adjustments. What was settled on
+ * the desk is taken off whenever that was: it may be for work of earlier days.
  * @param lock keeps the items from changing until the transaction ends
  */
 export async function dueLines(
@@ -51,7 +54,7 @@ export async function dueLines(
        SELECT *, ${PAYABLE} AS cents, ${DOCUMENT} AS document_cents, documented_cents <> 0 OR document IS NOT NULL AS is_correction
        FROM pay_item
        WHERE (approved_cents <> in_run_cents + paid_cents OR approved_cents <> documented_cents)
-         AND day <= $2 AND (kind <> 'work' OR day >= $1) AND ($3::uuid IS NULL OR person_id = $3)
+         AND (day <= $2 OR kind = 'settlement') AND ${counts('$1')} AND ($3::uuid IS NULL OR person_id = $3)
        ORDER BY id ${lock ? 'FOR UPDATE' : ''}
      ) AS due
      WHERE cents <> 0 OR document_cents <> 0 ORDER BY person_id, day, id`,

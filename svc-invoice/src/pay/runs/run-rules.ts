@@ -116,6 +116,8 @@ export function draftRow(
   );
   const gst = { registered: gstRegistered, rate: Math.round(settings.gst_percent * 100) };
   const remittance = remittanceOf(lines.flatMap(payLinesOf), { asRcti, gst, withheldCents: withheld.cents });
+  // GST may be more than what a deduction leaves: less than nothing without it is carried forward, too.
+  const leastCents = Math.min(remittance.subTotalCents, remittance.paidCents);
   const unusual = unusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
   const found = rowProblems(
     {
@@ -126,7 +128,7 @@ export function draftRow(
       superAnswer,
       hasAbn: quotedAbn(payee.abn) !== null,
       hasStatement: statement,
-      paidCents: remittance.paidCents,
+      paidCents: leastCents,
       unusual,
     },
     now,
@@ -134,7 +136,7 @@ export function draftRow(
   const problems: PayRunRow['problems'] = found.map(({ kind, leavesOut }) => ({
     kind,
     leaves_out: leavesOut,
-    msg: problemText(kind, payee, remittance.paidCents, unusual?.usualCents ?? 0, zone),
+    msg: problemText(kind, payee, leastCents, unusual?.usualCents ?? 0, zone),
   }));
   if (payee.removed) problems.push({ kind: 'has-left', leaves_out: false, msg: 'The person has left.' });
   const byChoice = leaveOut.has(payee.person_id);
@@ -154,8 +156,9 @@ export function draftRow(
   };
 }
 
-function isRcti(
-  payee: PayeeRecord,
+/** Whether what is new of a payment may be a recipient created tax invoice that is issued on a day. */
+export function isRcti(
+  payee: Pick<PayeeRecord, 'abn' | 'details'>,
   lines: readonly DueLine[],
   company: GstRegistration,
   payDay: Day,
@@ -192,7 +195,7 @@ const dollars = (cents: number): string => dollarsText(amountText(cents));
 function problemText(
   kind: RowProblemKind,
   payee: PayeeRecord,
-  paidCents: number,
+  leastCents: number,
   usualCents: number,
   zone: string,
 ): string {
@@ -204,7 +207,7 @@ function problemText(
     case 'account-held':
       return `The account was changed: the next payment waits until ${readableInstant((payee.payments_held_until ?? new Date(0)).toISOString(), zone)}.`;
     case 'nothing-to-pay':
-      return `${dollars(-paidCents)} is carried forward against what comes.`;
+      return `${dollars(-leastCents)} is carried forward against what comes.`;
     case 'account-changed':
       return 'The account is another than in the last payment.';
     case 'super-undecided':

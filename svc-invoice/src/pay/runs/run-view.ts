@@ -15,6 +15,7 @@ export interface RunRecord {
   readonly leave_out: string[];
   readonly created_by: string;
   readonly created_at: Date;
+  readonly changed_by: string | null;
   readonly first_approved_by: string | null;
   readonly first_approver: string | null;
   readonly first_approved_at: Date | null;
@@ -36,7 +37,7 @@ export const RUNS = `
   SELECT run.id, run.number, run.through_day::text, run.pay_day::text, run.state, run.version, run.leave_out, run.created_at,
     run.first_approved_at, run.first_approved_by AS first_approver, run.first_key, run.approved_at,
     (run.approved_at AT TIME ZONE $1)::date::text AS approved_on, run.paid_on::text, run.paid_at, run.cancelled_at, run.cancel_reason,
-    ${['created_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(nameOf).join(', ')}
+    ${['created_by', 'changed_by', 'first_approved_by', 'approved_by', 'paid_by', 'cancelled_by'].map(nameOf).join(', ')}
   FROM pay_run AS run`;
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';

@@ -1,5 +1,4 @@
 import {
-  addAdjustment,
   approveRun,
   cancelRun,
   changeRun,
@@ -9,12 +8,10 @@ import {
   getRun,
   getRunLines,
   holdPayee,
-  listAdjustments,
   listRuns,
   markRunPaid,
   savePaySettings,
   undoRun,
-  withdrawAdjustment,
 } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
@@ -146,7 +143,7 @@ describe('a pay run', () => {
     expect(draft).toMatchObject({ state: 'draft', to_pay: '40.00', approved_by: '' });
     expect(await refused(pay.desk(undoRun, { run_id: draft.id }, { version: draft.version }))).toEqual([
       409,
-      'Pay run 1 is a draft.',
+      'Helen Marsh has changed Pay run 1.',
     ]);
     const again = await pay.approve(draft);
     const answers = await Promise.all([
@@ -209,7 +206,7 @@ describe('a pay run', () => {
     const run = await pay.ok(changeRun, { run_id: draft.id }, body);
     expect(await refused(pay.desk(changeRun, { run_id: draft.id }, body))).toEqual([
       409,
-      expect.stringContaining('changed it meanwhile'),
+      'Somebody else has changed it meanwhile. Helen Marsh has changed Pay run 1.',
     ]);
     expect(
       run.rows.map((row: { name: string; left_out: boolean; problems: { kind: string }[] }) => [
@@ -267,6 +264,15 @@ describe('a pay run', () => {
       as_rcti: false,
     });
     expect(pay.rowOf(draft, none)).toMatchObject({ withheld: '47.02', to_pay: '53.03', super: '0.00' });
+    // GST of 10.01 is more than what a deduction leaves: the whole is carried forward.
+    await pay.adjust(gst, 'deduction', '121');
+    const carried = await pay.run(draft.id);
+    expect(pay.rowOf(carried, gst)).toMatchObject({
+      to_pay: '9.06',
+      left_out: true,
+      problems: [{ kind: 'nothing-to-pay', msg: 'A$0.95 is carried forward against what comes.' }],
+    });
+    expect(await pay.approve(carried)).toMatchObject({ people: 1, to_pay: '53.03' });
   });
 
   it('pays no work from before the first day that runs pay', async () => {
@@ -287,132 +293,5 @@ describe('a pay run', () => {
   it('is not found under another id', async () => {
     expect((await pay.desk(getRun, { run_id: v7() })).status).toBe(404);
     expect((await pay.desk(getRun, { run_id: 'x' })).status).toBe(404);
-  });
-});
-
-describe('a bank file', () => {
-  it('holds what the run pays, is audited, and is not kept', async () => {
-    await pay.work(lan);
-    const draft = await pay.create();
-    expect(await refused(pay.file(draft))).toEqual([409, 'Pay run 1 is a draft.']);
-    const approved = await pay.approve(draft);
-    const { status, body } = await pay.file(approved);
-    expect({ status, body }).toMatchObject({
-      status: 200,
-      body: { total: '100.00', payments: 1, file_name: `pay-run-1-${TODAY}.aba` },
-    });
-    const lines = body.text.trimEnd().split('\r\n');
-    expect(lines[1]).toBe(
-      `1105-999001234567 500000010000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}00000000`,
-    );
-    const { files } = await pay.run(approved.id);
-    expect(files).toMatchObject([{ made_by: 'Helen Marsh', payments: 1, total: '100.00' }]);
-    const [dump] = await pay.bench.dataSource.query(
-      `SELECT (SELECT json_agg(pay_row)::text FROM pay_row) || (SELECT json_agg(pay_bank_file)::text FROM pay_bank_file) AS text`,
-    );
-    expect(dump.text).not.toContain('001234567');
-    expect(await pay.audited(approved.id)).toContain('pay-run.bank-file-made');
-  });
-
-  it('is refused when an account was changed after the approval, or is gone', async () => {
-    const bo = await pay.payee('Bo Berg');
-    await pay.work(lan);
-    await pay.work(bo);
-    const approved = await pay.approve(await pay.create());
-    await pay.account(lan, 'two');
-    const { status, body } = await pay.file(approved);
-    expect({ status, issues: body.issues }).toEqual({
-      status: 400,
-      issues: [
-        {
-          field: `payments.${lan.id}.account`,
-          msg: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
-        },
-      ],
-    });
-    const again = await pay.approve(await pay.undo(approved));
-    expect((await pay.file(again)).status).toBe(200);
-  });
-
-  it('is not made while svc-auth is away', async () => {
-    await pay.work(lan);
-    const approved = await pay.approve(await pay.create());
-    pay.bench.peers.answers.clear();
-    expect((await pay.file(approved)).status).toBe(503);
-    expect(await pay.run(approved.id)).toMatchObject({ files: [] });
-  });
-});
-
-describe('an adjustment by hand', () => {
-  it('is added once, and withdrawn until a run holds it', async () => {
-    const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
-    const answers = await Promise.all([1, 2, 3].map(() => pay.desk(addAdjustment, {}, body)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({
-      total: 1,
-      rows: [{ amount: '50.00', user_name: 'Lan Nguyen', added_by: 'Helen Marsh', state: 'open', taxable: true }],
-    });
-    expect(await refused(pay.desk(addAdjustment, {}, { ...body, amount: '51' }))).toEqual([
-      409,
-      'Another adjustment has this id.',
-    ]);
-    await pay.ok(withdrawAdjustment, {}, { id: body.id });
-    expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
-    await pay.ok(addAdjustment, {}, body);
-    await pay.approve(await pay.create());
-    expect(await refused(pay.desk(withdrawAdjustment, {}, { id: body.id }))).toEqual([
-      409,
-      'A pay run holds it: add an opposite adjustment instead.',
-    ]);
-    expect(await pay.problems()).toEqual([]);
-  });
-
-  it('carries what is less than nothing forward', async () => {
-    await pay.adjust(lan, 'deduction', '30');
-    const draft = await pay.create();
-    expect(pay.rowOf(draft, lan)).toMatchObject({
-      to_pay: '-30.00',
-      left_out: true,
-      problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
-    });
-    expect(await refused(pay.desk(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key }))).toEqual([
-      409,
-      'The run pays nobody.',
-    ]);
-    await pay.work(lan);
-    expect((await pay.pay(await pay.approve(await pay.run(draft.id)))).to_pay).toBe('70.00');
-    expect(await pay.problems()).toEqual([]);
-  });
-
-  it('is refused for what cannot be', async () => {
-    const cases: [object, string][] = [
-      [{ kind: 'deduction', agreed_in_writing: false }, 'agreed_in_writing'],
-      [{ amount: '0' }, 'amount'],
-      [{ amount: '-5' }, 'amount'],
-      [{ reason: ' ' }, 'reason'],
-      [{ day: '2026-13-01' }, 'day'],
-      [{ kind: 'gift' }, 'kind'],
-    ];
-    const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
-    for (const [changes, field] of cases)
-      expect(await refused(pay.desk(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
-    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 0 });
-  });
-});
-
-describe('who has left', () => {
-  it('is paid what was not marked as paid on the desk of svc-jobs, which learns what runs have paid', async () => {
-    await pay.work(lan);
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
-    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
-    await pay.bench.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
-    const draft = await pay.create();
-    expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
-    const published = async () => (await pay.bench.published('paid'))[0];
-    const approved = await pay.approve(draft);
-    expect(await published()).toMatchObject({ id: lan.id, paid_cents: 0, in_run_cents: 6_000 });
-    await pay.pay(approved);
-    expect(await published()).toMatchObject({ paid_cents: 6_000, in_run_cents: 0 });
-    expect(await pay.problems()).toEqual([]);
   });
 });

@@ -127,9 +127,9 @@ export class Runs {
       this.requireVersion(run, version);
       if (run.state !== 'draft') throw new Conflict(this.standing(run));
       await tx.manager.query(
-        `UPDATE pay_run SET through_day = $2, pay_day = $3, leave_out = $4, version = version + 1,
+        `UPDATE pay_run SET through_day = $2, pay_day = $3, leave_out = $4, changed_by = $5, version = version + 1,
            first_approved_by = NULL, first_approved_at = NULL, first_key = NULL WHERE id = $1`,
-        [runId, days.through_day, days.pay_day, leave_out],
+        [runId, days.through_day, days.pay_day, leave_out, admin.id],
       );
       const details = { ...days, left_out: String(leave_out.length) };
       await recordAudit(tx, { actor: admin, action: 'pay-run.changed', subject: subjectOf(run), details });
@@ -254,9 +254,8 @@ export class Runs {
     if (run.state === 'paid') return `${run.paid_by} has marked ${of} as paid on ${dayText(run.paid_on ?? '')}.`;
     if (run.state === 'cancelled') return `${run.cancelled_by} has cancelled ${of}: ${run.cancel_reason}`;
     if (run.state === 'approved') return `${run.approved_by} has approved ${of}.`;
-    return run.first_approved_by
-      ? `${run.first_approved_by} has approved ${of}; a second admin has not yet.`
-      : `${of} is a draft.`;
+    if (run.first_approved_by) return `${run.first_approved_by} has approved ${of}; a second admin has not yet.`;
+    return run.changed_by ? `${run.changed_by} has changed ${of}.` : `${of} is a draft of ${run.created_by}.`;
   }
 
   private checkDays({ through_day, pay_day }: { through_day: string; pay_day: string }): void {

@@ -1,0 +1,102 @@
+import { addAdjustment, approveRun, createRun, listAdjustments, withdrawAdjustment } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { dayPlus } from '../calendar/days.js';
+import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
+
+let pay: PayBench;
+let lan: BenchPerson;
+beforeEach(async () => {
+  pay = await PayBench.start();
+  lan = await pay.payee('Lan Nguyen');
+}, 60_000);
+afterEach(() => pay.bench.stop());
+
+const refused = async (answer: Promise<{ status: number; body: { msg: string; issues?: { field: string }[] } }>) => {
+  const { status, body } = await answer;
+  return [status, body.issues?.[0]?.field ?? body.msg];
+};
+
+describe('an adjustment by hand', () => {
+  it('is added once, and withdrawn until a run holds it', async () => {
+    const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
+    const answers = await Promise.all([1, 2, 3].map(() => pay.desk(addAdjustment, {}, body)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({
+      total: 1,
+      rows: [{ amount: '50.00', user_name: 'Lan Nguyen', added_by: 'Helen Marsh', state: 'open', taxable: true }],
+    });
+    expect(await refused(pay.desk(addAdjustment, {}, { ...body, amount: '51' }))).toEqual([
+      409,
+      'Another adjustment has this id.',
+    ]);
+    await pay.ok(withdrawAdjustment, {}, { id: body.id });
+    expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
+    await pay.ok(addAdjustment, {}, body);
+    await pay.approve(await pay.create());
+    expect(await refused(pay.desk(withdrawAdjustment, {}, { id: body.id }))).toEqual([
+      409,
+      'A pay run holds it: add an opposite adjustment instead.',
+    ]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('carries what is less than nothing forward', async () => {
+    await pay.adjust(lan, 'deduction', '30');
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, lan)).toMatchObject({
+      to_pay: '-30.00',
+      left_out: true,
+      problems: [{ kind: 'nothing-to-pay', msg: 'A$30.00 is carried forward against what comes.' }, {}],
+    });
+    expect(await refused(pay.desk(approveRun, { run_id: draft.id }, { preview_key: draft.preview_key }))).toEqual([
+      409,
+      'The run pays nobody.',
+    ]);
+    await pay.work(lan);
+    expect((await pay.pay(await pay.approve(await pay.run(draft.id)))).to_pay).toBe('70.00');
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('is refused for what cannot be', async () => {
+    const cases: [object, string][] = [
+      [{ kind: 'deduction', agreed_in_writing: false }, 'agreed_in_writing'],
+      [{ amount: '0' }, 'amount'],
+      [{ amount: '-5' }, 'amount'],
+      [{ reason: ' ' }, 'reason'],
+      [{ day: '2026-13-01' }, 'day'],
+      [{ kind: 'gift' }, 'kind'],
+    ];
+    const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
+    for (const [changes, field] of cases)
+      expect(await refused(pay.desk(addAdjustment, {}, { ...body, ...changes }))).toEqual([400, field]);
+    expect(await pay.ok(listAdjustments, {}, {})).toMatchObject({ total: 0 });
+  });
+});
+
+describe('who has left', () => {
+  it('is paid what was not marked as paid on the desk of svc-jobs, which learns what runs have paid', async () => {
+    await pay.work(lan);
+    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
+    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: YESTERDAY, cents: 4_000 }] });
+    await pay.bench.person({ id: lan.id, name: 'Lan Nguyen', removed: true });
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '60.00', problems: [{}, { kind: 'has-left' }] });
+    const published = async () => (await pay.bench.published('paid'))[0];
+    const approved = await pay.approve(draft);
+    expect(await published()).toMatchObject({ id: lan.id, paid_cents: 0, in_run_cents: 6_000 });
+    await pay.pay(approved);
+    expect(await published()).toMatchObject({ paid_cents: 6_000, in_run_cents: 0 });
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('is not paid again for work that was settled after the last day of the run', async () => {
+    await pay.work(lan, { business_date: dayPlus(YESTERDAY, -5) });
+    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
+    const days = { through_day: dayPlus(YESTERDAY, -2), pay_day: TODAY };
+    const draft = await pay.ok(createRun, {}, days);
+    expect(pay.rowOf(draft, lan)).toMatchObject({ to_pay: '0.00' });
+    await pay.pay(await pay.approve(draft));
+    expect(await pay.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { holdPayee } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { PayBench, TODAY } from '../testing/pay-bench.js';
+
+let pay: PayBench;
+let lan: BenchPerson;
+beforeEach(async () => {
+  pay = await PayBench.start();
+  lan = await pay.payee('Lan Nguyen');
+}, 60_000);
+afterEach(() => pay.bench.stop());
+
+describe('a bank file', () => {
+  it('holds what the run pays, is audited, and is not kept', async () => {
+    await pay.work(lan);
+    const draft = await pay.create();
+    expect(await pay.file(draft)).toMatchObject({ status: 409, body: { msg: 'Pay run 1 is a draft of Helen Marsh.' } });
+    const approved = await pay.approve(draft);
+    const { status, body } = await pay.file(approved);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { total: '100.00', payments: 1, file_name: `pay-run-1-${TODAY}.aba` },
+    });
+    const lines = body.text.trimEnd().split('\r\n');
+    expect(lines[1]).toBe(
+      `1105-999001234567 500000010000${'ACCOUNT ONE'.padEnd(32)}${'PAY 1 1'.padEnd(18)}105-900000123456${'GUMLEAF'.padEnd(16)}00000000`,
+    );
+    const { files } = await pay.run(approved.id);
+    expect(files).toMatchObject([{ made_by: 'Helen Marsh', payments: 1, total: '100.00' }]);
+    const [dump] = await pay.bench.dataSource.query(
+      `SELECT (SELECT json_agg(pay_row)::text FROM pay_row) || (SELECT json_agg(pay_bank_file)::text FROM pay_bank_file) AS text`,
+    );
+    expect(dump.text).not.toContain('001234567');
+    expect(await pay.audited(approved.id)).toContain('pay-run.bank-file-made');
+  });
+
+  it('is refused when an account was changed after the approval, or is gone', async () => {
+    const bo = await pay.payee('Bo Berg');
+    await pay.work(lan);
+    await pay.work(bo);
+    const approved = await pay.approve(await pay.create());
+    await pay.account(lan, 'two');
+    const { status, body } = await pay.file(approved);
+    expect({ status, issues: body.issues }).toEqual({
+      status: 400,
+      issues: [
+        {
+          field: `payments.${lan.id}.account`,
+          msg: 'The account of Lan Nguyen was changed after the approval: undo it and approve again.',
+        },
+      ],
+    });
+    const again = await pay.approve(await pay.undo(approved));
+    expect((await pay.file(again)).status).toBe(200);
+  });
+
+  it('is refused for who was put on hold after the approval, whose account is held, or who was paid on the desk', async () => {
+    const [held, later] = [await pay.payee('Held Person'), await pay.payee('Later Person')];
+    for (const person of [lan, held, later]) await pay.work(person);
+    const approved = await pay.approve(await pay.create());
+    await pay.ok(holdPayee, { user_id: held.id }, { hold: true, reason: 'Keys not back' });
+    await pay.account(later, 'one', { payments_held_until: '2099-01-01T00:00:00.000Z' });
+    await pay.bench.deliver('settled', lan.id, { payments: [{ number: 1, paid_on: TODAY, cents: 10_000 }] });
+    const { status, body } = await pay.file(approved);
+    expect({ status, msgs: body.issues.map(({ msg }: { msg: string }) => msg) }).toEqual({
+      status: 400,
+      msgs: [
+        'Held Person was put on hold after the approval: undo it and approve again.',
+        'Lan Nguyen was paid on the desk after the approval: undo it and approve again.',
+        'The account of Later Person was changed after the approval: undo it and approve again.',
+      ],
+    });
+    expect(await pay.undo(approved)).toMatchObject({ people: 1, to_pay: '0.00' });
+  });
+
+  it('is not made while svc-auth is away', async () => {
+    await pay.work(lan);
+    const approved = await pay.approve(await pay.create());
+    pay.bench.peers.answers.clear();
+    expect((await pay.file(approved)).status).toBe(503);
+    expect(await pay.run(approved.id)).toMatchObject({ files: [] });
+  });
+});
