@@ -94,8 +94,8 @@ test.describe("work on the admin's desk", () => {
     page,
     product,
   }) => {
-    if (!AMARA || !DANIEL) throw new Error('The demo company has no sub-contractors.');
     const office = await Office.open(product);
+    const [wanting, another] = [await office.contractor('Wynn Wanting'), await office.contractor('Ada Another')];
     const job = await office.permanentJob('Wanted Place');
     const quick = await office.quickJob('Wanted Once', '2099-05-04');
     await logIn(page, product.admin);
@@ -103,18 +103,18 @@ test.describe("work on the admin's desk", () => {
     const card = (name: string) => main.getByRole('article').filter({ hasText: name });
     await expect(card('Wanted Place')).toBeVisible();
     await expect(card('Wanted Place').getByText(/Job Requests/)).toHaveCount(0);
-    await office.request(job, AMARA);
-    await office.request(job, DANIEL);
+    await office.request(job, wanting);
+    await office.request(job, another);
     await expect(card('Wanted Place').getByText('Job Requests 2')).toHaveCSS('color', 'rgb(179, 32, 47)');
 
     await page.goto('/admin/quick-job-data');
-    await office.request(quick, AMARA);
+    await office.request(quick, wanting);
     await expect(card('Wanted Once').getByText('Job Requests 1')).toBeVisible();
     await card('Wanted Once')
       .getByRole('link', { name: /See Details/ })
       .click();
-    await main.getByRole('button', { name: `Accept ${AMARA.name}` }).click();
-    await expect(main.getByRole('button', { name: `Remove ${AMARA.name}` })).toBeVisible();
+    await main.getByRole('button', { name: `Accept ${wanting.name}` }).click();
+    await expect(main.getByRole('button', { name: `Remove ${wanting.name}` })).toBeVisible();
     await page.goto('/admin/quick-job-data');
     await expect(card('Wanted Once')).toBeVisible();
     await expect(card('Wanted Once').getByText(/Job Requests/)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { type AnswerOf, adminGetPermanentJobs } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { outOfOrder, pageHeight } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
@@ -7,6 +8,8 @@ import { confirm, expect, logIn, type Page, test } from '../stack/test';
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const ADMIN = { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
+/** What the ids of the demo company's jobs begin with. */
+const DEMO_JOBS = DEMO_JOB_ID(0).slice(0, 23);
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
 
 const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
@@ -154,6 +157,12 @@ test.describe('the frame of the work area', () => {
 
   test('leaves room on a phone: pages of the demo company stay short', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
+    // Other tests add jobs to the demo company.
+    await page.route(`**${adminGetPermanentJobs.path}`, async (route) => {
+      const response = await route.fetch();
+      const jobs: AnswerOf<typeof adminGetPermanentJobs> = await response.json();
+      await route.fulfill({ response, json: jobs.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS)) });
+    });
     await logIn(page, ADMIN);
     for (const [path, most] of [
       ['/admin', 2500],
