@@ -22,8 +22,10 @@ import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.
 import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-second-factor.js';
 import { EnterPayeesInFeed1798000000000 } from './migrations/1798000000000-enter-payees-in-feed.js';
 import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
+import { AddPasskeys1797100000000 } from './migrations/1797100000000-add-passkeys.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
+import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationRecord } from './registration/registration.js';
 import { RegistrationModule } from './registration/registration.module.js';
@@ -35,6 +37,7 @@ import { AuthAccountLookup } from './sessions/account-lookup.js';
 import { HourlyLimit } from './sessions/hourly-limit.js';
 import { StoredSessionUse } from './sessions/idle-sessions.js';
 import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
+import { StoredRecentFactor } from './sessions/recent-factor.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKey, SigningKeys } from './sessions/signing-keys.js';
 
@@ -57,6 +60,7 @@ export const authService = defineService({
     AddSecondFactor1797000000004,
     AddDetailChanges1798100000000,
     EnterPayeesInFeed1798000000000,
+    AddPasskeys1797100000000,
   ],
   modules: [
     AccountsModule,
@@ -66,6 +70,7 @@ export const authService = defineService({
     MailModule,
     MyDataModule,
     NoticesModule,
+    PasskeysModule,
     QueuePageModule,
     RegistrationModule,
     RetentionModule,
@@ -87,5 +92,6 @@ export const authService = defineService({
   accountLookup: AuthAccountLookup,
   tokenKeys: SigningKeys,
   sessionUse: StoredSessionUse,
+  recentFactor: StoredRecentFactor,
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -66,6 +66,8 @@ export const currentUser = z.object({
   permanent_jobs: z.array(permanentJobCard),
   /** Whether mail reaches people. Missing from services of earlier versions, and empty in the copy on a phone. */
   mail_delivery: mailDelivery.optional().catch(undefined),
+  /** Whether this admin must enrol a second factor before anything else. Missing from services of earlier versions. */
+  must_enrol: z.boolean().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -89,6 +91,7 @@ export const checkAuthorizationToken = defineCall({
   path: '/api/auth/authorization-token',
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
+  beforeEnrolment: true,
   summary: 'Whether the token is good.',
   answer: z.object({ status: z.literal('valid'), user: loginUser }),
 });
@@ -98,6 +101,7 @@ export const logout = defineCall({
   path: '/api/auth/logout',
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
+  beforeEnrolment: true,
   summary: 'End the session of the token, at once and everywhere. Other sessions of the person go on.',
   answer: z.object({ status: z.literal('done') }),
 });
@@ -107,6 +111,7 @@ export const getCurrentUser = defineCall({
   path: '/api/user',
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
+  beforeEnrolment: true,
   summary: 'The person whose token it is, with documents, jobs and current work.',
   answer: currentUser,
 });

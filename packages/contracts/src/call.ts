@@ -36,6 +36,10 @@ export interface Call<
   readonly callers?: readonly ServiceName[];
   /** Made by a page by itself, at intervals: it does not count as a use of the session. */
   readonly background?: boolean;
+  /** The session must have given its factor within STEP_UP_MINUTES; otherwise the error is `step_up`. */
+  readonly recentFactor?: boolean;
+  /** Open to an admin who must enrol a second factor first. All other calls answer `second_factor_required`. */
+  readonly beforeEnrolment?: boolean;
   readonly summary: string;
   readonly params?: Params;
   /** The query. Values arrive as text. */
@@ -74,7 +78,13 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   /** The password is right; a code of the second factor is missing or wrong. */
   second_factor: 401,
+  /** The password is right; this admin must log in with a passkey. */
+  passkey_needed: 401,
   forbidden: 403,
+  /** The factor must be given again (`stepUp`); then the call can be repeated. */
+  step_up: 403,
+  /** This admin must enrol a second factor first. */
+  second_factor_required: 403,
   'not-found': 404,
   conflict: 409,
   /** An equal manual record exists; with `again` it is added nevertheless. */

@@ -25,6 +25,8 @@ export const entityStates = {
     session_version: z.number().int(),
     /** Sessions that ended before their tokens expire. */
     ended_sessions: z.array(uuid),
+    /** Whether the person has a second factor. Missing from services of earlier versions. */
+    second_factor: z.boolean().optional(),
   }),
   /**
    * What paying a person needs of their account, by the person's id: no bank details, only the last three characters of the

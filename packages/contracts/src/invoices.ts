@@ -173,6 +173,7 @@ export const exportInvoices = defineCall({
   path: '/api/admin/export-invoices',
   service: 'invoice',
   access: ['admin'],
+  recentFactor: true,
   summary: 'The same list, whole, as CSV, with sub total and GST.',
   body: z.object(invoiceFilters),
   answer: z.unknown(),

@@ -44,6 +44,7 @@ export const makeLink = defineCall({
   path: '/api/admin/make-link',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary:
     'Make a one-time link for another person, to hand over where mail does not reach them. The person is told by mail; it is in the audit log.',
   body: z.object({ id }),
@@ -59,6 +60,7 @@ export const inviteAdmin = defineCall({
   path: '/api/admin/invite-admin',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary: `Add an administrator, who chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email }),
   answer: z.object({ id: z.string() }),

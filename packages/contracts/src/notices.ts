@@ -27,6 +27,8 @@ export const NOTICE_KINDS = {
   'change-asked': { for: 'admin', mail: 'on' },
   'new-admin': { for: 'admin', mail: 'always' },
   'new-device': { for: 'all', mail: 'always' },
+  'passkeys-changed': { for: 'all', mail: 'always' },
+  'passkey-copied': { for: 'all', mail: 'always' },
 } as const satisfies Record<string, { for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off' }>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

@@ -94,6 +94,7 @@ export const exportPeople = defineCall({
   path: '/api/admin/export-people',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary: 'The same list, whole, as CSV. It holds no bank details and no identity documents.',
   body: z.object(peopleFilters),
   answer: z.unknown(),
@@ -114,6 +115,7 @@ export const showBankDetails = defineCall({
   path: '/api/admin/show-bank-details',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary: "A sub-contractor's bank details and passport number, whole. Each showing is in the audit log.",
   body: z.object({ id }),
   answer: bankDetails,
@@ -144,6 +146,7 @@ export const changeAdmin = defineCall({
   path: '/api/admin/change-admin',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary:
     'Disable another administrator, which ends all their sessions at once, or enable them again. Nobody disables themselves, so one always stays.',
   body: z.object({ id, method: z.enum(['disable', 'enable']) }),

@@ -16,6 +16,7 @@ export const getSecondFactor = defineCall({
   ...own,
   method: 'GET',
   path: '/api/second-factor',
+  beforeEnrolment: true,
   summary: 'Whether the own login asks for a code of an authenticator app.',
   answer: z.object({ totp: z.boolean(), recovery_codes_left: z.number().int() }),
 });
@@ -24,6 +25,7 @@ export const beginSecondFactor = defineCall({
   ...own,
   method: 'POST',
   path: '/api/second-factor/begin',
+  beforeEnrolment: true,
   summary: 'Make a secret for an authenticator app. It counts once `confirm` has had a code of it.',
   body: z.object({ current_password }),
   answer: z.object({
@@ -38,6 +40,7 @@ export const confirmSecondFactor = defineCall({
   ...own,
   method: 'POST',
   path: '/api/second-factor/confirm',
+  beforeEnrolment: true,
   summary: 'Switch the second factor on with a code of the app. The recovery codes are answered this once.',
   body: z.object({ code: secondFactorCode }),
   answer: z.object({ recovery_codes: z.array(z.string()) }),
@@ -67,6 +70,7 @@ export const resetSecondFactor = defineCall({
   path: '/api/admin/reset-second-factor',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary: "Switch off another person's second factor, who has lost app and recovery codes. It is in the audit log.",
   body: z.object({ id }),
   answer: done,

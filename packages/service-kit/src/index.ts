@@ -1,4 +1,4 @@
-export { Public, Roles, requireSelf } from './access/access.guard.js';
+export { mustEnrol, Public, Roles, requireSelf } from './access/access.guard.js';
 export {
   AccountLookup,
   type AccountState,
@@ -6,6 +6,7 @@ export {
   callerRole,
   KnownAccount,
 } from './access/account-lookup.js';
+export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
 export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/audit.js';

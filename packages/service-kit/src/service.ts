@@ -17,6 +17,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
 import { ReportedSessionUse, SessionUse } from './access/session-use.js';
 import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
@@ -37,6 +38,7 @@ import {
   ForgetEmails1796000000002,
   KitTables1760000000000,
   KnownAccounts1760000000001,
+  KnownSecondFactors1797000000015,
   RaisedNotices1797000000010,
 } from './database/migrations.js';
 import { Transactions } from './database/transactions.js';
@@ -70,10 +72,11 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends 
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
-  /** svc-auth's own sources of accounts and keys, and its store of sessions; the other services use replicas and report. */
+  /** svc-auth's own sources of accounts and keys, and its store of sessions; the other services use replicas, ask and report. */
   readonly accountLookup?: Type<AccountLookup>;
   readonly tokenKeys?: Type<TokenKeys>;
   readonly sessionUse?: Type<SessionUse>;
+  readonly recentFactor?: Type<RecentFactor>;
 }
 
 /** Adds the variables by which a service knows the other services. */
@@ -137,6 +140,7 @@ export function migrationsOf({
     AuditEntries1796000000001,
     ForgetEmails1796000000002,
     RaisedNotices1797000000010,
+    KnownSecondFactors1797000000015,
   ];
   return [
     KitTables1760000000000,
@@ -153,6 +157,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const accountLookup = definition.accountLookup ?? ReplicatedAccountLookup;
   const tokenKeys = definition.tokenKeys ?? FetchedTokenKeys;
   const sessionUse = definition.sessionUse ?? ReportedSessionUse;
+  const recentFactor = definition.recentFactor ?? AskedRecentFactor;
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
@@ -169,10 +174,11 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     ...(hasReplica ? [AuditEntries, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
-    ...[accountLookup, tokenKeys, sessionUse],
+    ...[accountLookup, tokenKeys, sessionUse, recentFactor],
     { provide: AccountLookup, useExisting: accountLookup },
     { provide: TokenKeys, useExisting: tokenKeys },
     { provide: SessionUse, useExisting: sessionUse },
+    { provide: RecentFactor, useExisting: recentFactor },
     ...(definition.providers ?? []),
   ];
   return {

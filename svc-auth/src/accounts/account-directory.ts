@@ -14,6 +14,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  mustEnrol,
   NotFound,
   signDocumentPaths,
   Transactions,
@@ -26,7 +27,8 @@ import type { environment } from '../environment.js';
 import { MailTransport } from '../mail/mail-transport.js';
 import { addressDigest } from '../mail/mails.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
-import { Account, HAS_SECOND_FACTOR } from './account.entity.js';
+import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
+import { Account } from './account.entity.js';
 import { type AccountAssignments, currentWorkFields } from './assignments.js';
 import type { AccountDocuments } from './documents.js';
 
@@ -42,7 +44,7 @@ type Documents = AccountDocuments['documents'];
 type ContractorRow = PersonRow & { documents: Documents | null; payments_held_until: Date | null };
 
 /** What other services own is null until their feeds were read. */
-type CurrentUserRow = PersonRow & { documents: Documents | null } & {
+type CurrentUserRow = PersonRow & { documents: Documents | null; secondFactor: boolean } & {
   [K in 'permanent_jobs' | 'quick_jobs' | 'current_work']: AccountAssignments[K] | null;
 };
 
@@ -56,7 +58,7 @@ export class AccountDirectory {
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
     private readonly transport: MailTransport,
-    @Inject(ENVIRONMENT) env: Environment<typeof environment>,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {
     this.linkSecret = env.DOCUMENT_LINK_SECRET;
   }
@@ -95,7 +97,8 @@ export class AccountDirectory {
   /** The caller's own account with documents, jobs and current work. */
   async currentUser(caller: Caller): Promise<CurrentUser> {
     const [row] = await this.dataSource.query<CurrentUserRow[]>(
-      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work
+      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work,
+         (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE account.id = a.id) AS "secondFactor"
        FROM account a
        LEFT JOIN account_documents d ON d.user_id = a.id
        LEFT JOIN account_assignments s ON s.user_id = a.id
@@ -109,6 +112,7 @@ export class AccountDirectory {
       quick_jobs,
       current_work,
       email_confirmed: _,
+      secondFactor,
       ...person
     } = this.sealed.open(row);
     return {
@@ -120,6 +124,7 @@ export class AccountDirectory {
       current_job_id: current_work?.job_id ?? '',
       quick_jobs: quick_jobs ?? [],
       permanent_jobs: permanent_jobs ?? [],
+      must_enrol: mustEnrol(this.env, { role: row.role, secondFactor }),
     };
   }
 

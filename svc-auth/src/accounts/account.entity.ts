@@ -105,10 +105,6 @@ export class Account {
 /** Unique index on the e-mail address, case-insensitive. */
 export const EMAIL_UNIQUE = 'account_email_unique';
 
-/** SQL: whether the login of `account` asks for a code. */
-export const HAS_SECOND_FACTOR =
-  'EXISTS (SELECT FROM second_factor WHERE account_id = account.id AND confirmed_at IS NOT NULL)';
-
 type NewAccount = Omit<
   Account,
   | 'id'

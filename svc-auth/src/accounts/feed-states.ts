@@ -2,6 +2,7 @@ import type { StateOf } from '@cleaning/contracts';
 import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
 import { ENDED_SESSIONS } from '../sessions/account-lookup.js';
 import { PayeeAccounts } from './payee-accounts.js';
 
@@ -18,7 +19,8 @@ export class FeedStates {
     return statesById(
       await this.dataSource.query<{ id: string; state: StateOf<'account'> }[]>(
         `SELECT id, json_build_object('name', name, 'role', role, 'verified', verified,
-           'removed', removed_at IS NOT NULL, 'session_version', session_version, 'ended_sessions', ${ENDED_SESSIONS}) AS state
+           'removed', removed_at IS NOT NULL, 'session_version', session_version, 'ended_sessions', ${ENDED_SESSIONS},
+           'second_factor', ${HAS_SECOND_FACTOR}) AS state
          FROM account WHERE id = ANY($1)`,
         [ids],
       ),

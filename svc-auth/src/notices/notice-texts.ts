@@ -52,6 +52,8 @@ const SHIFT_CHANGES: Readonly<Record<string, ShiftChangeText>> = {
 const noteOf = (given: (name: string) => string): string =>
   given('note') === '' ? '' : ` Note of the office: ${given('note')}`;
 
+const ownAccount = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
+
 /** All texts of notices. */
 const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   verified: {
@@ -236,6 +238,27 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
         `Somebody has logged in to your account from a device that was not used before: ${given('device')}, on ${given('at')}. ` +
         'If it was you, there is nothing to do. If not, please change your password at once, which ends all other sessions, or call the office.',
       path: role === 'admin' ? '/admin' : '/account',
+    }),
+  },
+  'passkeys-changed': {
+    label: 'A passkey was added or removed',
+    of: (given, role) => {
+      const change = given('change') === 'removed' ? 'removed' : 'added';
+      return {
+        title: `A passkey was ${change}`,
+        text: `The passkey "${given('passkey')}" of your account was ${change}. If it was not you, please change your password at once and call the office.`,
+        path: ownAccount(role),
+      };
+    },
+  },
+  'passkey-copied': {
+    label: 'A passkey may have been copied',
+    of: (given, role) => ({
+      title: 'A passkey may have been copied',
+      text:
+        `Somebody has used the passkey "${given('passkey')}" of your account with a counter that is too low: there seems to be a copy of it. ` +
+        'It is not accepted any more. Please log in with your password, remove it under Account and add a new one.',
+      path: ownAccount(role),
     }),
   },
 };

@@ -9,11 +9,14 @@ import type {
   removeSecondFactor,
   renewRecoveryCodes,
   resetSecondFactor,
+  StepUpMethod,
 } from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
   DomainError,
+  ENVIRONMENT,
+  type Environment,
   InvalidInput,
   NotFound,
   Sealing,
@@ -21,15 +24,22 @@ import {
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { HourlyLimit } from '../sessions/hourly-limit.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
+import { requireAnotherFactor } from './last-factor.js';
 import { acceptedStep, newRecoveryCodes, newSecret, recoveryHash, secretUri } from './totp.js';
+
+/** The password is right, and this admin must log in with a passkey. */
+export class PasskeyNeeded extends DomainError {
+  readonly code: ErrorCode = 'passkey_needed';
+}
 
 /** The password is right, and the account asks for a code too. */
 export class SecondFactorNeeded extends DomainError {
@@ -70,6 +80,7 @@ export class SecondFactor {
     private readonly password: CurrentPassword,
     private readonly attempts: LoginAttempts,
     private readonly limit: HourlyLimit,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   async state({ id }: Pick<Caller, 'id'>): Promise<AnswerOf<typeof getSecondFactor>> {
@@ -117,6 +128,7 @@ export class SecondFactor {
       await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
       await storeCodes(tx, caller.id, recovery_codes);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
+      tx.changed('account', caller.id);
       return true;
     });
     if (!confirmed) throw wrongCode();
@@ -156,36 +168,62 @@ export class SecondFactor {
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await this.delete(tx, caller, caller);
+      await requireAnotherFactor(tx, this.env, await this.account(tx, caller.id));
       return true;
     });
     if (!removed) throw wrongCode();
     return { status: 'done' };
   }
 
-  /** Throws Conflict for the own one, NotFound when the person has none. */
+  /** Passkeys go too: they may be on what was lost. Throws Conflict for the own one, NotFound when the person has none. */
   async reset(admin: Caller, { id }: BodyOf<typeof resetSecondFactor>): Promise<AnswerOf<typeof resetSecondFactor>> {
     // A stolen session must not be enough.
     if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
     await this.transactions.run(async (tx) => {
+      const person = await this.account(tx, id);
       const factor = await this.lock(tx, id);
-      if (!factor?.confirmed_at) throw new NotFound('This person has no second factor.');
-      await this.delete(tx, admin, await this.account(tx, id));
+      const [, passkeys] = await tx.manager.query<[unknown[], number]>('DELETE FROM passkey WHERE account_id = $1', [
+        id,
+      ]);
+      if (!factor?.confirmed_at && passkeys === 0) throw new NotFound('This person has no second factor.');
+      await this.delete(tx, admin, person);
     });
     return { status: 'done' };
   }
 
   /**
-   * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, and TooManyRequests.
+   * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, PasskeyNeeded, and TooManyRequests.
    * Does nothing for an account without a second factor.
    */
-  async require(accountId: string, code: string | undefined, address: string): Promise<void> {
-    if (!(await this.state({ id: accountId })).totp) return;
-    if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
-    const accepted = await this.limited(accountId, address, async (tx) => {
+  async require(account: Pick<Account, 'id' | 'role'>, code: string | undefined, address: string): Promise<void> {
+    const ways = await this.ways(account);
+    if (ways.includes('code')) {
+      if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
+      if (!(await this.isAccepted(account.id, code, address)))
+        throw new SecondFactorNeeded('The code is not correct. Please try the next one.');
+    } else if (!ways.includes('password')) throw new PasskeyNeeded('Please log in with your passkey.');
+  }
+
+  /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
+  async ways({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
+    const [{ totp, passkey }] = await this.dataSource.query<[{ totp: boolean; passkey: boolean }]>(
+      `SELECT EXISTS (SELECT FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL) AS totp,
+         EXISTS (SELECT FROM passkey WHERE account_id = $1 AND copied_at IS NULL) AS passkey`,
+      [id],
+    );
+    const passkeyOnly = this.env.ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && passkey;
+    return [
+      ...(passkey ? ['passkey' as const] : []),
+      ...(totp ? ['code' as const] : passkeyOnly ? [] : ['password' as const]),
+    ];
+  }
+
+  /** Takes a code of the app or a recovery code. Throws TooManyRequests. */
+  isAccepted(accountId: string, code: string, address: string): Promise<boolean> {
+    return this.limited(accountId, address, async (tx) => {
       const factor = await this.lock(tx, accountId);
       return !factor?.confirmed_at || this.accept(tx, accountId, factor, code);
     });
-    if (!accepted) throw new SecondFactorNeeded('The code is not correct. Please try the next one.');
   }
 
   private async limited(
@@ -233,6 +271,7 @@ export class SecondFactor {
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
     await tx.manager.query('DELETE FROM second_factor WHERE account_id = $1', [person.id]);
     await this.audit(tx, actor, person, 'account.second-factor-removed');
+    tx.changed('account', person.id);
   }
 
   private async account({ manager }: Transaction, id: string): Promise<Account> {

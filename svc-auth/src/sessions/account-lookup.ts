@@ -1,6 +1,7 @@
 import { AccountLookup, type AccountState } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
 
 /** SQL: the ids of `account`'s sessions that ended before their tokens expire, as an array. */
 export const ENDED_SESSIONS = `ARRAY(
@@ -25,7 +26,7 @@ export class AuthAccountLookup extends AccountLookup {
   protected read(ids: readonly string[]): Promise<AccountState[]> {
     return this.dataSource.query(
       `SELECT id, name, role, verified, removed_at IS NOT NULL AS removed, session_version AS "sessionVersion",
-         ${ENDED_SESSIONS} AS "endedSessions"
+         ${ENDED_SESSIONS} AS "endedSessions", ${HAS_SECOND_FACTOR} AS "secondFactor"
        FROM account WHERE id = ANY($1)`,
       [ids],
     );

@@ -25,6 +25,10 @@ export const loginUser = ({ id, name, role, verified, current_work }: LoginUserR
 
 type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
 
+function requireEnabled({ disabled_at }: Pick<Account, 'disabled_at'>): void {
+  if (disabled_at) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
+}
+
 const LOGIN_ROW = `
   SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
   FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
@@ -59,9 +63,17 @@ export class Login {
       return found && right ? found : null;
     });
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
-    if (person.disabled_at) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
-    await this.secondFactor.require(person.id, code, address);
+    requireEnabled(person);
+    await this.secondFactor.require(person, code, address);
     return { access_token: await this.sessions.openOn(device, person), user: loginUser(person) };
+  }
+
+  /** The person of an account who may log in. Throws Unauthenticated for a disabled one. */
+  async person(id: string): Promise<LoginUserRow & Pick<Account, 'session_version'>> {
+    const [person] = await this.dataSource.query<LoginRow[]>(`${LOGIN_ROW} AND a.id = $1`, [id]);
+    if (!person) throw new Unauthenticated();
+    requireEnabled(person);
+    return person;
   }
 
   async check(caller: Caller): Promise<AnswerOf<typeof checkAuthorizationToken>> {

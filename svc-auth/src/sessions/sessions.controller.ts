@@ -1,12 +1,14 @@
 import {
   type AnswerOf,
   type BodyOf,
+  beginPasskeyLogin,
   changePassword,
   checkAuthorizationToken,
   endOtherSessions,
   endSession,
   getTokenKeys,
   listSessions,
+  logInWithPasskey,
   login,
   logout,
   reportSessionUse,
@@ -18,6 +20,7 @@ import { countedAddress } from './client-address.js';
 import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.js';
 import { StoredSessionUse } from './idle-sessions.js';
 import { Login } from './login.js';
+import { PasskeyLogin } from './passkey-login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
 import { SigningKeys } from './signing-keys.js';
@@ -26,6 +29,7 @@ import { SigningKeys } from './signing-keys.js';
 export class SessionsController {
   constructor(
     private readonly logins: Login,
+    private readonly passkeyLogins: PasskeyLogin,
     private readonly passwordChange: PasswordChange,
     private readonly sessions: PersonSessions,
   ) {}
@@ -40,6 +44,26 @@ export class SessionsController {
   ): Promise<AnswerOf<typeof login>> {
     const device = deviceOf(request);
     const answer = await this.logins.login(credentials, countedAddress(ip), device);
+    response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
+    return answer;
+  }
+
+  @Route(beginPasskeyLogin)
+  @Public()
+  beginPasskey(@Ip() ip: string) {
+    return this.passkeyLogins.begin(countedAddress(ip));
+  }
+
+  @Route(logInWithPasskey)
+  @Public()
+  async logInWithPasskey(
+    @Input(logInWithPasskey) proof: BodyOf<typeof logInWithPasskey>,
+    @Ip() ip: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AnswerOf<typeof login>> {
+    const device = deviceOf(request);
+    const answer = await this.passkeyLogins.logIn(proof, countedAddress(ip), device);
     response.cookie(DEVICE_COOKIE, device.cookie, deviceCookieOptions(request));
     return answer;
   }

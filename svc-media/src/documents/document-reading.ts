@@ -5,6 +5,7 @@ import {
   type Environment,
   Forbidden,
   NotFound,
+  RecentFactor,
   recordAudit,
   Transactions,
   verifyDocumentQuery,
@@ -42,13 +43,14 @@ export class DocumentReading {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly accounts: AccountLookup,
+    private readonly recentFactor: RecentFactor,
     private readonly objects: DocumentObjects,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /**
    * Throws Forbidden for a link that is missing, forged, expired, whose session has ended, or whose reader may not read it (any more);
-   * NotFound when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
+   * StepUpNeeded for an admin whose session has not given its factor for a while; NotFound when the document is gone. A reading by an admin is in the audit log before the first byte is sent.
    */
   async open(documentId: string, query: Readonly<Record<string, unknown>>): Promise<OpenedDocument> {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
@@ -58,6 +60,7 @@ export class DocumentReading {
     if (!document) throw new NotFound(NOT_FOUND);
     const isOwner = document.owner_id === link.readerId;
     if (document.reader_role === null || (!isOwner && document.reader_role !== 'admin')) throw new Forbidden();
+    if (!isOwner) await this.recentFactor.require(link.sessionId);
     if (!isOwner) await this.record(documentId, link.readerId, document);
     const stream = await this.stream(documentId, link.readerId, document);
     const filename = `${document.kind}.${EXTENSION[document.content_type]}`;

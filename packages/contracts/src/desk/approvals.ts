@@ -139,6 +139,7 @@ export const settleOwed = defineCall({
   path: '/api/admin/desk/settle-owed',
   service: 'jobs',
   access: ['admin'],
+  recentFactor: true,
   summary:
     'Mark what is approved for a removed person as paid, once. 409 when the amount is no longer the one that the admin has seen.',
   body: z.object({

@@ -63,6 +63,7 @@ export const exportWork = defineCall({
   path: '/api/admin/desk/work.csv',
   service: 'jobs',
   access: ['admin'],
+  recentFactor: true,
   summary: 'The same list, whole, as CSV.',
   body: z.object(filters),
   answer: z.unknown(),

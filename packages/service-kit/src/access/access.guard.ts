@@ -1,12 +1,14 @@
 import type { Access, Call, CallerRole } from '@cleaning/contracts';
-import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { Forbidden, Unauthenticated } from '../errors/domain-errors.js';
+import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+import { Forbidden, SecondFactorRequired, Unauthenticated } from '../errors/domain-errors.js';
 import { type AuthenticatedRequest, CALL } from '../http/route.js';
 import { Peers } from '../peers/peers.js';
-import { AccountLookup, type Caller, callerRole } from './account-lookup.js';
+import { AccountLookup, type AccountState, type Caller, callerRole } from './account-lookup.js';
+import { RecentFactor } from './recent-factor.js';
 import { SessionUse } from './session-use.js';
 import { TokenKeys } from './token-keys.js';
 
@@ -52,6 +54,19 @@ export class VerifiedTokens<C extends Pick<TokenClaims, 'exp'>> {
   }
 }
 
+interface Identified {
+  readonly caller: Caller;
+  readonly role: CallerRole;
+  /** Missing for a service. */
+  readonly account?: AccountState;
+}
+
+/** Whether this person is an admin who must enrol a second factor before anything else. */
+export const mustEnrol = (
+  { ADMIN_SECOND_FACTOR }: Pick<CommonEnvironment, 'ADMIN_SECOND_FACTOR'>,
+  { role, secondFactor }: Pick<AccountState, 'role' | 'secondFactor'>,
+): boolean => ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && secondFactor === false;
+
 const NO_SESSION = { sessionId: '', sessionVersion: 0 };
 
 /** More than the people who work at the same time; a token takes about 1 kB. */
@@ -67,6 +82,8 @@ export class AccessGuard implements CanActivate {
     private readonly keys: TokenKeys,
     private readonly peers: Peers,
     private readonly use: SessionUse,
+    private readonly recentFactor: RecentFactor,
+    @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -79,19 +96,25 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const token = /^Bearer (\S+)$/i.exec(request.get('authorization') ?? '')?.[1];
     if (!token) throw new Unauthenticated();
-    const { caller, role } = await this.identify(token);
+    const { caller, role, account } = await this.identify(token);
     // Also for the log line of a refusal.
     request.caller = caller;
     if (!access.includes(role)) {
       throw new Forbidden(role === 'unverified' ? 'Your account is not verified yet.' : undefined);
     }
     const call = this.reflector.get<Call | undefined>(CALL, context.getHandler());
-    if (role === 'service') this.requireNamed(call, caller);
-    else if (!call?.background) this.use.note(caller.sessionId);
+    if (!account) {
+      this.requireNamed(call, caller);
+      return true;
+    }
+    if (!call?.beforeEnrolment && mustEnrol(this.environment, account))
+      throw new SecondFactorRequired('Please set up a second factor first, under Account.');
+    if (call?.recentFactor) await this.recentFactor.require(caller.sessionId);
+    if (!call?.background) this.use.note(caller.sessionId);
     return true;
   }
 
-  private async identify(token: string): Promise<{ caller: Caller; role: CallerRole }> {
+  private async identify(token: string): Promise<Identified> {
     const known = this.verified.find(token);
     // Tokens of a revoked key are refused.
     if (known && this.keys.isTrusted(known.kid)) return this.person(known);
@@ -110,11 +133,11 @@ export class AccessGuard implements CanActivate {
     if (call && !call.callers?.some((name) => name === id)) throw new Forbidden();
   }
 
-  private async person({ sub, sv, sid = '' }: TokenClaims): Promise<{ caller: Caller; role: CallerRole }> {
+  private async person({ sub, sv, sid = '' }: TokenClaims): Promise<Identified> {
     const account = await this.accounts.findOpen(sub, sv, sid);
     if (!account) throw new Unauthenticated('Your session has ended. Please log in again.');
     const { id, name, role, verified, sessionVersion } = account;
-    return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account) };
+    return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account), account };
   }
 
   private async verify(token: string): Promise<TokenClaims> {

@@ -27,6 +27,8 @@ export interface AccountState {
   readonly sessionVersion: number;
   /** Ids of sessions that ended before their tokens expire. */
   readonly endedSessions: readonly string[];
+  /** Whether the person has a second factor; null while it is not known. */
+  readonly secondFactor: boolean | null;
 }
 
 /** The one role that a person has towards calls. */
@@ -120,6 +122,9 @@ export class KnownAccount {
   session_version: number;
   @Column('uuid', { array: true })
   ended_sessions: string[];
+  /** Null until svc-auth has said it. */
+  @Column('boolean', { nullable: true })
+  second_factor: boolean | null;
 }
 
 /** Looks accounts up in the replica, and keeps the replica. */
@@ -131,7 +136,8 @@ export class ReplicatedAccountLookup extends AccountLookup {
 
   protected read(ids: readonly string[]): Promise<AccountState[]> {
     return this.dataSource.query(
-      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion", ended_sessions AS "endedSessions"
+      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion", ended_sessions AS "endedSessions",
+         second_factor AS "secondFactor"
        FROM known_account WHERE id = ANY($1)`,
       [ids],
     );
@@ -143,13 +149,13 @@ export class ReplicatedAccountLookup extends AccountLookup {
       await manager.query('DELETE FROM known_account WHERE id = $1', [id]);
       return;
     }
-    const { name, role, verified, removed, session_version, ended_sessions } = account;
+    const { name, role, verified, removed, session_version, ended_sessions, second_factor = null } = account;
     await manager.query(
-      `INSERT INTO known_account (id, name, role, verified, removed, session_version, ended_sessions)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO known_account (id, name, role, verified, removed, session_version, ended_sessions, second_factor)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (id) DO UPDATE SET name = $2, role = $3, verified = $4, removed = $5, session_version = $6,
-         ended_sessions = $7`,
-      [id, name, role, verified, removed, session_version, ended_sessions],
+         ended_sessions = $7, second_factor = $8`,
+      [id, name, role, verified, removed, session_version, ended_sessions, second_factor],
     );
   }
 }

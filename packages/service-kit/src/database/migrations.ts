@@ -239,3 +239,16 @@ export class RaisedNotices1797000000010 implements MigrationInterface {
     await queryRunner.query('DROP TABLE raised_notice');
   }
 }
+
+/** Whether a person has a second factor. Null until svc-auth has said it. */
+export class KnownSecondFactors1797000000015 implements MigrationInterface {
+  name = 'KnownSecondFactors1797000000015';
+
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE known_account ADD COLUMN second_factor boolean');
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE known_account DROP COLUMN second_factor');
+  }
+}

@@ -26,6 +26,8 @@ export const commonEnvironment = z.object({
   REDIS_PREFIX: z.string().default('cleaning'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BUSINESS_TZ: z.string().default('Australia/Adelaide').refine(isTimeZone, 'is not a time zone'),
+  /** `required`: an admin without a second factor can only enrol one. */
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   DEMO_DATA: z.enum(['true', 'false']).default('false'),
 });
 

@@ -28,6 +28,14 @@ export class Forbidden extends DomainError {
     super(message);
   }
 }
+/** The session must give its factor again; then the call can be repeated. */
+export class StepUpNeeded extends DomainError {
+  readonly code = 'step_up';
+}
+/** An admin must enrol a second factor before anything else. */
+export class SecondFactorRequired extends DomainError {
+  readonly code = 'second_factor_required';
+}
 export class NotFound extends DomainError {
   readonly code = 'not-found';
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { id } from './fields.js';
+import { passkeyChallenge, passkeyProof } from './passkeys.js';
+import { secondFactorCode } from './second-factor.js';
+
+/** Minutes after the login, or after the factor was given again, in which calls with `recentFactor` are answered. */
+export const STEP_UP_MINUTES = 15;
+
+const own = { service: 'auth', access: ['unverified', 'contractor', 'admin'], beforeEnrolment: true } as const;
+
+export const stepUpMethod = z.enum(['password', 'code', 'passkey']);
+export type StepUpMethod = z.infer<typeof stepUpMethod>;
+
+export const getStepUp = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/step-up',
+  summary: 'Whether the session must give its factor again, and how it may do so.',
+  answer: z.object({ needed: z.boolean(), methods: z.array(stepUpMethod) }),
+});
+
+export const beginPasskeyStepUp = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/step-up/begin',
+  summary: 'Get a challenge for one of the own passkeys.',
+  answer: passkeyChallenge,
+});
+
+export const stepUp = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/step-up',
+  summary: `Give the factor again, in one of the ways that getStepUp names. Good for ${STEP_UP_MINUTES} minutes of this session.`,
+  body: z
+    .object({
+      password: z.string().min(1).max(200).optional(),
+      code: secondFactorCode.optional(),
+      passkey: passkeyProof.optional(),
+    })
+    .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
+      path: ['password'],
+      message: 'must be one of password, code and passkey',
+    }),
+  answer: z.object({ status: z.literal('done') }),
+});
+
+export const checkRecentFactor = defineCall({
+  method: 'GET',
+  path: '/internal/recent-factor/:session_id',
+  service: 'auth',
+  access: ['service'],
+  callers: ['jobs', 'media', 'invoice'],
+  summary: 'Whether a session has given its factor within the last minutes.',
+  params: z.object({ session_id: id }),
+  answer: z.object({ recent: z.boolean() }),
+});

@@ -1,0 +1,213 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginPasskeyStepUp,
+  getAuditLog,
+  getCurrentUser,
+  listNotices,
+  listPasskeys,
+  logInWithPasskey,
+  MAX_PASSKEYS,
+  type Notice,
+  removePasskey,
+  renamePasskey,
+  stepUp,
+} from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { Authenticator, type Wrong } from '../testing/authenticator.js';
+import { People, startAuth, type TestPerson } from '../testing/people.js';
+
+const SITE_URL = 'https://www.gumleaf.example';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth({ SITE_URL });
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterAll(() => bench.stop());
+
+const begin = async ({ token }: TestPerson) => (await bench.call(beginPasskey, { token })).body;
+const add = ({ token }: TestPerson, challenge_id: string, response: object, name = 'Phone') =>
+  bench.call(addPasskey, { token, body: { challenge_id, name, response } });
+/** A person with a passkey. */
+async function withPasskey(device = new Authenticator(SITE_URL)) {
+  const ana = await people.contractor();
+  const { challenge_id, options } = await begin(ana);
+  const { body: passkey } = await add(ana, challenge_id, device.create(options));
+  return { ana, device, passkey };
+}
+const logIn = async (device: Authenticator, wrong: Wrong = {}) => {
+  const { challenge_id, options } = (await bench.call(beginPasskeyLogin)).body;
+  return bench.call(logInWithPasskey, { body: { challenge_id, response: device.get(options, wrong) } });
+};
+const own = async ({ token }: TestPerson) => (await bench.call(listPasskeys, { token })).body;
+const actionsAbout = async ({ id }: TestPerson): Promise<string[]> => {
+  const { body } = await bench.call(getAuditLog, { token: admin.token, query: { subject_id: id } });
+  return body.entries.map(({ action }: { action: string }) => action);
+};
+const titles = async ({ token }: TestPerson): Promise<string[]> =>
+  (await bench.call(listNotices, { token })).body.notices.map(({ title }: Notice) => title);
+
+describe('adding a passkey', () => {
+  it('asks for user verification and a resident key, keeps it with its name, and tells the person', async () => {
+    const ana = await people.contractor();
+    const { challenge_id, options } = await begin(ana);
+    expect(options).toMatchObject({
+      rp: { id: 'www.gumleaf.example', name: 'Gumleaf' },
+      user: { name: ana.email },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    });
+    const added = await add(ana, challenge_id, new Authenticator(SITE_URL).create(options), 'Ana’s phone');
+    expect(added).toMatchObject({ status: 200, body: { name: 'Ana’s phone', last_used_at: '', copied: false } });
+    expect(await own(ana)).toEqual([added.body]);
+    expect(await actionsAbout(ana)).toEqual(['account.passkey-added']);
+    expect(await titles(ana)).toEqual(['A passkey was added']);
+  });
+
+  it.each<[string, Wrong]>([
+    ['another origin', { origin: 'https://www.gumleaf.example.evil.example' }],
+    ['the origin without TLS', { origin: 'http://www.gumleaf.example' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['another challenge', { challenge: 'AAAA' }],
+    ['a device that has not verified the person', { verified: false }],
+  ])('refuses %s', async (_, wrong) => {
+    const ana = await people.contractor();
+    const { challenge_id, options } = await begin(ana);
+    const refused = await add(ana, challenge_id, new Authenticator(SITE_URL).create(options, wrong));
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ field: 'response' }] } });
+    expect(await own(ana)).toEqual([]);
+  });
+
+  it('uses each challenge once, for the person who got it, within its time', async () => {
+    const [ana, ben] = [await people.contractor(), await people.contractor()];
+    const first = await begin(ana);
+    const answer = new Authenticator(SITE_URL).create(first.options);
+    expect((await add(ben, first.challenge_id, answer)).status).toBe(400);
+    const both = await Promise.all([add(ana, first.challenge_id, answer), add(ana, first.challenge_id, answer)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const late = await begin(ana);
+    await bench.dataSource.query('UPDATE passkey_challenge SET expires_at = now()');
+    expect((await add(ana, late.challenge_id, new Authenticator(SITE_URL).create(late.options))).status).toBe(400);
+    expect(await own(ana)).toHaveLength(1);
+  });
+
+  it(`stops at ${MAX_PASSKEYS}, also when two are added at once`, async () => {
+    const ana = await people.contractor();
+    const begun = await Promise.all(Array.from({ length: MAX_PASSKEYS + 1 }, () => begin(ana)));
+    const answers = await Promise.all(
+      begun.map(({ challenge_id, options }) => add(ana, challenge_id, new Authenticator(SITE_URL).create(options))),
+    );
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+    expect(await own(ana)).toHaveLength(MAX_PASSKEYS);
+    expect((await bench.call(beginPasskey, { token: ana.token })).status).toBe(409);
+  });
+
+  it('takes the passkey of a device once', async () => {
+    const { ana, device } = await withPasskey();
+    const ben = await people.contractor();
+    for (const person of [ana, ben]) {
+      const { challenge_id, options } = await begin(person);
+      expect((await add(person, challenge_id, device.create(options))).status).toBe(409);
+    }
+  });
+});
+
+describe('logging in with a passkey', () => {
+  it('opens a session for its person without e-mail address and password', async () => {
+    const { ana, device } = await withPasskey();
+    const answer = await logIn(device);
+    expect(answer).toMatchObject({ status: 200, body: { user: { id: ana.id, name: ana.name } } });
+    expect((await bench.call(getCurrentUser, { token: answer.body.access_token })).status).toBe(200);
+    expect((await own(ana))[0].last_used_at).not.toBe('');
+  });
+
+  it.each<[string, Wrong]>([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another relying party', { rpId: 'evil.example' }],
+    ['another challenge', { challenge: 'AAAA' }],
+    ['a device that has not verified the person', { verified: false }],
+    ['the name of another person', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+  ])('refuses %s', async (_, wrong) => {
+    const { device } = await withPasskey();
+    expect((await logIn(device, wrong)).status).toBe(401);
+  });
+
+  it('accepts an answer once, and none to a challenge for something else', async () => {
+    const { ana, device } = await withPasskey();
+    const { challenge_id, options } = (await bench.call(beginPasskeyLogin)).body;
+    const body = { challenge_id, response: device.get(options) };
+    const twice = await Promise.all([bench.call(logInWithPasskey, { body }), bench.call(logInWithPasskey, { body })]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const other = (await bench.call(beginPasskeyStepUp, { token: ana.token })).body;
+    const moved = { challenge_id: other.challenge_id, response: device.get(other.options) };
+    expect((await bench.call(logInWithPasskey, { body: moved })).status).toBe(401);
+  });
+
+  it('refuses unknown passkeys, and people who are removed or disabled', async () => {
+    expect((await logIn(new Authenticator(SITE_URL))).status).toBe(401);
+    const { ana, device } = await withPasskey();
+    await bench.dataSource.query('UPDATE account SET removed_at = now() WHERE id = $1', [ana.id]);
+    expect((await logIn(device)).status).toBe(401);
+  });
+
+  it('refuses a copy whose counter went back, from then on the passkey too, and tells the person', async () => {
+    const { ana, device } = await withPasskey();
+    const copy = device.clone();
+    expect((await logIn(device)).status).toBe(200);
+    expect((await logIn(device)).status).toBe(200);
+    const refused = await logIn(copy);
+    expect(refused).toMatchObject({ status: 401, body: { msg: expect.stringContaining('copy of this passkey') } });
+    expect((await logIn(device)).status).toBe(401);
+    expect(await own(ana)).toMatchObject([{ copied: true }]);
+    expect((await actionsAbout(ana)).filter((action) => action === 'account.passkey-copied')).toHaveLength(1);
+    expect(await titles(ana)).toContain('A passkey may have been copied');
+  });
+
+  it('counts nothing for authenticators that do not count', async () => {
+    const { device } = await withPasskey();
+    for (let n = 0; n < 2; n += 1) {
+      device.counter = -1;
+      expect((await logIn(device)).status).toBe(200);
+    }
+  });
+});
+
+describe('the own passkeys', () => {
+  it('are renamed and removed by their person only', async () => {
+    const { ana, device, passkey } = await withPasskey();
+    const ben = await people.contractor();
+    const rename = ({ token }: TestPerson, name: string) =>
+      bench.call(renamePasskey, { token, body: { id: passkey.id, name } });
+    const remove = ({ token }: TestPerson) => bench.call(removePasskey, { token, body: { id: passkey.id } });
+    expect((await rename(ben, 'Mine')).status).toBe(404);
+    expect((await remove(ben)).status).toBe(404);
+    expect((await rename(ana, '')).status).toBe(400);
+    expect((await rename(ana, 'Old phone')).body.name).toBe('Old phone');
+    expect((await remove(ana)).status).toBe(200);
+    expect((await remove(ana)).status).toBe(404);
+    expect((await logIn(device)).status).toBe(401);
+    expect(await own(ana)).toEqual([]);
+    expect((await titles(ana))[0]).toBe('A passkey was removed');
+  });
+
+  it('are asked for again after a quarter of an hour before one is added or removed', async () => {
+    const { ana, device, passkey } = await withPasskey();
+    await bench.dataSource.query(
+      `UPDATE session SET created_at = now() - interval '15 minutes' WHERE account_id = $1`,
+      [ana.id],
+    );
+    const NEEDED = { status: 403, body: { code: 'step_up' } };
+    expect(await bench.call(beginPasskey, { token: ana.token })).toMatchObject(NEEDED);
+    expect(await bench.call(removePasskey, { token: ana.token, body: { id: passkey.id } })).toMatchObject(NEEDED);
+    const { challenge_id, options } = (await bench.call(beginPasskeyStepUp, { token: ana.token })).body;
+    expect(options.allowCredentials).toHaveLength(1);
+    const given = { passkey: { challenge_id, response: device.get(options) } };
+    expect((await bench.call(stepUp, { token: ana.token, body: given })).status).toBe(200);
+    expect((await bench.call(beginPasskey, { token: ana.token })).status).toBe(200);
+  });
+});

@@ -1,0 +1,20 @@
+import { relyingPartyOf, wentBack } from './relying-party.js';
+
+it.each([
+  ['https://www.gumleaf.example', 'www.gumleaf.example', 'https://www.gumleaf.example'],
+  ['https://www.gumleaf.example:8443/path', 'www.gumleaf.example', 'https://www.gumleaf.example:8443'],
+  ['http://localhost:8080', 'localhost', 'http://localhost:8080'],
+])('%s is the relying party %s', (siteUrl, id, origin) => {
+  expect(relyingPartyOf(siteUrl)).toEqual({ id, name: 'Gumleaf', origin });
+});
+
+it.each([
+  [0, 0, false],
+  [0, 1, false],
+  [5, 6, false],
+  [5, 5, true],
+  [5, 4, true],
+  [5, 0, true],
+])('a counter after %i that says %i went back: %s', (stored, received, expected) => {
+  expect(wentBack(stored, received)).toBe(expected);
+});

@@ -1,0 +1,172 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyStepUp,
+  beginSecondFactor,
+  changeAdmin,
+  checkRecentFactor,
+  confirmSecondFactor,
+  exportPeople,
+  getStepUp,
+  login,
+  logout,
+  showBankDetails,
+  stepUp,
+} from '@cleaning/contracts';
+import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
+import { generateSync } from 'otplib';
+import { Authenticator } from '../testing/authenticator.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+
+const SITE_URL = 'https://www.gumleaf.example';
+
+let bench: Bench;
+let people: People;
+let ana: TestPerson;
+beforeAll(async () => {
+  bench = await startAuth({ SITE_URL });
+  people = new People(bench);
+  ana = await people.contractor();
+}, 60_000);
+afterAll(() => bench.stop());
+
+const NEEDED = { status: 403, body: { code: 'step_up' } };
+
+/** As if the person had logged in so many minutes ago. */
+const age = ({ id }: TestPerson, minutes: number) =>
+  bench.dataSource.query(
+    `UPDATE session SET created_at = now() - make_interval(mins => $2), factor_at = factor_at - make_interval(mins => $2)
+     WHERE account_id = $1`,
+    [id, minutes],
+  );
+const show = ({ token }: TestPerson) => bench.call(showBankDetails, { token, body: { id: ana.id } });
+const give = ({ token }: TestPerson, body: object) => bench.call(stepUp, { token, body });
+const state = async ({ token }: TestPerson) => (await bench.call(getStepUp, { token })).body;
+const begin = async ({ token }: TestPerson) => (await bench.call(beginPasskeyStepUp, { token })).body;
+
+async function enrolTotp({ id, token }: TestPerson): Promise<string> {
+  const { secret } = (await bench.call(beginSecondFactor, { token, body: { current_password: PASSWORD } })).body;
+  const epoch = Math.floor(Date.now() / 1000);
+  await bench.call(confirmSecondFactor, { token, body: { code: generateSync({ secret, epoch }) } });
+  // As if half a minute had passed: a code is good once.
+  await bench.dataSource.query('UPDATE second_factor SET last_step = 0 WHERE account_id = $1', [id]);
+  return secret;
+}
+async function enrolPasskey({ token }: TestPerson): Promise<Authenticator> {
+  const device = new Authenticator(SITE_URL);
+  const { challenge_id, options } = (await bench.call(beginPasskey, { token })).body;
+  await bench.call(addPasskey, { token, body: { challenge_id, name: 'Phone', response: device.create(options) } });
+  return device;
+}
+
+describe('a session', () => {
+  it('reads bank details for a quarter of an hour after its login, and again after the password', async () => {
+    const admin = await people.admin();
+    await age(admin, 14);
+    expect((await show(admin)).status).toBe(200);
+    expect(await state(admin)).toEqual({ needed: false, methods: ['password'] });
+    await age(admin, 15);
+    expect(await show(admin)).toMatchObject(NEEDED);
+    expect(await state(admin)).toEqual({ needed: true, methods: ['password'] });
+    expect((await give(admin, { password: PASSWORD })).status).toBe(200);
+    expect((await show(admin)).status).toBe(200);
+    await age(admin, 15);
+    expect(await show(admin)).toMatchObject(NEEDED);
+  });
+
+  it('is asked before exports and the management of admins too, and then nothing has changed', async () => {
+    const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
+    await age(admin, 20);
+    expect(await bench.call(exportPeople, { token: admin.token, body: {} })).toMatchObject(NEEDED);
+    const disable = { token: admin.token, body: { id: omar.id, method: 'disable' } };
+    expect(await bench.call(changeAdmin, disable)).toMatchObject(NEEDED);
+    expect((await state(omar)).needed).toBe(false);
+  });
+
+  it('gives the factor for itself alone', async () => {
+    const admin = await people.admin();
+    const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
+    await age(admin, 20);
+    await give(admin, { password: PASSWORD });
+    expect((await show(admin)).status).toBe(200);
+    expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
+  });
+
+  it('of a token of an earlier version has no factor', async () => {
+    const admin = await people.admin();
+    const { access_token } = (await people.logIn(admin.email, PASSWORD)).body;
+    await bench.dataSource.query('DELETE FROM session WHERE account_id = $1', [admin.id]);
+    expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
+  });
+});
+
+describe('giving the factor', () => {
+  it.each<[string, object]>([
+    ['nothing', {}],
+    ['two at once', { password: PASSWORD, code: '123456' }],
+    ['an empty password', { password: '' }],
+    ['a passkey of wrong form', { passkey: { challenge_id: 'x', response: { id: '***' } } }],
+  ])('refuses %s', async (_, body) => {
+    const admin = await people.admin();
+    await age(admin, 20);
+    expect((await give(admin, body)).status).toBe(400);
+    expect(await show(admin)).toMatchObject(NEEDED);
+  });
+
+  it('names the field of a wrong password, stays logged in, and slows down guessing', async () => {
+    const admin = await people.admin();
+    await age(admin, 20);
+    const wrong = () => give(admin, { password: 'something else' });
+    expect(await wrong()).toMatchObject({ status: 400, body: { issues: [{ field: 'password' }] } });
+    for (let n = 0; n < 4; n += 1) await wrong();
+    expect(await give(admin, { password: PASSWORD })).toMatchObject({ status: 429 });
+    expect((await state(admin)).needed).toBe(true);
+  });
+
+  it('takes a code, and not the password, where there is an authenticator app', async () => {
+    const admin = await people.admin();
+    const secret = await enrolTotp(admin);
+    await age(admin, 20);
+    expect((await state(admin)).methods).toEqual(['code']);
+    expect((await give(admin, { password: PASSWORD })).status).toBe(409);
+    expect(await give(admin, { code: '000000' })).toMatchObject({ status: 400, body: { issues: [{ field: 'code' }] } });
+    const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
+    expect((await give(admin, { code })).status).toBe(200);
+    expect((await give(admin, { code })).status).toBe(400);
+    expect((await show(admin)).status).toBe(200);
+  });
+
+  it('takes one of the own passkeys, and a challenge once', async () => {
+    const [admin, omar] = [await people.admin(), await people.admin()];
+    const [device, other] = [await enrolPasskey(admin), await enrolPasskey(omar)];
+    await age(admin, 20);
+    expect((await state(admin)).methods).toEqual(['passkey', 'password']);
+    const first = await begin(admin);
+    const foreign = { challenge_id: first.challenge_id, response: other.get(first.options) };
+    expect((await give(admin, { passkey: foreign })).status).toBe(400);
+    const late = { challenge_id: first.challenge_id, response: device.get(first.options) };
+    expect((await give(admin, { passkey: late })).status).toBe(400);
+    const second = await begin(admin);
+    const own = { challenge_id: second.challenge_id, response: device.get(second.options) };
+    expect((await give(admin, { passkey: own })).status).toBe(200);
+    expect((await show(admin)).status).toBe(200);
+  });
+});
+
+it('other services learn it from the session that they ask about, and nothing after it has ended', async () => {
+  const admin = await people.admin();
+  const [session] = await bench.dataSource.query('SELECT id FROM session WHERE account_id = $1', [admin.id]);
+  const ask = async (session_id: string) => {
+    const token = serviceToken(bench, 'jobs');
+    return (await bench.call(checkRecentFactor, { token, params: { session_id } })).body;
+  };
+  expect(await ask(session.id)).toEqual({ recent: true });
+  await age(admin, 15);
+  expect(await ask(session.id)).toEqual({ recent: false });
+  await give(admin, { password: PASSWORD });
+  expect(await ask(session.id)).toEqual({ recent: true });
+  await bench.call(logout, { token: admin.token });
+  expect(await ask(session.id)).toEqual({ recent: false });
+  expect(await ask('no session')).toEqual({ recent: false });
+  expect((await bench.call(login, { body: { email: admin.email, password: PASSWORD } })).status).toBe(200);
+});

@@ -1,0 +1,100 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+const base64url = (data: Buffer | Uint8Array) => Buffer.from(data).toString('base64url');
+
+export interface Wrong {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  verified?: boolean;
+  userHandle?: string;
+}
+
+/** An authenticator in software, with one ES256 passkey and a counter (WebAuthn Level 3, 6.1 and 6.5). */
+export class Authenticator {
+  readonly credentialId = randomBytes(32);
+  private readonly privateKey: KeyObject;
+  private readonly publicJwk: { x: string; y: string };
+  private userHandle = 'AAAA';
+  counter = 0;
+
+  constructor(private readonly origin: string) {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    this.privateKey = privateKey;
+    this.publicJwk = publicKey.export({ format: 'jwk' }) as { x: string; y: string };
+  }
+
+  /** A second device with the same key, as an attacker would have it. */
+  clone(): Authenticator {
+    return Object.assign(Object.create(Authenticator.prototype), this) as Authenticator;
+  }
+
+  /** Answers `navigator.credentials.create`. */
+  create(options: { challenge: string; rp: { id: string }; user: { id: string } }, wrong: Wrong = {}) {
+    this.userHandle = options.user.id;
+    const cose = new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(this.publicJwk.x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(this.publicJwk.y, 'base64url'))],
+    ]);
+    const credential = Buffer.concat([
+      Buffer.alloc(16),
+      Buffer.from([0, this.credentialId.length]),
+      this.credentialId,
+      isoCBOR.encode(cose),
+    ]);
+    const authData = Buffer.concat([this.data(wrong.rpId ?? options.rp.id, wrong, HAS_CREDENTIAL), credential]);
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', new Uint8Array(authData)],
+    ]);
+    return this.answer({
+      clientDataJSON: base64url(this.clientData('webauthn.create', options.challenge, wrong)),
+      attestationObject: base64url(isoCBOR.encode(attestation as never)),
+      transports: ['internal'],
+    });
+  }
+
+  /** Answers `navigator.credentials.get`, and counts. */
+  get(options: { challenge: string; rpId: string }, wrong: Wrong = {}) {
+    this.counter += 1;
+    const authenticatorData = this.data(wrong.rpId ?? options.rpId, wrong);
+    const clientData = this.clientData('webauthn.get', options.challenge, wrong);
+    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), this.privateKey);
+    return this.answer({
+      clientDataJSON: base64url(clientData),
+      authenticatorData: base64url(authenticatorData),
+      signature: base64url(signature),
+      userHandle: wrong.userHandle ?? this.userHandle,
+    });
+  }
+
+  private data(rpId: string, { verified = true }: Wrong, further = 0): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    return Buffer.concat([
+      sha256(rpId),
+      Buffer.from([USER_PRESENT | (verified ? USER_VERIFIED : 0) | further]),
+      counter,
+    ]);
+  }
+
+  private clientData(type: string, challenge: string, wrong: Wrong): Buffer {
+    const data = { type, challenge: wrong.challenge ?? challenge, origin: wrong.origin ?? this.origin };
+    return Buffer.from(JSON.stringify(data));
+  }
+
+  private answer<Response extends object>(response: Response) {
+    const id = base64url(this.credentialId);
+    return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
+  }
+}
