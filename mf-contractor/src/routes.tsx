@@ -32,6 +32,7 @@ const QuickJob = openJobs('QuickJobScreen');
 const Account = lazy(() => import('./account/AccountScreen'));
 const AdminAccount = lazy(() => import('./account/AdminAccountScreen'));
 const Notices = lazy(() => import('./notices/NoticesScreen'));
+const Enrol = lazy(() => import('./passkeys/EnrolScreen'));
 const NotVerified = lazy(() => import('./account/NotVerifiedScreen'));
 
 /** Every screen of the sub-contractor's app. Admins are assigned to jobs too and have a password: their My Jobs and Account are made of the same parts. */
@@ -50,6 +51,7 @@ const routes: RouteObject[] = [
       { path: '/quick-jobs/:jobID', element: <QuickJob /> },
       { path: '/account', element: <Account /> },
       { path: '/admin/account', element: <AdminAccount /> },
+      { path: '/admin/second-factor', element: <Enrol /> },
       { path: '/not-verified', element: <NotVerified /> },
       { path: '/notices', element: <Notices /> },
     ],

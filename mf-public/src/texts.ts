@@ -252,6 +252,8 @@ export const confirmation = {
   notGood: 'Log in and ask for a new link under Account.',
   noLinkTitle: 'This page needs its link',
   noLink: 'Please open the link of the message once more, or log in and ask for a new one under Account.',
+export const passkeyLogin = {
+  button: 'Login with a passkey',
 } as const;
 
 export const register = {

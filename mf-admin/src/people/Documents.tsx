@@ -1,10 +1,12 @@
-import { type DocumentKind, NO_DOCUMENT } from '@cleaning/contracts';
-import { Badge, Button } from '@cleaning/ui';
+import { type DocumentKind, getStepUp, NO_DOCUMENT, STEP_UP_MINUTES } from '@cleaning/contracts';
+import { Badge, Button, Notice } from '@cleaning/ui';
+import { askStepUp, messageOf, request } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { contractor, fields, onRequest } from './texts';
 
 /** Renewed well before a link ends (`DOCUMENT_LINK_SECONDS`). */
 const RENEW_AFTER_MS = 8 * 60 * 1000;
+const SHOWN_MS = STEP_UP_MINUTES * 60 * 1000;
 
 interface SteadyLink {
   link: string;
@@ -32,15 +34,38 @@ async function isPicture(link: string): Promise<boolean> {
 export function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
   const label = fields[kind];
   const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
   const exists = path !== '' && path !== NO_DOCUMENT;
+
+  // Then its links are refused until the factor is given again.
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => setAsked(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [asked]);
+
+  async function show() {
+    setBusy(true);
+    setProblem('');
+    try {
+      const { needed } = await request(getStepUp);
+      setAsked(!needed || (await askStepUp()));
+    } catch (refusal) {
+      setProblem(messageOf(refusal));
+    }
+    setBusy(false);
+  }
+
   return (
     <div className="ma-document">
       {!exists && <Badge tone="warn">{contractor.noDocument}</Badge>}
       {exists && !asked && (
-        <Button variant="secondary" onClick={() => setAsked(true)}>
+        <Button variant="secondary" busy={busy} onClick={show}>
           {onRequest.document(label)}
         </Button>
       )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
       {exists && asked && <ShownDocument label={label} path={path} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { downloadMyData } from '@cleaning/contracts';
 import { Button, Card, Facts, Notice, PageHeader, useDownload } from '@cleaning/ui';
 import { requestFile, useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
+import { Passkeys } from '../passkeys/Passkeys';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
@@ -73,6 +74,7 @@ export default function AccountScreen() {
       <SecondFactor />
       <Sessions />
       <NoticeChoices />
+      <Passkeys />
       <OwnData />
     </>
   );

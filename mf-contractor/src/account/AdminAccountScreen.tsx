@@ -1,6 +1,7 @@
 import { Card, Facts, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
+import { Passkeys } from '../passkeys/Passkeys';
 import { account } from '../texts';
 import { EmailState } from './EmailState';
 import { PasswordForm } from './PasswordForm';
@@ -26,6 +27,7 @@ export default function AdminAccountScreen() {
       <SecondFactor />
       <Sessions />
       <NoticeChoices />
+      <Passkeys />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
 import { forgotten, secondStep, login as texts } from '../texts';
+import { PasskeyLogin } from './PasskeyLogin';
 import { homeOf, reasonOf, returnTo } from './return-to';
 
 /** An error banner clears itself after this time (spec point 9). */
@@ -89,7 +90,7 @@ export default function LoginScreen() {
           </div>
           {/* Stays, hidden, in the second step: what was typed is sent again. */}
           <div className="login__part" hidden={isSecondStep}>
-            <TextField label={texts.email} type="email" autoComplete="username" required {...register('email')} />
+            <TextField label={texts.email} type="email" autoComplete="username webauthn" required {...register('email')} />
             <TextField
               label={texts.password}
               type="password"
@@ -115,6 +116,7 @@ export default function LoginScreen() {
           <Button type="submit" busy={busy || formState.isSubmitting}>
             {texts.submit}
           </Button>
+          {!isSecondStep && <PasskeyLogin onProblem={showBanner} />}
           {isSecondStep ? (
             <>
               <Button variant="ghost" onClick={startAgain}>

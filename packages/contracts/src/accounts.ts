@@ -68,6 +68,11 @@ export const currentUser = z.object({
   mail_delivery: mailDelivery.optional().catch(undefined),
   /** Whether this admin must enrol a second factor before anything else. Missing from services of earlier versions. */
   must_enrol: z.boolean().optional(),
+  /**
+   * Whether this admin must enrol a second factor before anything else. Missing from services of earlier versions, and empty in the
+   * copy on a phone.
+   */
+  must_enrol: z.boolean().optional().catch(undefined),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

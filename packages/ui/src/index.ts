@@ -53,6 +53,7 @@ export { MapLink } from './map-link';
 export { useIsPhone, useIsWide, useMedia } from './media';
 export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
+export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, suggestsPasskeys } from './passkeys';
 export { Sheet } from './sheet';
 export { Table } from './table';
 export { useTableChoice } from './table-choice';

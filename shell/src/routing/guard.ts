@@ -16,6 +16,9 @@ export const homeOf = (user: { role: 'admin' | 'user' }): string => (user.role =
 
 type SignedIn = Extract<SessionState, { status: 'signed-in' }>['user'];
 
+/** An admin who must have a second factor sets it up here; all other pages of the desk lead there. */
+export const ENROL_PAGE = '/admin/second-factor';
+
 /** Where the person is redirected, or null when the screen is for this person. */
 function elsewhere(audience: Audience, user: SignedIn): string | null {
   const isAdmin = user.role === 'admin';
@@ -39,6 +42,13 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
   }
 }
 
+/** Pages for everybody stay open, but not the desk's own screen at the same address. */
+function toEnrolment({ audience, path, remoteForAdmins }: Route, { must_enrol }: SignedIn): string | null {
+  const isOfDesk = audience !== 'everybody' || remoteForAdmins !== undefined;
+  if (path === ENROL_PAGE) return must_enrol ? null : '/admin/account';
+  return must_enrol && isOfDesk ? ENROL_PAGE : null;
+}
+
 /**
  * What an address shows to this person. Not a protection: the services refuse what is not allowed.
  */
@@ -47,7 +57,7 @@ export function guard(route: Route, session: SessionState): Step {
   const asks = audience !== 'everybody' || remoteForAdmins !== undefined;
   if (asks && session.status === 'pending') return { kind: 'wait' };
   if (session.status === 'signed-in') {
-    const to = elsewhere(audience, session.user);
+    const to = elsewhere(audience, session.user) ?? toEnrolment(route, session.user);
     if (to !== null) return { kind: 'redirect', to };
     return { kind: 'show', remote: session.user.role === 'admin' ? (remoteForAdmins ?? remote) : remote };
   }

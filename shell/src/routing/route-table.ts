@@ -141,6 +141,7 @@ export const ROUTES: readonly Route[] = [
   // Admins are assigned to jobs too, and work on the sub-contractor's screens.
   { path: '/admin/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'admins' },
   { path: '/admin/account', title: 'Account', remote: 'contractor', audience: 'admins' },
+  { path: '/admin/second-factor', title: 'Set up a second factor', remote: 'contractor', audience: 'admins' },
   {
     path: '/admin/my-jobs/:jobID',
     title: 'My job',

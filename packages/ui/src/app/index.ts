@@ -33,5 +33,6 @@ export {
   useCurrentUser,
   useSession,
 } from './session';
+export { askStepUp, onStepUp } from './step-up';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { readToken } from './token';

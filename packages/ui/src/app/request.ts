@@ -2,6 +2,8 @@ import type { AnswerOf, Call } from '@cleaning/contracts';
 import { API_TEXTS, ApiError, errorFrom } from './api-error';
 import { KEPT_ANSWER, noteAnswer } from './connection';
 import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
+import { loadedQueryLibrary, USER_KEY } from './query-library';
+import { askStepUp } from './step-up';
 import { forgetToken, readToken } from './token';
 
 interface Reply {
@@ -76,7 +78,7 @@ export interface RequestOptions {
   token?: string;
 }
 
-async function send(call: Call, input: AnyInput & RequestOptions): Promise<Reply> {
+async function send(call: Call, input: AnyInput & RequestOptions, isRepeated = false): Promise<Reply> {
   const token = input.token ?? readToken();
   const message = outgoing(call, input, token);
   const reply =
@@ -85,7 +87,12 @@ async function send(call: Call, input: AnyInput & RequestOptions): Promise<Reply
       : await sendWithFetch(message, input.signal);
   if (reply.status === 200) return reply;
   if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
-  throw errorFrom(reply.status, await reply.bytes.text(), reply.requestId);
+  const refusal = errorFrom(reply.status, await reply.bytes.text(), reply.requestId);
+  if (refusal.code === 'step_up' && !isRepeated && (await askStepUp())) return send(call, input, true);
+  // The session's user says so too, and then the shell leads to the page for it.
+  if (refusal.code === 'second_factor_required')
+    void loadedQueryLibrary()?.client.invalidateQueries({ queryKey: USER_KEY });
+  throw refusal;
 }
 
 /** JSON and text are checked against the contract. */
@@ -113,7 +120,7 @@ function parseJson(text: string): unknown {
 /**
  * Makes a call of the contract.
  * @throws ApiError when it is refused, lost, or answered in an unknown form; DOMException AbortError when cancelled.
- * A 401 also forgets the stored token.
+ * A 401 also forgets the stored token. A call that needs the factor again is repeated once the person has given it.
  */
 export const request = <C extends Call>(call: C, ...[input]: InputArgs<C, RequestOptions>): Promise<AnswerOf<C>> =>
   requestAny(call, (input ?? {}) as AnyInput & RequestOptions) as Promise<AnswerOf<C>>;

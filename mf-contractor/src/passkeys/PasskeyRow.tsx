@@ -1,0 +1,80 @@
+import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
+import { Badge, Button, businessToday, Notice, readableDay, TextField, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction } from '@cleaning/ui/app';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { passkeys as texts } from './texts';
+
+const dayOf = (instant: string) => readableDay(businessToday(new Date(instant)));
+
+function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const rename = useAction(renamePasskey, { refreshes: [listPasskeys] });
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? '';
+    if (typed === '') return field.current?.focus();
+    const renamed = await rename.run({ body: { id, name: typed } }).catch(() => null);
+    if (renamed) onDone();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="mc-form">
+      {rename.error && <Notice tone="danger">{messageOf(rename.error)}</Notice>}
+      <TextField ref={field} label={texts.name} defaultValue={name} maxLength={60} autoComplete="off" />
+      <div className="mc-actions">
+        <Button type="submit" busy={rename.busy}>
+          {texts.save}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One passkey with its buttons. */
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { id, name, created_at, last_used_at, synced, copied } = passkey;
+  const remove = useAction(removePasskey, { refreshes: [listPasskeys] });
+  const confirm = useConfirm();
+  const [isRenaming, setRenaming] = useState(false);
+
+  async function askToRemove() {
+    if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
+    await remove.run({ body: { id } }).catch(() => null);
+  }
+
+  return (
+    <li className="mc-passkey">
+      <div className="mc-passkey__text">
+        <h3>{name}</h3>
+        <p className="mc-note">
+          {texts.made(dayOf(created_at))}, {last_used_at === '' ? texts.never : texts.used(dayOf(last_used_at))}
+        </p>
+        {(synced || copied) && (
+          <p className="mc-actions">
+            {synced && <Badge>{texts.synced}</Badge>}
+            {copied && <Badge tone="danger">{texts.copied}</Badge>}
+          </p>
+        )}
+        {copied && <p className="mc-note">{texts.copiedHint}</p>}
+        {remove.error && <Notice tone="danger">{messageOf(remove.error)}</Notice>}
+      </div>
+      {isRenaming ? (
+        <RenameForm passkey={passkey} onDone={() => setRenaming(false)} />
+      ) : (
+        <div className="mc-actions">
+          <Button variant="secondary" aria-label={texts.renameNamed(name)} onClick={() => setRenaming(true)}>
+            {texts.rename}
+          </Button>
+          <Button variant="danger" busy={remove.busy} aria-label={texts.removeNamed(name)} onClick={askToRemove}>
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

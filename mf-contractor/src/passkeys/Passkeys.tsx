@@ -1,0 +1,80 @@
+import './passkeys.css';
+import { addPasskey, beginPasskey, listPasskeys, MAX_PASSKEYS, type Passkey } from '@cleaning/contracts';
+import { Button, Card, EmptyState, makePasskey, Notice, QueryState, TextField } from '@cleaning/ui';
+import { messageOf, useAction, useCall, useSession } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasskeyRow } from './PasskeyRow';
+import { passkeys as texts } from './texts';
+
+const NAME_LENGTH = 60;
+
+function AddPasskey() {
+  const { refresh } = useSession();
+  const begin = useAction(beginPasskey);
+  const add = useAction(addPasskey, { refreshes: [listPasskeys] });
+  const [problem, setProblem] = useState('');
+  const [done, setDone] = useState('');
+  const { register, handleSubmit, reset, formState } = useForm<{ name: string }>({ defaultValues: { name: '' } });
+
+  const submit = handleSubmit(async ({ name }) => {
+    setProblem('');
+    setDone('');
+    try {
+      const { challenge_id, options } = await begin.run();
+      const outcome = await makePasskey(options);
+      if ('problem' in outcome) return setProblem(outcome.problem);
+      const added = await add.run({ body: { challenge_id, name, response: outcome.response } });
+      reset();
+      setDone(texts.added(added.name));
+      // It may have been the second factor that the desk waits for.
+      await refresh();
+    } catch (refusal) {
+      setProblem(messageOf(refusal));
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="mc-form">
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div role="status">{done && <Notice tone="ok">{done}</Notice>}</div>
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register('name', { validate: (name) => name.trim() !== '' || texts.nameNeeded })}
+      />
+      <Button type="submit" busy={formState.isSubmitting}>
+        {texts.add}
+      </Button>
+    </form>
+  );
+}
+
+/** The own passkeys: add, name, remove. */
+export function Passkeys() {
+  const query = useCall(listPasskeys);
+  return (
+    <Card title={texts.title}>
+      <p className="mc-note">{texts.lead}</p>
+      <QueryState query={query}>
+        {(all: readonly Passkey[]) => (
+          <>
+            {all.length === 0 ? (
+              <EmptyState text={texts.empty} />
+            ) : (
+              <ul className="mc-passkeys">
+                {all.map((passkey) => (
+                  <PasskeyRow key={passkey.id} passkey={passkey} />
+                ))}
+              </ul>
+            )}
+            {all.length < MAX_PASSKEYS ? <AddPasskey /> : <p className="mc-note">{texts.full}</p>}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { addPasskey, BodyInput, PasskeyAssertion, passkeyChallenge } from '@cleaning/contracts';
+import type { z } from 'zod';
+
+type Options = z.infer<typeof passkeyChallenge>['options'];
+type Registration = BodyInput<typeof addPasskey>['response'];
+
+const TEXTS = {
+  unsupported: 'This browser has no passkeys here. They need https, and a browser of the last years.',
+  wrongSite: 'Passkeys do not work at this address. Please use the address that your office gave you.',
+  known: 'This device has a passkey of your account already.',
+  failed: 'The passkey could not be used. Please try again.',
+} as const;
+
+/** `problem` is empty when the person has cancelled or let the time pass. */
+export type PasskeyOutcome<Response> = { readonly response: Response } | { readonly problem: string };
+
+const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis;
+
+/** The browser's errors (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+function problemOf(error: unknown): string {
+  const { name, cause } = error as Error;
+  const original = cause instanceof Error ? cause.name : name;
+  if (original === 'NotAllowedError' || original === 'AbortError') return '';
+  if (original === 'SecurityError') return TEXTS.wrongSite;
+  return original === 'InvalidStateError' ? TEXTS.known : TEXTS.failed;
+}
+
+type Library = typeof import('@simplewebauthn/browser');
+
+async function asked<Response>(ask: (library: Library) => Promise<unknown>): Promise<PasskeyOutcome<Response>> {
+  if (!hasPasskeys()) return { problem: TEXTS.unsupported };
+  try {
+    const library = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+    return { response: (await ask(library)) as Response };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+/** Lets the device make a passkey. */
+export const makePasskey = (options: Options): Promise<PasskeyOutcome<Registration>> =>
+  asked(({ startRegistration }) =>
+    startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] }),
+  );
+
+/** Lets the person choose a passkey: in a window of the browser, or with `autofill` among the suggestions of the e-mail field. */
+export const choosePasskey = (options: Options, autofill = false): Promise<PasskeyOutcome<PasskeyAssertion>> =>
+  asked(({ startAuthentication }) =>
+    startAuthentication({
+      optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+      useBrowserAutofill: autofill,
+      verifyBrowserAutofillInput: false,
+    }),
+  );
+
+/** Whether the browser suggests passkeys in a field. */
+export const suggestsPasskeys = async (): Promise<boolean> =>
+  hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
+/** Takes back a question that waits in a field. */
+export async function stopSuggesting(): Promise<void> {
+  const { WebAuthnAbortService } = await import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
+  WebAuthnAbortService.cancelCeremony();
+}
