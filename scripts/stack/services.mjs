@@ -18,6 +18,7 @@ const PASSED_ON = [
   'GST_RATE_PERCENT',
   'REGISTRATIONS_PER_HOUR',
   'PAYMENT_HOLD_HOURS',
+  'ADMIN_SECOND_FACTOR',
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */
 const PREVIOUS_KEY = ['DATA_KEY_PREVIOUS'];

@@ -1,10 +1,8 @@
 import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
-import { Badge, Button, businessToday, Notice, readableDay, TextField, useConfirm } from '@cleaning/ui';
+import { Badge, Button, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passkeys as texts } from './texts';
-
-const dayOf = (instant: string) => readableDay(businessToday(new Date(instant)));
 
 function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
   const rename = useAction(renamePasskey, { refreshes: [listPasskeys] });
@@ -52,7 +50,8 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className="mc-passkey__text">
         <h3>{name}</h3>
         <p className="mc-note">
-          {texts.made(dayOf(created_at))}, {last_used_at === '' ? texts.never : texts.used(dayOf(last_used_at))}
+          {texts.made(readableInstant(created_at))},{' '}
+          {last_used_at === '' ? texts.never : texts.used(readableInstant(last_used_at))}
         </p>
         {(synced || copied) && (
           <p className="mc-actions">

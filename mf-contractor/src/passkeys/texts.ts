@@ -29,4 +29,5 @@ export const passkeys = {
 export const enrol = {
   title: 'Set up a second factor',
   lead: 'Administrators of this company log in with more than a password. Set up a passkey or an authenticator app; then the desk opens.',
+  goOn: 'Go on to the desk',
 };

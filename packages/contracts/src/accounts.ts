@@ -66,8 +66,6 @@ export const currentUser = z.object({
   permanent_jobs: z.array(permanentJobCard),
   /** Whether mail reaches people. Missing from services of earlier versions, and empty in the copy on a phone. */
   mail_delivery: mailDelivery.optional().catch(undefined),
-  /** Whether this admin must enrol a second factor before anything else. Missing from services of earlier versions. */
-  must_enrol: z.boolean().optional(),
   /**
    * Whether this admin must enrol a second factor before anything else. Missing from services of earlier versions, and empty in the
    * copy on a phone.

@@ -51,6 +51,21 @@ describe('guard', () => {
     expect(route && guard(route, session)).toEqual(step);
   });
 
+  it.each([
+    ['/admin', to('/admin/second-factor')],
+    ['/admin/account', to('/admin/second-factor')],
+    ['/invoice', to('/admin/second-factor')],
+    ['/admin/second-factor', show('contractor')],
+    ['/gallery', show('public')],
+  ])('leads an admin who needs a second factor from %s to it', (path, step) => {
+    const session = {
+      status: 'signed-in',
+      user: { role: 'admin', verified: 'true', must_enrol: true } as User,
+    } as const;
+    const route = routeOf(path);
+    expect(route && guard(route, session)).toEqual(step);
+  });
+
   it('leads nobody in circles', () => {
     for (const [path] of TABLE) {
       for (const session of Object.values(SESSIONS)) {

@@ -45,8 +45,7 @@ function elsewhere(audience: Audience, user: SignedIn): string | null {
 /** Pages for everybody stay open, but not the desk's own screen at the same address. */
 function toEnrolment({ audience, path, remoteForAdmins }: Route, { must_enrol }: SignedIn): string | null {
   const isOfDesk = audience !== 'everybody' || remoteForAdmins !== undefined;
-  if (path === ENROL_PAGE) return must_enrol ? null : '/admin/account';
-  return must_enrol && isOfDesk ? ENROL_PAGE : null;
+  return must_enrol && isOfDesk && path !== ENROL_PAGE ? ENROL_PAGE : null;
 }
 
 /**

@@ -51,6 +51,7 @@ describe('route table', () => {
     ['/admin/mail', 'admin'],
     ['/admin/search', 'admin'],
     ['/admin/account', 'contractor'],
+    ['/admin/second-factor', 'contractor'],
     ['/admin/my-jobs', 'contractor'],
     ['/admin/my-jobs/7', 'contractor'],
     ['/services/', 'public'],

@@ -122,6 +122,7 @@ export class Bench {
       removed?: boolean;
       sessionVersion?: number;
       endedSessions?: string[];
+      secondFactor?: boolean;
     } = {},
   ): Promise<BenchPerson> {
     const id = person.id ?? v7();
@@ -134,6 +135,7 @@ export class Bench {
       removed: person.removed ?? false,
       session_version: sv,
       ended_sessions: person.endedSessions ?? [],
+      ...(person.secondFactor === undefined ? {} : { second_factor: person.secondFactor }),
     });
     const sessionId = v7();
     return { id, token: this.token({ sub: id, sv, sid: sessionId, role }), sessionId };

@@ -1,0 +1,99 @@
+import { checkRecentFactor, defineCall } from '@cleaning/contracts';
+import { Controller } from '@nestjs/common';
+import { z } from 'zod';
+import { Route } from '../http/route.js';
+import { defineService } from '../service.js';
+import { type Bench, type BenchPerson, startBench } from '../testing/bench.js';
+import { NothingKept } from '../testing/peer-services.js';
+import { Roles } from './access.guard.js';
+
+const common = { method: 'POST', service: 'invoice', access: ['admin'], answer: z.object({}) } as const;
+const pay = defineCall({ ...common, path: '/pay', recentFactor: true, summary: 'Pay' });
+const look = defineCall({ ...common, path: '/look', summary: 'Look' });
+const enrol = defineCall({ ...common, path: '/enrol', beforeEnrolment: true, summary: 'Enrol' });
+
+@Controller()
+@Roles('admin')
+class DeskController {
+  @Route(pay)
+  pay() {
+    return {};
+  }
+  @Route(look)
+  look() {
+    return {};
+  }
+  @Route(enrol)
+  enrol() {
+    return {};
+  }
+}
+
+const service = defineService({
+  name: 'invoice',
+  environment: z.object({}),
+  entities: [],
+  migrations: [],
+  controllers: [DeskController],
+  providers: [NothingKept],
+});
+
+describe('the factor of a session', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await startBench(service);
+  });
+  afterAll(() => bench.stop());
+
+  const authSays = ({ sessionId }: BenchPerson, recent: boolean) =>
+    bench.peers.answers.set(`/auth${checkRecentFactor.path.replace(':session_id', sessionId)}`, { recent });
+
+  it('is asked of svc-auth at each call that needs it, and at no other', async () => {
+    const admin = await bench.person({ role: 'admin' });
+    authSays(admin, false);
+    expect(await bench.call(pay, admin)).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect((await bench.call(look, admin)).status).toBe(200);
+    authSays(admin, true);
+    expect((await bench.call(pay, admin)).status).toBe(200);
+    authSays(admin, false);
+    expect((await bench.call(pay, admin)).status).toBe(403);
+  });
+
+  it('is not asked for by an earlier version of svc-auth', async () => {
+    expect((await bench.call(pay, await bench.person({ role: 'admin' }))).status).toBe(200);
+  });
+
+  it('is missing from a token without a session, and people of other roles are refused as before', async () => {
+    const { id } = await bench.person({ role: 'admin' });
+    const token = bench.token({ sub: id, role: 'admin', sv: 1 });
+    expect(await bench.call(pay, { token })).toMatchObject({ status: 403, body: { code: 'step_up' } });
+    expect(await bench.call(pay, await bench.person())).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('cannot be known while svc-auth is away: nothing happens', async () => {
+    const admin = await bench.person({ role: 'admin' });
+    await bench.peers.stop();
+    expect(await bench.call(pay, admin)).toMatchObject({ status: 503 });
+    expect((await bench.call(look, admin)).status).toBe(200);
+  });
+});
+
+describe('ADMIN_SECOND_FACTOR=required', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await startBench(service, { env: { ADMIN_SECOND_FACTOR: 'required' } });
+  });
+  afterAll(() => bench.stop());
+
+  it('closes all but enrolment to an admin who has none, from the moment that the feed says so', async () => {
+    const admin = await bench.person({ role: 'admin', secondFactor: false });
+    expect(await bench.call(look, admin)).toMatchObject({ status: 403, body: { code: 'second_factor_required' } });
+    expect((await bench.call(enrol, admin)).status).toBe(200);
+    await bench.person({ id: admin.id, role: 'admin', secondFactor: true });
+    expect((await bench.call(look, admin)).status).toBe(200);
+  });
+
+  it('closes nothing while it is not known', async () => {
+    expect((await bench.call(look, await bench.person({ role: 'admin' }))).status).toBe(200);
+  });
+});
