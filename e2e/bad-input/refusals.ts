@@ -50,8 +50,14 @@ export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): st
   return ['is neither a success nor a refusal'];
 }
 
-/** Refused logins, registrations, their uploads and uses of sessions are counted on purpose. Keys are fetched again each minute. */
-const MAY_CHANGE = ['login_attempt', 'registration_pace', 'anonymous_upload', 'token_key_set', 'session_use'];
+/**
+ * Refused logins, registrations, their uploads and uses of sessions are counted on purpose. Keys are fetched again each minute. A call
+ * without input gets a challenge for a passkey.
+ */
+const MAY_CHANGE = [
+  ...['login_attempt', 'registration_pace', 'anonymous_upload', 'token_key_set', 'session_use'],
+  'passkey_challenge',
+];
 const SETTLED_WITHIN_MS = 60_000;
 
 /** Number and content of every table's rows. */

@@ -1,0 +1,111 @@
+import { type CDPSession, expect as check } from '@playwright/test';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+/** An authenticator of Chromium's own, which knows the person's finger. */
+async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+const logOut = async (page: Page) => {
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+};
+
+test.describe('passkeys on a phone', () => {
+  let person: Person;
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeAll(async ({ product }) => {
+    person = await (await Office.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
+  });
+
+  test('are added, named, used at the login without a password, and refused as a copy', async ({ quietPage: page }) => {
+    const { cdp, authenticatorId } = await addAuthenticator(page);
+    await logIn(page, person);
+    await page.goto('/account');
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) });
+    await expect(card).toContainText('You have no passkey yet.');
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(card).toContainText('Please give it a name.');
+    await card.getByLabel('Name').fill('Phone');
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(card.getByRole('status')).toContainText('The passkey “Phone” was added.');
+    await card.getByRole('button', { name: 'Rename the passkey Phone' }).click();
+    const longName = 'The old phone of Marisol Etxeberria-Featherstonehaugh';
+    await card.getByLabel('Name').first().fill(longName);
+    await card.getByRole('button', { name: 'Save' }).click();
+    await expect(card.getByRole('heading', { name: longName })).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+    await expectAccessible(page, 'the passkeys of an account');
+
+    // The suggestion of the e-mail field: Chromium's authenticator chooses it by itself.
+    await logOut(page);
+    await page.goto('/login');
+    await page.waitForURL('**/dashboard');
+
+    // The button.
+    await logOut(page);
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await page.goto('/login');
+    await expectAccessible(page, 'the login with passkeys');
+    await page.getByRole('button', { name: 'Login with a passkey' }).click();
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await page.waitForURL('**/dashboard');
+
+    // A copy, which has not counted what the passkey has signed since.
+    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+    const [credential] = credentials;
+    check(credential?.signCount).toBeGreaterThan(1);
+    if (!credential) return;
+    await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId });
+    await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
+    await logOut(page);
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login with a passkey' }).click();
+    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
+    await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+    await logIn(page, person);
+    await page.goto('/account');
+    await expect(card).toContainText('Not accepted');
+    await card.getByRole('button', { name: `Remove the passkey ${longName}` }).click();
+    await confirm(page, 'Do you want to remove the passkey', 'Remove');
+    await expect(card).toContainText('You have no passkey yet.');
+  });
+});
+
+test('an admin gives the password again before an export, and the export goes on', async ({ page, product }) => {
+  await logIn(page, product.admin);
+  await page.goto('/admin/sub-contractors');
+  let asked = 0;
+  await page.route('**/api/admin/export-people', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await route.fulfill({ status: 403, json: { code: 'step_up', msg: 'Please confirm that it is you.' } });
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page, 'the question for the factor');
+  await dialog.getByLabel('Password').fill('not my password');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('not correct');
+  await dialog.getByLabel('Password').fill(product.admin.password);
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toBe('sub-contractors.csv');
+  await expect(dialog).toBeHidden();
+});
