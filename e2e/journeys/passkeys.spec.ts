@@ -60,7 +60,7 @@ test.describe('passkeys on a phone', () => {
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     await page.goto('/login');
     await expectAccessible(page, 'the login with passkeys');
-    await page.getByRole('button', { name: 'Login with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await page.waitForURL('**/dashboard');
 
@@ -74,7 +74,7 @@ test.describe('passkeys on a phone', () => {
     await logOut(page);
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Login with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
     await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });

@@ -253,7 +253,7 @@ export const confirmation = {
   noLinkTitle: 'This page needs its link',
   noLink: 'Please open the link of the message once more, or log in and ask for a new one under Account.',
 export const passkeyLogin = {
-  button: 'Login with a passkey',
+  button: 'Use a passkey',
 } as const;
 
 export const register = {
