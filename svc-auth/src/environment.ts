@@ -26,5 +26,7 @@ export const environment = z.object({
     .url({ protocol: /^https?$/ })
     .default('http://localhost:8080')
     .transform((url) => url.replace(/\/+$/, '')),
+  /** `allow`: push services on this machine are reached too, for tests. */
+  PUSH_LOOPBACK: z.enum(['refuse', 'allow']).default('refuse'),
   ...sealingEnvironment,
 });

@@ -23,9 +23,11 @@ import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-sec
 import { EnterPayeesInFeed1798000000000 } from './migrations/1798000000000-enter-payees-in-feed.js';
 import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
 import { AddPasskeys1797100000000 } from './migrations/1797100000000-add-passkeys.js';
+import { AddPush1797100000001 } from './migrations/1797100000001-add-push.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
+import { PushModule } from './push/push.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationRecord } from './registration/registration.js';
 import { RegistrationModule } from './registration/registration.module.js';
@@ -61,6 +63,7 @@ export const authService = defineService({
     AddDetailChanges1798100000000,
     EnterPayeesInFeed1798000000000,
     AddPasskeys1797100000000,
+    AddPush1797100000001,
   ],
   modules: [
     AccountsModule,
@@ -71,6 +74,7 @@ export const authService = defineService({
     MyDataModule,
     NoticesModule,
     PasskeysModule,
+    PushModule,
     QueuePageModule,
     RegistrationModule,
     RetentionModule,

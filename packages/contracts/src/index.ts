@@ -19,6 +19,7 @@ export * from './notices.js';
 export * from './pay/index.js';
 export * from './passkeys.js';
 export * from './people.js';
+export * from './push.js';
 export * from './queues.js';
 export * from './registration.js';
 export * from './requests.js';

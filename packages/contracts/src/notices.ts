@@ -91,7 +91,7 @@ export const readAllNotices = defineCall({
   answer: done,
 });
 
-export const noticeChannel = z.enum(['mail']);
+export const noticeChannel = z.enum(['mail', 'push']);
 
 export const listNoticeChoices = defineCall({
   ...own,
@@ -105,6 +105,8 @@ export const listNoticeChoices = defineCall({
       mail: z.boolean(),
       /** Whether mail of this kind cannot be switched off. */
       mail_always: z.boolean(),
+      /** Whether devices that asked for push messages get this kind. Missing from services of earlier versions. */
+      push: z.boolean().optional(),
     }),
   ),
 });
@@ -113,7 +115,7 @@ export const chooseNotices = defineCall({
   ...own,
   method: 'POST',
   path: '/api/notices/choose',
-  summary: 'Switch a channel on or off for a kind of notices. 409 for a kind that is always sent.',
+  summary: 'Switch a channel on or off for a kind of notices. 409 for mail of a kind that is always mailed.',
   body: z.object({ kind: noticeKind, channel: noticeChannel, enabled: z.boolean() }),
   answer: done,
 });

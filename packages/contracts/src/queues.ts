@@ -9,12 +9,14 @@ export const nudgeQueue = (source: ServiceName, reader: ServiceName): string => 
 export const GALLERY_IMAGES_QUEUE = 'gallery-images';
 /** Queue of mail messages to send. */
 export const MAIL_QUEUE = 'mail';
+/** Queue of push messages to send. */
+export const PUSH_QUEUE = 'push';
 
 /** The queues that a service processes. */
 export const queuesOf = (service: ServiceName): string[] => [
   ...sourcesOf(service).map((source) => nudgeQueue(source, service)),
   ...(service === 'media' ? [GALLERY_IMAGES_QUEUE] : []),
-  ...(service === 'auth' ? [MAIL_QUEUE] : []),
+  ...(service === 'auth' ? [MAIL_QUEUE, PUSH_QUEUE] : []),
 ];
 
 /** Path of the page that shows the queues. A browser opens it with a pass in a cookie instead of a token. */

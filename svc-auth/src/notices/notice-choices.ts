@@ -33,11 +33,11 @@ export class NoticeChoices {
   ) {}
 
   async list({ id, role }: Caller): Promise<AnswerOf<typeof listNoticeChoices>> {
-    const rows = await this.dataSource.query<{ kind: string; enabled: boolean }[]>(
-      `SELECT kind, enabled FROM notice_choice WHERE account_id = $1 AND channel = 'mail'`,
+    const rows = await this.dataSource.query<{ kind: string; channel: string; enabled: boolean }[]>(
+      'SELECT kind, channel, enabled FROM notice_choice WHERE account_id = $1',
       [id],
     );
-    const chosen = new Map(rows.map(({ kind, enabled }) => [kind, enabled]));
+    const chosen = new Map(rows.map(({ kind, channel, enabled }) => [`${channel} ${kind}`, enabled]));
     return noticeKind.options
       .filter((kind) => NOTICE_KINDS[kind].for === 'all' || NOTICE_KINDS[kind].for === role)
       .map((kind) => {
@@ -45,18 +45,19 @@ export class NoticeChoices {
         return {
           kind,
           label: noticeLabel(kind),
-          mail: mail_always || (chosen.get(kind) ?? isMailed(kind)),
+          mail: mail_always || (chosen.get(`mail ${kind}`) ?? isMailed(kind)),
           mail_always,
+          push: chosen.get(`push ${kind}`) ?? true,
         };
       });
   }
 
-  /** Throws Conflict for a kind that is always mailed. */
+  /** Throws Conflict for mail of a kind that is always mailed. */
   async choose(
     { id }: Pick<Caller, 'id'>,
     { kind, channel, enabled }: BodyOf<typeof chooseNotices>,
   ): Promise<AnswerOf<typeof chooseNotices>> {
-    if (NOTICE_KINDS[kind].mail === 'always')
+    if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always')
       throw new Conflict('Messages about safety and money are always sent by mail.');
     await this.transactions.run(({ manager }) =>
       manager.query(

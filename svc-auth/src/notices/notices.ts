@@ -3,6 +3,7 @@ import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Mails } from '../mail/mails.js';
+import { writePush } from '../push/push-writing.js';
 import { isMailed, unsubscribePath } from './notice-choices.js';
 import { type NoticeParameters, noticeText } from './notice-texts.js';
 
@@ -17,7 +18,7 @@ interface Reader {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Delivers notices: into the list in the app, and by mail as each person has chosen. */
+/** Delivers notices: into the list in the app, by push message and by mail as each person has chosen. */
 @Injectable()
 export class Notices {
   constructor(
@@ -75,6 +76,7 @@ export class Notices {
        SELECT new_id, $1, account_id, $2, $3, $4 FROM unnest($5::uuid[], $6::uuid[]) AS new (new_id, account_id)`,
       [id, kind, JSON.stringify(parameters), at, readers.map(() => uuidv7()), readers.map((reader) => reader.id)],
     );
+    await writePush(tx, id, kind);
     for (const reader of await this.mailed(tx, kind, readers)) await this.mail(tx, id, kind, reader, parameters);
   }
 

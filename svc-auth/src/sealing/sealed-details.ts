@@ -19,6 +19,8 @@ export const SEALED_COLUMNS: readonly SealedColumns[] = [
   { table: 'reset_request', id: 'id', columns: ['email'] },
   { table: 'detail_change', id: 'id', columns: ['asked'] },
   { table: 'second_factor', id: 'account_id', columns: ['totp_secret'] },
+  { table: 'push_key', id: 'id', columns: ['private_key'] },
+  { table: 'push_device', id: 'id', columns: ['content'] },
 ];
 
 /** The context of a sealed text: in another row or column it does not open. */

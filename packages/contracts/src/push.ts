@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+
+/** Devices of a person that get push messages; a further one takes the place of the oldest. */
+export const MAX_PUSH_DEVICES = 10;
+
+const own = { service: 'auth', access: ['unverified', 'contractor', 'admin'] } as const;
+const done = z.object({ status: z.literal('done') });
+
+/** The address of a device at its push service (RFC 8030). */
+const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
+const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}=*$`), 'must be base64url');
+
+export const getPushKey = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/api/push',
+  summary: 'The public key with which this site signs push messages (VAPID, RFC 8292), as base64url.',
+  answer: z.object({ public_key: z.string() }),
+});
+
+export const subscribePush = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/push/subscribe',
+  summary:
+    'Send push messages to this device from now on, until its session is ended. Repeating it moves the device to the session of the token.',
+  body: z.object({
+    endpoint,
+    /** The keys that messages are encrypted with (RFC 8291): 65 and 16 bytes. */
+    keys: z.object({ p256dh: bytes(87), auth: bytes(22) }),
+  }),
+  answer: done,
+});
+
+export const unsubscribePush = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/api/push/unsubscribe',
+  summary: 'Send no more push messages to this device. Nothing happens when it gets none.',
+  body: z.object({ endpoint }),
+  answer: done,
+});
+
+/** What a push message holds, as JSON. */
+export const pushContent = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** The page that it is about. */
+  path: z.string(),
+  /** A device shows messages with the same tag once. */
+  tag: z.string(),
+});
+export type PushContent = z.infer<typeof pushContent>;

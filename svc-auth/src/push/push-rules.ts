@@ -1,0 +1,58 @@
+import type { PushContent } from '@cleaning/contracts';
+import ipaddr from 'ipaddr.js';
+
+/** What a push service's answer means (RFC 8030 5, 7.3): `gone`: the device has left; `later`: worth another attempt. */
+export type Verdict = 'sent' | 'gone' | 'refused' | 'later';
+
+/** @param status of HTTP; 0 when nothing came */
+export function verdictOf(status: number): Verdict {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  if (status === 0 || status === 408 || status === 429 || status >= 500) return 'later';
+  return 'refused';
+}
+
+const FIRST_PAUSE_SECONDS = 15;
+const LONGEST_PAUSE_SECONDS = 30 * 60;
+/** A service may ask for more patience, but not for more than this. */
+const LONGEST_RETRY_AFTER_SECONDS = 2 * 60 * 60;
+/** Push services drop a message after this time, and this one gives up. */
+export const USEFUL_HOURS = 24;
+
+/** Seconds of a Retry-After header (RFC 9110 10.2.3), as a number or a date; 0 when there is none that makes sense. */
+export function retryAfterSeconds(header: string | undefined, now = new Date()): number {
+  if (header === undefined) return 0;
+  const seconds = /^\d{1,9}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now.getTime()) / 1000);
+  return seconds > 0 ? Math.min(seconds, LONGEST_RETRY_AFTER_SECONDS) : 0;
+}
+
+/** Pause after the given number of failed attempts: 15 s, doubled each time up to half an hour, or what the service asks for. */
+export const pauseSeconds = (attempts: number, retryAfter: number): number =>
+  Math.max(retryAfter, Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS));
+
+/** Whether an address is one of the internet: not of this machine, a private network, a link or another special range. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+/** Whether a device may be reached at this address: https to a name or an address of the internet, without a login in it. */
+export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
+  const { protocol, hostname, username, password } = new URL(endpoint);
+  if (username !== '' || password !== '') return false;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (allowsLoopback && host === '127.0.0.1') return true;
+  if (protocol !== 'https:') return false;
+  return ipaddr.isValid(host) ? isPublicAddress(host) : /[^.]\.[^.]/.test(host);
+}
+
+/** Of the 4096 bytes that push services take (RFC 8030 7.2), encryption needs 103; a letter has up to four. */
+const TITLE_LENGTH = 120;
+const TEXT_LENGTH = 700;
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${Array.from(text).slice(0, length - 1).join('')}…`;
+
+export const fitting = ({ title, text, ...rest }: PushContent): PushContent => ({
+  title: cut(title, TITLE_LENGTH),
+  text: cut(text, TEXT_LENGTH),
+  ...rest,
+});

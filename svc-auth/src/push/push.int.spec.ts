@@ -1,0 +1,268 @@
+import {
+  chooseNotices,
+  getPushKey,
+  listNoticeChoices,
+  logout,
+  MAX_PUSH_DEVICES,
+  subscribePush,
+  unsubscribePush,
+} from '@cleaning/contracts';
+import { isSealed, Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { Notices } from '../notices/notices.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+import { PushService, type TestDevice } from '../testing/push-service.js';
+import { PushDelivery } from './push-delivery.js';
+
+let service: PushService;
+let bench: Bench;
+let people: People;
+beforeAll(async () => {
+  service = await PushService.start();
+  bench = await startAuth({ PUSH_LOOPBACK: 'allow' });
+  people = new People(bench);
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await service.stop();
+});
+beforeEach(() => {
+  service.received.length = 0;
+  service.requests = 0;
+  service.onPush = () => false;
+});
+
+const subscribe = ({ token }: TestPerson, device: TestDevice) =>
+  bench.call(subscribePush, { token, body: device.subscription });
+async function withDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
+  const [ana, device] = [await people.contractor(), service.device()];
+  expect((await subscribe(ana, device)).status).toBe(200);
+  return { ana, device };
+}
+const tell = ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()) =>
+  bench
+    .get(Transactions)
+    .run((tx) =>
+      bench
+        .get(Notices)
+        .deliver(tx, raisedId, {
+          kind: 'assigned',
+          people: [id],
+          admins: false,
+          parameters: { job },
+          at: new Date().toISOString(),
+        }),
+    );
+const messages = ({ id }: TestPerson) =>
+  bench.dataSource.query(
+    `SELECT push_message.id, state, attempts, last_error,
+       extract(epoch FROM next_try_at - now())::float AS wait
+     FROM push_message JOIN notice ON notice.id = notice_id WHERE notice.account_id = $1 ORDER BY push_message.created_at`,
+    [id],
+  );
+const devices = async ({ id }: TestPerson): Promise<number> =>
+  (await bench.dataSource.query('SELECT 1 FROM push_device WHERE account_id = $1', [id])).length;
+/** Waits for the result of the attempt that the push service has just answered. */
+async function settled(person: TestPerson) {
+  for (;;) {
+    const rows = await messages(person);
+    if (rows.every(({ state, attempts }: { state: string; attempts: number }) => state !== 'sending' && attempts > 0))
+      return rows;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('a push message', () => {
+  it('arrives encrypted for the device and signed by the site, with the page that it is about', async () => {
+    const { ana } = await withDevice();
+    await tell(ana, 'Library “Łódź” 👩‍🔧');
+    await service.until(1);
+    const [{ headers, content }] = service.received as [(typeof service.received)[0]];
+    expect(content).toMatchObject({
+      title: 'You have a new job',
+      text: 'The office has assigned you to Library “Łódź” 👩‍🔧.',
+      path: '/my-jobs',
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(24 * 3600), topic: expect.any(String) });
+    const { public_key } = (await bench.call(getPushKey, { token: ana.token })).body;
+    expect(headers.authorization).toContain(`k=${public_key}`);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
+
+  it('is sent once for each device, however often the notice is read and the queue asks', async () => {
+    const { ana } = await withDevice();
+    await subscribe(ana, service.device());
+    const id = uuidv7();
+    await Promise.all([tell(ana, 'Library', id), tell(ana, 'Library', id), tell(ana, 'Library', id)]);
+    await service.until(2);
+    const rows = await settled(ana);
+    await Promise.all(rows.map((row: { id: string }) => bench.get(PushDelivery).attempt(row.id)));
+    expect(service.requests).toBe(2);
+  });
+
+  it('is not sent for a kind that the person has switched off for push, and mail stays', async () => {
+    const { ana } = await withDevice();
+    const choose = (body: object) => bench.call(chooseNotices, { token: ana.token, body });
+    expect((await choose({ kind: 'assigned', channel: 'push', enabled: false })).status).toBe(200);
+    // Mail about money is always sent; push messages are not.
+    expect((await choose({ kind: 'hold-decided', channel: 'push', enabled: false })).status).toBe(200);
+    const { body } = await bench.call(listNoticeChoices, { token: ana.token });
+    expect(body.find(({ kind }: { kind: string }) => kind === 'assigned')).toMatchObject({ mail: true, push: false });
+    await tell(ana);
+    expect(await messages(ana)).toEqual([]);
+  });
+
+  it('with a very long name still fits', async () => {
+    const { ana } = await withDevice();
+    await tell(ana, '👩‍🔧'.repeat(2000));
+    await service.until(1);
+    expect(service.received[0]?.content.text.endsWith('…')).toBe(true);
+  });
+});
+
+describe('a push service', () => {
+  const statusOnce = (status: number, headers = {}) => {
+    service.onPush = (response) => {
+      response.writeHead(status, headers).end();
+      return true;
+    };
+  };
+
+  it.each([404, 410])('that answers %i has lost the device: it is forgotten', async (status) => {
+    const { ana } = await withDevice();
+    statusOnce(status);
+    await tell(ana);
+    await service.until(1);
+    await settled(ana);
+    expect([await devices(ana), await messages(ana)]).toEqual([0, []]);
+  });
+
+  it('that is busy is asked again after the time that it names, and then once', async () => {
+    const { ana } = await withDevice();
+    statusOnce(429, { 'retry-after': '600' });
+    await tell(ana);
+    await service.until(1);
+    const [message] = await settled(ana);
+    expect(message).toMatchObject({ state: 'waiting', last_error: '429' });
+    expect(message.wait).toBeGreaterThan(500);
+    service.onPush = () => false;
+    await bench.dataSource.query('UPDATE push_message SET next_try_at = now() WHERE id = $1', [message.id]);
+    await service.until(2);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 2 }]);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('that breaks the connection is asked again later', async () => {
+    const { ana } = await withDevice();
+    service.onPush = (response) => {
+      response.socket?.destroy();
+      return true;
+    };
+    await tell(ana);
+    await service.until(1);
+    expect(await settled(ana)).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'ECONNRESET' }]);
+  });
+
+  it('whose answer never ends holds up nothing: its status counts', async () => {
+    const { ana } = await withDevice();
+    service.onPush = (response) => {
+      response.writeHead(201).write('x'.repeat(100_000));
+      return true;
+    };
+    await tell(ana);
+    await service.until(1);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
+  });
+
+  it('that points elsewhere is not followed', async () => {
+    const { ana } = await withDevice();
+    statusOnce(307, { location: `${service.url}/elsewhere` });
+    await tell(ana);
+    await service.until(1);
+    expect(await settled(ana)).toMatchObject([{ state: 'refused', last_error: '307' }]);
+    expect(service.requests).toBe(1);
+  });
+
+  it('is asked no more after a day, nor when the service that sent has ended', async () => {
+    const { ana } = await withDevice();
+    statusOnce(503);
+    await tell(ana);
+    await service.until(1);
+    const [{ id }] = await settled(ana);
+    const set = (sql: string) => bench.dataSource.query(`UPDATE push_message SET ${sql} WHERE id = $1`, [id]);
+    await set(`state = 'sending', claimed_at = now() - interval '1 hour'`);
+    await bench.get(PushDelivery).recover();
+    expect(await messages(ana)).toMatchObject([{ state: 'unsure', last_error: 'INTERRUPTED' }]);
+    await set(`state = 'waiting', next_try_at = now() + interval '1 hour', created_at = now() - interval '25 hours'`);
+    await bench.get(PushDelivery).attempt(id);
+    expect(await messages(ana)).toMatchObject([{ state: 'given-up' }]);
+    expect(service.requests).toBe(1);
+  });
+});
+
+describe('a device', () => {
+  it('is forgotten when its session is ended, and not the person’s other ones', async () => {
+    const { ana, device } = await withDevice();
+    const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
+    await subscribe({ ...ana, token: other }, service.device());
+    await bench.call(logout, { token: ana.token });
+    expect(await devices(ana)).toBe(1);
+    expect((await subscribe(ana, device)).status).toBe(401);
+    await tell(ana);
+    await service.until(1);
+    expect(await settled(ana)).toHaveLength(1);
+  });
+
+  it('gets nothing any more when all sessions were ended, and all when a session has only expired', async () => {
+    const { ana } = await withDevice();
+    await bench.dataSource.query(
+      `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
+      [ana.id],
+    );
+    await people.logIn((await people.contractor()).email, PASSWORD);
+    await tell(ana);
+    await service.until(1);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
+    await bench.dataSource.query('UPDATE account SET session_version = session_version + 1 WHERE id = $1', [ana.id]);
+    await tell(ana, 'School');
+    expect((await settled(ana)).map(({ state }: { state: string }) => state)).toEqual(['sent', 'given-up']);
+    await bench.get(PushDelivery).deleteOld();
+    expect(await devices(ana)).toBe(0);
+  });
+
+  it('belongs to whoever used it last', async () => {
+    const { ana, device } = await withDevice();
+    const ben = await people.contractor();
+    expect((await subscribe(ben, device)).status).toBe(200);
+    expect([await devices(ana), await devices(ben)]).toEqual([0, 1]);
+    await bench.call(unsubscribePush, { token: ana.token, body: { endpoint: device.endpoint } });
+    expect(await devices(ben)).toBe(1);
+    await bench.call(unsubscribePush, { token: ben.token, body: { endpoint: device.endpoint } });
+    expect(await devices(ben)).toBe(0);
+  });
+
+  it(`is one of ${MAX_PUSH_DEVICES}, and is stored sealed`, async () => {
+    const { ana, device } = await withDevice();
+    for (let n = 0; n < MAX_PUSH_DEVICES; n += 1) await subscribe(ana, service.device());
+    expect(await devices(ana)).toBe(MAX_PUSH_DEVICES);
+    const rows = await bench.dataSource.query('SELECT * FROM push_device');
+    expect(JSON.stringify(rows)).not.toContain(device.endpoint);
+    const [key] = await bench.dataSource.query('SELECT * FROM push_key');
+    expect(isSealed(key.private_key)).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['no address', { endpoint: 'push' }],
+    ['an address without TLS', { endpoint: 'http://push.example.com/x' }],
+    ['an address inside', { endpoint: 'https://10.0.0.1/x' }],
+    ['a name inside', { endpoint: 'https://redis/x' }],
+    ['a file', { endpoint: 'file:///etc/passwd' }],
+    ['keys of another form', { keys: { p256dh: 'x', auth: 'y' } }],
+  ])('with %s is refused', async (_, wrong) => {
+    const ana = await people.contractor();
+    const body = { ...service.device().subscription, ...wrong };
+    expect((await bench.call(subscribePush, { token: ana.token, body })).status).toBe(400);
+    expect(await devices(ana)).toBe(0);
+  });
+});

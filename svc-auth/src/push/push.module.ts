@@ -1,0 +1,35 @@
+import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Module } from '@nestjs/common';
+import { PushDelivery } from './push-delivery.js';
+import { PushDevices } from './push-devices.js';
+import { StoredPushKeys } from './push-keys.js';
+import { PushQueue } from './push-queue.js';
+import { PushSender } from './push-sender.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class PushController {
+  constructor(private readonly devices: PushDevices) {}
+
+  @Route(getPushKey)
+  key() {
+    return this.devices.key();
+  }
+
+  @Route(subscribePush)
+  subscribe(@CurrentCaller() caller: Caller, @Input(subscribePush) body: BodyOf<typeof subscribePush>) {
+    return this.devices.subscribe(caller, body);
+  }
+
+  @Route(unsubscribePush)
+  unsubscribe(@CurrentCaller() caller: Caller, @Input(unsubscribePush) body: BodyOf<typeof unsubscribePush>) {
+    return this.devices.unsubscribe(caller, body);
+  }
+}
+
+@Module({
+  controllers: [PushController],
+  providers: [PushDelivery, PushDevices, PushQueue, PushSender, StoredPushKeys],
+})
+export class PushModule {}
