@@ -25,6 +25,7 @@ const QUEUES = [
   ...PAIRS.map((pair) => pair.split('→')).map((members) => ({ queue: `changes-${members.join('-to-')}`, members })),
   { queue: 'gallery-images', members: ['media', 'media'] },
   { queue: 'mail', members: ['auth', 'auth'] },
+  { queue: 'push', members: ['auth', 'auth'] },
 ];
 
 /** Redis as the product starts it; every user is held to their own part of it. */

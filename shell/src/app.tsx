@@ -7,6 +7,7 @@ import { DailyBar } from './navigation/daily-bar';
 import { Footer, WorkFooter } from './navigation/footer';
 import { Navigation } from './navigation/navigation';
 import { useOffline } from './offline/use-offline';
+import { usePush } from './push/use-push';
 import { useScroll } from './page/scroll';
 import { useArrival } from './page/use-arrival';
 import { useKeptFocus } from './page/use-kept-focus';
@@ -81,6 +82,7 @@ function App() {
   useArrival(main);
   useKeptFocus(main);
   useOffline();
+  usePush();
   useNewBuild();
   return (
     <div className={`shell-page shell-page--${frame}`}>

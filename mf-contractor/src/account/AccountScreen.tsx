@@ -3,6 +3,7 @@ import { Button, Card, Facts, Notice, PageHeader, useDownload } from '@cleaning/
 import { requestFile, useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
+import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
 import { ChangeRequest } from './ChangeRequest';
@@ -75,6 +76,7 @@ export default function AccountScreen() {
       <Sessions />
       <NoticeChoices />
       <Passkeys />
+      <PushCard />
       <OwnData />
     </>
   );

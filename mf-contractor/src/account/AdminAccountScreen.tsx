@@ -2,6 +2,7 @@ import { Card, Facts, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
+import { PushCard } from '../push/PushCard';
 import { account } from '../texts';
 import { EmailState } from './EmailState';
 import { PasswordForm } from './PasswordForm';
@@ -28,6 +29,7 @@ export default function AdminAccountScreen() {
       <Sessions />
       <NoticeChoices />
       <Passkeys />
+      <PushCard />
     </>
   );
 }

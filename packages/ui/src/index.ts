@@ -54,6 +54,7 @@ export { useIsPhone, useIsWide, useMedia } from './media';
 export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
 export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, suggestsPasskeys } from './passkeys';
+export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
 export { Sheet } from './sheet';
 export { Table } from './table';
 export { useTableChoice } from './table-choice';

@@ -7,6 +7,9 @@ export function useLogout(): () => void {
   return () => {
     // Home first: a protected screen without a session would redirect to /login.
     navigate('/');
+    // The server forgets the device with the session.
+    if (localStorage.getItem('push_for') !== null)
+      void import('../push/keep').then(({ forgetPush }) => forgetPush()).catch(() => {});
     signOut();
   };
 }

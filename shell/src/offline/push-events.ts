@@ -8,8 +8,7 @@ interface Shown {
 }
 
 /** A page of this site. Anything else leads home. */
-export const placeOf = (path: unknown): string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
+export const placeOf = (path: unknown): string => (typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/');
 
 const isContent = (data: unknown): data is PushContent =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';

@@ -13,6 +13,7 @@ import {
   SHELL_FILES,
   SHELL_PAGE,
 } from './kept-copies';
+import { placeOf, shownOf } from './push-events';
 
 /** The parts of ServiceWorkerGlobalScope that are used here. TypeScript's own types of it clash with those of pages. */
 export interface LastingEvent extends Event {
@@ -24,6 +25,20 @@ export interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+export interface PushMessageEvent extends LastingEvent {
+  readonly data: { text(): string } | null;
+}
+
+export interface NotificationPressEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+interface PageClient {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
 export interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown;
 }
@@ -32,11 +47,15 @@ interface WorkerScope {
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly PageClient[]>;
+    openWindow(url: string): Promise<unknown>;
   };
+  readonly registration: { showNotification(title: string, options: NotificationOptions): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushMessageEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationPressEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
 }
 
@@ -160,4 +179,26 @@ worker.addEventListener('fetch', (event) => {
     case 'other':
       return;
   }
+});
+
+worker.addEventListener('push', (event) => {
+  const { title, body, tag, path } = shownOf(event.data?.text());
+  // A second message with the same tag takes the place of the first one in silence.
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { path } }));
+});
+
+/** Opens the place in a page that is open, otherwise in a new one. */
+async function openPlace(path: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const [page] = pages.filter(({ url }) => new URL(url).origin === worker.location.origin);
+  if (!page) return void (await worker.clients.openWindow(path));
+  await page.focus();
+  // Pages that this worker does not control cannot be led anywhere.
+  await page.navigate(path).catch(() => worker.clients.openWindow(path));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { path } = (event.notification.data ?? {}) as { path?: unknown };
+  event.waitUntil(openPlace(placeOf(path)));
 });

@@ -8,6 +8,6 @@ export function usePush(): void {
   useEffect(() => {
     if (!id || localStorage.getItem('push_for') === null) return;
     // The next visit tries again: no message.
-    void import('@cleaning/ui').then(({ keepPush }) => keepPush(id)).catch(() => {});
+    void import('./keep').then(({ keepPush }) => keepPush(id)).catch(() => {});
   }, [id]);
 }

@@ -65,7 +65,9 @@ export class PushDelivery {
   /** Deletes finished messages, devices whose sessions were ended all together, and devices that were not seen for long. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await manager.query('DELETE FROM push_message WHERE finished_at < now() - make_interval(days => $1)', [KEPT_DAYS]);
+      await manager.query('DELETE FROM push_message WHERE finished_at < now() - make_interval(days => $1)', [
+        KEPT_DAYS,
+      ]);
       await manager.query(
         `DELETE FROM push_device USING account WHERE account.id = push_device.account_id
            AND (NOT (${IS_OPEN}) OR push_device.subscribed_at < now() - make_interval(days => $1))`,

@@ -54,12 +54,16 @@ export class PushDevices {
     const digest = digestOf(device.endpoint);
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
-      const open = await manager.query<unknown[]>('SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL FOR UPDATE', [
-        caller.sessionId,
-      ]);
+      const open = await manager.query<unknown[]>(
+        'SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL FOR UPDATE',
+        [caller.sessionId],
+      );
       if (open.length === 0) throw new Unauthenticated();
       // Also of another person who used this device: messages for them must not come here any more.
-      await manager.query('DELETE FROM push_device WHERE endpoint_digest = $1 AND account_id <> $2', [digest, caller.id]);
+      await manager.query('DELETE FROM push_device WHERE endpoint_digest = $1 AND account_id <> $2', [
+        digest,
+        caller.id,
+      ]);
       const [there] = await manager.query<{ id: string }[]>('SELECT id FROM push_device WHERE endpoint_digest = $1', [
         digest,
       ]);

@@ -80,5 +80,8 @@ it('cuts texts to what a push service takes, between letters', () => {
   expect(content.title).toHaveLength(120);
   expect(Buffer.byteLength(JSON.stringify(content))).toBeLessThan(3993);
   expect(content.text.isWellFormed()).toBe(true);
-  expect(fitting({ title: 'Short', text: 'Text', path: '/', tag: 'x' })).toMatchObject({ title: 'Short', text: 'Text' });
+  expect(fitting({ title: 'Short', text: 'Text', path: '/', tag: 'x' })).toMatchObject({
+    title: 'Short',
+    text: 'Text',
+  });
 });

@@ -49,7 +49,11 @@ export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boole
 const TITLE_LENGTH = 120;
 const TEXT_LENGTH = 700;
 const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${Array.from(text).slice(0, length - 1).join('')}…`;
+  text.length <= length
+    ? text
+    : `${Array.from(text)
+        .slice(0, length - 1)
+        .join('')}…`;
 
 export const fitting = ({ title, text, ...rest }: PushContent): PushContent => ({
   title: cut(title, TITLE_LENGTH),

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns';
-import { type RequestOptions, request as plainRequest } from 'node:http';
+import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { PushContent } from '@cleaning/contracts';
@@ -71,7 +71,11 @@ export class PushSender {
         const { statusCode = 0, headers } = incoming;
         // Nothing in the body is of use, and it may be endless.
         incoming.destroy();
-        resolve({ status: statusCode, error: String(statusCode), retryAfter: retryAfterSeconds(headers['retry-after']) });
+        resolve({
+          status: statusCode,
+          error: String(statusCode),
+          retryAfter: retryAfterSeconds(headers['retry-after']),
+        });
       });
       outgoing.on('error', (error: Error & { code?: string }) => {
         const code = error.name === 'TimeoutError' || error.name === 'AbortError' ? 'ETIMEDOUT' : error.code;

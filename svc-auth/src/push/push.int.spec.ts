@@ -41,19 +41,15 @@ async function withDevice(): Promise<{ ana: TestPerson; device: TestDevice }> {
   return { ana, device };
 }
 const tell = ({ id }: TestPerson, job = 'Library', raisedId = uuidv7()) =>
-  bench
-    .get(Transactions)
-    .run((tx) =>
-      bench
-        .get(Notices)
-        .deliver(tx, raisedId, {
-          kind: 'assigned',
-          people: [id],
-          admins: false,
-          parameters: { job },
-          at: new Date().toISOString(),
-        }),
-    );
+  bench.get(Transactions).run((tx) =>
+    bench.get(Notices).deliver(tx, raisedId, {
+      kind: 'assigned',
+      people: [id],
+      admins: false,
+      parameters: { job },
+      at: new Date().toISOString(),
+    }),
+  );
 const messages = ({ id }: TestPerson) =>
   bench.dataSource.query(
     `SELECT push_message.id, state, attempts, last_error,
@@ -84,7 +80,11 @@ describe('a push message', () => {
       text: 'The office has assigned you to Library “Łódź” 👩‍🔧.',
       path: '/my-jobs',
     });
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(24 * 3600), topic: expect.any(String) });
+    expect(headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: String(24 * 3600),
+      topic: expect.any(String),
+    });
     const { public_key } = (await bench.call(getPushKey, { token: ana.token })).body;
     expect(headers.authorization).toContain(`k=${public_key}`);
     expect(await settled(ana)).toMatchObject([{ state: 'sent', attempts: 1 }]);
@@ -216,10 +216,9 @@ describe('a device', () => {
 
   it('gets nothing any more when all sessions were ended, and all when a session has only expired', async () => {
     const { ana } = await withDevice();
-    await bench.dataSource.query(
-      `UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`,
-      [ana.id],
-    );
+    await bench.dataSource.query(`UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`, [
+      ana.id,
+    ]);
     await people.logIn((await people.contractor()).email, PASSWORD);
     await tell(ana);
     await service.until(1);

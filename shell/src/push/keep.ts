@@ -1,0 +1,2 @@
+/** A small chunk: most visits have nothing to do with push messages. */
+export { forgetPush, keepPush } from '@cleaning/ui';
