@@ -37,7 +37,8 @@ export function PasskeyLogin({ onProblem }: { onProblem: (text: string) => void 
   useEffect(() => {
     let over = false;
     const suggest = async () => {
-      if ((await suggestsPasskeys()) && !over) await ask.current(true);
+      // The button may have been pressed meanwhile.
+      if ((await suggestsPasskeys()) && !over && question.current === 0) await ask.current(true);
     };
     void suggest();
     return () => {

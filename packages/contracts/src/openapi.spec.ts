@@ -81,9 +81,11 @@ describe('contracts', () => {
     expect(outside.map(([name]) => name).sort()).toEqual(
       [
         'askToUnsubscribe',
+        'beginPasskeyLogin',
         'confirmEmail',
         'forgotPassword',
         'getGallery',
+        'logInWithPasskey',
         'login',
         'readCalendar',
         'readDocument',

@@ -222,6 +222,8 @@ describe('choices', () => {
       'change-asked',
       'new-admin',
       'new-device',
+      'passkeys-changed',
+      'passkey-copied',
     ]);
     expect(await kinds(ana)).toContain('assigned');
     expect(await kinds(ana)).not.toContain('new-admin');
