@@ -1,6 +1,7 @@
 import { Button, Notice, PageHeader } from '@cleaning/ui';
 import { messageOf, useNavigate, useSession } from '@cleaning/ui/app';
 import { useState } from 'react';
+import { SecondFactor } from '../account/SecondFactor';
 import { Passkeys } from './Passkeys';
 import { enrol as texts } from './texts';
 
@@ -25,6 +26,7 @@ export default function EnrolScreen() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Passkeys />
+      <SecondFactor />
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div className="mc-actions">
         <Button variant={user?.must_enrol ? 'secondary' : 'primary'} onClick={goOn}>

@@ -49,6 +49,11 @@ export default function LoginScreen() {
     if (isSecondStep) setFocus('code');
   }, [isSecondStep, setFocus]);
 
+  const refuse = (text: string) => {
+    showBanner(text);
+    setProblem(text);
+  };
+
   const submit = async ({ email, password, code = '' }: Credentials) => {
     if (email.trim() === '' || password === '' || (isSecondStep && code.trim() === '')) return;
     setProblem('');
@@ -58,8 +63,7 @@ export default function LoginScreen() {
     } catch (refusal) {
       session.signOut();
       if (asksForCode(refusal) && !isSecondStep) return setSecondStep(true);
-      showBanner(messageOf(refusal));
-      setProblem(messageOf(refusal));
+      refuse(messageOf(refusal));
     }
   };
 
@@ -116,7 +120,7 @@ export default function LoginScreen() {
           <Button type="submit" busy={busy || formState.isSubmitting}>
             {texts.submit}
           </Button>
-          {!isSecondStep && <PasskeyLogin onProblem={showBanner} />}
+          {!isSecondStep && <PasskeyLogin onProblem={refuse} />}
           {isSecondStep ? (
             <>
               <Button variant="ghost" onClick={startAgain}>
