@@ -79,7 +79,8 @@ it('cuts texts to what a push service takes, between letters', () => {
   const content = fitting({ title: 'a'.repeat(121), text: '👩‍🔧'.repeat(600), path: '/my-jobs', tag: 'x' });
   expect(content.title).toHaveLength(120);
   expect(Buffer.byteLength(JSON.stringify(content))).toBeLessThan(3993);
-  expect(content.text.isWellFormed()).toBe(true);
+  // Half a letter would become another one.
+  expect(Buffer.from(content.text).toString()).toBe(content.text);
   expect(fitting({ title: 'Short', text: 'Text', path: '/', tag: 'x' })).toMatchObject({
     title: 'Short',
     text: 'Text',

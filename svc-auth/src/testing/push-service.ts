@@ -1,3 +1,4 @@
+/// <reference path="./http-ece.d.ts" />
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import {
