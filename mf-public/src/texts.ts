@@ -252,6 +252,8 @@ export const confirmation = {
   notGood: 'Log in and ask for a new link under Account.',
   noLinkTitle: 'This page needs its link',
   noLink: 'Please open the link of the message once more, or log in and ask for a new one under Account.',
+} as const;
+
 export const passkeyLogin = {
   button: 'Use a passkey',
 } as const;
