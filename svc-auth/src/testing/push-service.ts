@@ -35,7 +35,11 @@ export class TestDevice {
 
   /** Throws for a message that was encrypted for somebody else (RFC 8291). */
   open(body: Buffer): PushContent {
-    const options = { version: 'aes128gcm', privateKey: this.ecdh, authSecret: this.auth.toString('base64url') };
+    const options = {
+      version: 'aes128gcm',
+      privateKey: this.ecdh,
+      authSecret: this.auth.toString('base64url'),
+    } as const;
     return pushContent.parse(JSON.parse(ece.decrypt(body, options).toString('utf8')));
   }
 }
