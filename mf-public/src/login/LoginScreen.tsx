@@ -94,7 +94,13 @@ export default function LoginScreen() {
           </div>
           {/* Stays, hidden, in the second step: what was typed is sent again. */}
           <div className="login__part" hidden={isSecondStep}>
-            <TextField label={texts.email} type="email" autoComplete="username webauthn" required {...register('email')} />
+            <TextField
+              label={texts.email}
+              type="email"
+              autoComplete="username webauthn"
+              required
+              {...register('email')}
+            />
             <TextField
               label={texts.password}
               type="password"
