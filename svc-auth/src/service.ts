@@ -22,8 +22,8 @@ import { AddNotices1797000000003 } from './migrations/1797000000003-add-notices.
 import { AddSecondFactor1797000000004 } from './migrations/1797000000004-add-second-factor.js';
 import { EnterPayeesInFeed1798000000000 } from './migrations/1798000000000-enter-payees-in-feed.js';
 import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
-import { AddPasskeys1797100000000 } from './migrations/1797100000000-add-passkeys.js';
-import { AddPush1797100000001 } from './migrations/1797100000001-add-push.js';
+import { AddPasskeys1798200000000 } from './migrations/1798200000000-add-passkeys.js';
+import { AddPush1798200000001 } from './migrations/1798200000001-add-push.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -62,8 +62,8 @@ export const authService = defineService({
     AddSecondFactor1797000000004,
     AddDetailChanges1798100000000,
     EnterPayeesInFeed1798000000000,
-    AddPasskeys1797100000000,
-    AddPush1797100000001,
+    AddPasskeys1798200000000,
+    AddPush1798200000001,
   ],
   modules: [
     AccountsModule,

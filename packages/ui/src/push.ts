@@ -13,7 +13,9 @@ export type PushState = 'unsupported' | 'install-first' | 'blocked' | 'off' | 'o
 const isSupported = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-const isApple = (): boolean => /iPhone|iPad/.test(navigator.userAgent);
+/** An iPad calls itself a Mac; no Mac has a touch screen. */
+const isApple = (): boolean =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 async function ownSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();

@@ -62,7 +62,7 @@ export class PushDelivery {
     );
   }
 
-  /** Deletes finished messages, devices whose sessions were ended all together, and devices that were not seen for long. */
+  /** Deletes finished messages, devices of people whose sessions were ended all together, and devices that were not seen for long. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await manager.query('DELETE FROM push_message WHERE finished_at < now() - make_interval(days => $1)', [

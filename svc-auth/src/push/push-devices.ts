@@ -21,12 +21,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { StoredPushKeys } from './push-keys.js';
-import { isPushEndpoint } from './push-rules.js';
+import { isPublicKey, isPushEndpoint } from './push-rules.js';
 
 /** The sealed part of a device. */
 export type DeviceContent = BodyOf<typeof subscribePush>;
 
 export const devicePlace = (id: string): string => placeOf('push_device', id, 'content');
+
+const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
 
 const digestOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex');
 
@@ -44,12 +46,11 @@ export class PushDevices {
     return { public_key: (await this.keys.get()).publicKey };
   }
 
-  /** Throws InvalidInput for an address that no push service of the internet has. */
+  /** Throws InvalidInput for an address that no push service of the internet has, and for keys that nothing can be encrypted with. */
   async subscribe(caller: Caller, device: DeviceContent): Promise<AnswerOf<typeof subscribePush>> {
-    if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow')) {
-      const msg = 'This is not the address of a push service.';
-      throw new InvalidInput([{ field: 'endpoint', msg }], msg);
-    }
+    if (!isPushEndpoint(device.endpoint, this.env.PUSH_LOOPBACK === 'allow'))
+      throw wrong('endpoint', 'This is not the address of a push service.');
+    if (!isPublicKey(device.keys.p256dh)) throw wrong('keys.p256dh', 'This is no public key.');
     if (caller.sessionId === '') throw new Unauthenticated();
     const digest = digestOf(device.endpoint);
     await this.transactions.run(async ({ manager }) => {

@@ -1,4 +1,12 @@
-import { fitting, isPublicAddress, isPushEndpoint, pauseSeconds, retryAfterSeconds, verdictOf } from './push-rules.js';
+import {
+  fitting,
+  isPublicAddress,
+  isPublicKey,
+  isPushEndpoint,
+  pauseSeconds,
+  retryAfterSeconds,
+  verdictOf,
+} from './push-rules.js';
 
 it.each([
   [201, 'sent'],
@@ -74,6 +82,12 @@ it.each([
 ])('%s may be the address of a device: %s', (endpoint, expected) =>
   expect(isPushEndpoint(endpoint, false)).toBe(expected),
 );
+
+it.each([
+  ['BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', true],
+  [`B${'A'.repeat(86)}`, false],
+  ['A'.repeat(87), false],
+])('%s is a public key: %s', (key, expected) => expect(isPublicKey(key)).toBe(expected));
 
 it('cuts texts to what a push service takes, between letters', () => {
   const content = fitting({ title: 'a'.repeat(121), text: '👩‍🔧'.repeat(600), path: '/my-jobs', tag: 'x' });

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import type { PushContent } from '@cleaning/contracts';
 import ipaddr from 'ipaddr.js';
 
@@ -45,15 +46,24 @@ export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boole
   return ipaddr.isValid(host) ? isPublicAddress(host) : /[^.]\.[^.]/.test(host);
 }
 
+/** Whether a public key is a point of P-256, with which messages can be encrypted. */
+export function isPublicKey(base64url: string): boolean {
+  try {
+    ECDH.convertKey(base64url, 'prime256v1', 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Of the 4096 bytes that push services take (RFC 8030 7.2), encryption needs 103; a letter has up to four. */
 const TITLE_LENGTH = 120;
 const TEXT_LENGTH = 700;
-const cut = (text: string, length: number): string =>
-  text.length <= length
-    ? text
-    : `${Array.from(text)
-        .slice(0, length - 1)
-        .join('')}…`;
+/** `length` in letters: half of one would be another letter. */
+function cut(text: string, length: number): string {
+  const letters = Array.from(text);
+  return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
+}
 
 export const fitting = ({ title, text, ...rest }: PushContent): PushContent => ({
   title: cut(title, TITLE_LENGTH),

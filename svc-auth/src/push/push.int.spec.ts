@@ -1,5 +1,8 @@
 import {
+  changePassword,
   chooseNotices,
+  endOtherSessions,
+  endSession,
   getPushKey,
   listNoticeChoices,
   logout,
@@ -9,6 +12,7 @@ import {
 } from '@cleaning/contracts';
 import { isSealed, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
+import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
@@ -214,6 +218,30 @@ describe('a device', () => {
     expect(await settled(ana)).toHaveLength(1);
   });
 
+  it('is forgotten when its session is ended from another device, and with all others also when it has expired', async () => {
+    const { ana } = await withDevice();
+    const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
+    const { sid } = jwt.decode(ana.token) as jwt.JwtPayload;
+    expect((await bench.call(endSession, { token: other, body: { id: sid } })).status).toBe(200);
+    expect(await devices(ana)).toBe(0);
+    const lost = (await people.logIn(ana.email, PASSWORD)).body.access_token;
+    for (const token of [lost, other]) await subscribe({ ...ana, token }, service.device());
+    const lostSession = (jwt.decode(lost) as jwt.JwtPayload).sid;
+    await bench.dataSource.query(`UPDATE session SET expires_at = now() WHERE id = $1`, [lostSession]);
+    await bench.call(endOtherSessions, { token: other });
+    expect(await devices(ana)).toBe(1);
+  });
+
+  it('goes on with the session that follows a changed password', async () => {
+    const { ana } = await withDevice();
+    const next = 'echidna walks by night';
+    const body = { user_id: ana.id, current_password: PASSWORD, new_password: next, confirm_password: next };
+    expect((await bench.call(changePassword, { token: ana.token, body })).status).toBe(200);
+    await tell(ana);
+    await service.until(1);
+    expect(await settled(ana)).toMatchObject([{ state: 'sent' }]);
+  });
+
   it('gets nothing any more when all sessions were ended, and all when a session has only expired', async () => {
     const { ana } = await withDevice();
     await bench.dataSource.query(`UPDATE session SET expires_at = now() - interval '2 minutes' WHERE account_id = $1`, [
@@ -258,6 +286,7 @@ describe('a device', () => {
     ['a name inside', { endpoint: 'https://redis/x' }],
     ['a file', { endpoint: 'file:///etc/passwd' }],
     ['keys of another form', { keys: { p256dh: 'x', auth: 'y' } }],
+    ['a key that is no point', { keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }],
   ])('with %s is refused', async (_, wrong) => {
     const ana = await people.contractor();
     const body = { ...service.device().subscription, ...wrong };

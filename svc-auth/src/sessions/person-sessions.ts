@@ -5,6 +5,7 @@ import jwt from 'jsonwebtoken';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
+import { forgetDevicesOf, forgetOtherDevices, moveDevices } from '../push/push-sessions.js';
 import { endedSessions } from './account-lookup.js';
 import { type Device, KnownDevices } from './devices.js';
 import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
@@ -32,20 +33,24 @@ export class PersonSessions {
 
   /** Opens a session and answers its token. */
   open(account: Holder): Promise<string> {
-    return this.insert(account, '');
+    return this.insert(account, { device: '' });
   }
 
   /** Opens a session at a login. The person is told about a device that they have not used before. */
   openOn(device: Device, person: Holder): Promise<string> {
-    return this.insert(person, device.label, (tx) => this.devices.remember(tx, person, device));
+    return this.insert(person, { device: device.label }, (tx) => this.devices.remember(tx, person, device));
   }
 
-  /** Opens a session in place of the caller's, which has ended with all others. */
+  /** Opens a session in place of the caller's, which has ended with all others. Its factor is as old as it was. */
   async continueWith(account: Holder, { sessionId }: Caller): Promise<string> {
-    const [session] = await this.dataSource.query<{ device: string }[]>('SELECT device FROM session WHERE id = $1', [
-      sessionId || null,
-    ]);
-    return this.insert(account, session?.device ?? '');
+    const [session] = await this.dataSource.query<{ device: string; factor_at: Date }[]>(
+      'SELECT device, coalesce(factor_at, created_at) AS factor_at FROM session WHERE id = $1',
+      [sessionId || null],
+    );
+    const { device, factor_at } = session ?? { device: '', factor_at: new Date(0) };
+    return this.insert(account, { device, factor_at }, (tx, id) =>
+      moveDevices(tx, sessionId || null, { id, sessionVersion: account.session_version }),
+    );
   }
 
   /** The token of a session, which every service verifies with the public key. */
@@ -72,7 +77,7 @@ export class PersonSessions {
    */
   async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
     await this.transactions.run(async (tx) => {
-      await this.endWhere(tx, id, 'id = $2', sessionId || null);
+      await forgetDevicesOf(tx, await this.endWhere(tx, id, 'id = $2', sessionId || null));
       await this.publish(tx, id, sessionId === '');
     });
     return { status: 'done' };
@@ -81,7 +86,9 @@ export class PersonSessions {
   /** Throws NotFound when the person has no such open session. */
   async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
     await this.transactions.run(async (tx) => {
-      if ((await this.endWhere(tx, caller.id, 'id = $2', id)) === 0) throw new NotFound('This session is not open.');
+      const ended = await this.endWhere(tx, caller.id, 'id = $2', id);
+      if (ended.length === 0) throw new NotFound('This session is not open.');
+      await forgetDevicesOf(tx, ended);
       await this.publish(tx, caller.id);
     });
     return { status: 'done' };
@@ -89,25 +96,26 @@ export class PersonSessions {
 
   async endOthers({ id, sessionId }: Caller): Promise<AnswerOf<typeof endOtherSessions>> {
     await this.transactions.run(async (tx) => {
-      if ((await this.endWhere(tx, id, 'id IS DISTINCT FROM $2::uuid', sessionId || null)) > 0)
-        await this.publish(tx, id);
+      const ended = await this.endWhere(tx, id, 'id IS DISTINCT FROM $2::uuid', sessionId || null);
+      await forgetOtherDevices(tx, id, sessionId || null);
+      if (ended.length > 0) await this.publish(tx, id);
     });
     return { status: 'done' };
   }
 
-  /** Answers how many of the person's sessions have ended. */
+  /** Answers the ids of the sessions that have ended. */
   private async endWhere(
     { manager }: Transaction,
     accountId: string,
     condition: string,
     sessionId: string | null,
-  ): Promise<number> {
-    const [, count] = await manager.query<[unknown[], number]>(
+  ): Promise<string[]> {
+    const [ended] = await manager.query<[{ id: string }[], number]>(
       `UPDATE session SET ended_at = now()
-       WHERE account_id = $1 AND ${condition} AND ended_at IS NULL AND expires_at > now()`,
+       WHERE account_id = $1 AND ${condition} AND ended_at IS NULL AND expires_at > now() RETURNING id`,
       [accountId, sessionId],
     );
-    return count;
+    return ended.map(({ id }) => id);
   }
 
   /** Publishes the ended sessions with the account. */
@@ -121,17 +129,17 @@ export class PersonSessions {
 
   private async insert(
     account: Holder,
-    device: string,
-    also: (tx: Transaction) => Promise<void> = async () => {},
+    { device, factor_at = null }: { device: string; factor_at?: Date | null },
+    also: (tx: Transaction, id: string) => Promise<void> = async () => {},
   ): Promise<string> {
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async (tx) => {
       await tx.manager.query(
-        `INSERT INTO session (id, account_id, session_version, device, expires_at)
-         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-        [id, account.id, account.session_version, device, SESSION_SECONDS],
+        `INSERT INTO session (id, account_id, session_version, device, expires_at, factor_at)
+         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
+        [id, account.id, account.session_version, device, SESSION_SECONDS, factor_at],
       );
-      await also(tx);
+      await also(tx, id);
       // Skips rows that another login is deleting.
       await tx.manager.query(
         `DELETE FROM session WHERE id IN (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class AddPush1797100000001 implements MigrationInterface {
-  name = 'AddPush1797100000001';
+export class AddPush1798200000001 implements MigrationInterface {
+  name = 'AddPush1798200000001';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
@@ -19,7 +19,7 @@ export class AddPush1797100000001 implements MigrationInterface {
       CREATE TABLE push_device (
         id uuid NOT NULL CONSTRAINT push_device_pk PRIMARY KEY,
         account_id uuid NOT NULL CONSTRAINT push_device_account REFERENCES account (id) ON DELETE CASCADE,
-        -- A session that expires leaves the device as it is; one that is ended takes it away, also with all others (session_version).
+        -- A session that expires or is idle leaves the device as it is; one that the person ends takes it away, all of them (session_version) too.
         session_id uuid NOT NULL,
         session_version integer NOT NULL,
         endpoint_digest text NOT NULL CONSTRAINT push_device_endpoint_unique UNIQUE,
@@ -30,14 +30,6 @@ export class AddPush1797100000001 implements MigrationInterface {
       );
       CREATE INDEX push_device_of_account ON push_device (account_id);
       CREATE INDEX push_device_of_session ON push_device (session_id);
-
-      CREATE FUNCTION forget_push_device() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        DELETE FROM push_device WHERE session_id = NEW.id;
-        RETURN NULL;
-      END $$;
-      CREATE TRIGGER session_ended_forgets_push_device AFTER UPDATE OF ended_at ON session
-        FOR EACH ROW WHEN (NEW.ended_at IS NOT NULL) EXECUTE FUNCTION forget_push_device();
 
       CREATE TABLE push_message (
         id uuid NOT NULL CONSTRAINT push_message_pk PRIMARY KEY,
@@ -65,8 +57,6 @@ export class AddPush1797100000001 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE push_message, push_device, push_key;
-      DROP TRIGGER session_ended_forgets_push_device ON session;
-      DROP FUNCTION forget_push_device;
       DELETE FROM notice_choice WHERE channel = 'push';
       ALTER TABLE notice_choice DROP CONSTRAINT notice_choice_channel;
       ALTER TABLE notice_choice ADD CONSTRAINT notice_choice_channel CHECK (channel IN ('mail'));`);

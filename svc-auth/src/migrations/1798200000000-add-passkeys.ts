@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class AddPasskeys1797100000000 implements MigrationInterface {
-  name = 'AddPasskeys1797100000000';
+export class AddPasskeys1798200000000 implements MigrationInterface {
+  name = 'AddPasskeys1798200000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
