@@ -6,7 +6,6 @@ import { contractor, fields, onRequest } from './texts';
 
 /** Renewed well before a link ends (`DOCUMENT_LINK_SECONDS`). */
 const RENEW_AFTER_MS = 8 * 60 * 1000;
-const SHOWN_MS = STEP_UP_MINUTES * 60 * 1000;
 
 interface SteadyLink {
   link: string;
@@ -33,24 +32,27 @@ async function isPicture(link: string): Promise<boolean> {
 /** Fetches nothing before the button: each reading of a document is in the audit log. */
 export function DocumentPreview({ kind, path }: { kind: DocumentKind; path: string }) {
   const label = fields[kind];
-  const [asked, setAsked] = useState(false);
+  /** How long its links are answered from the press on; 0 before. */
+  const [shownSeconds, setShownSeconds] = useState(0);
+  const asked = shownSeconds > 0;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const exists = path !== '' && path !== NO_DOCUMENT;
 
   // Then its links are refused until the factor is given again.
   useEffect(() => {
-    if (!asked) return;
-    const timer = setTimeout(() => setAsked(false), SHOWN_MS);
+    if (shownSeconds === 0) return;
+    const timer = setTimeout(() => setShownSeconds(0), shownSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [asked]);
+  }, [shownSeconds]);
 
   async function show() {
     setBusy(true);
     setProblem('');
     try {
-      const { needed } = await request(getStepUp);
-      setAsked(!needed || (await askStepUp()));
+      const { needed, seconds_left } = await request(getStepUp);
+      if (!needed) setShownSeconds(seconds_left);
+      else if (await askStepUp()) setShownSeconds(STEP_UP_MINUTES * 60);
     } catch (refusal) {
       setProblem(messageOf(refusal));
     }

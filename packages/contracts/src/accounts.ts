@@ -143,6 +143,7 @@ export const downloadMyData = defineCall({
   path: '/api/my-data',
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
+  recentFactor: true,
   summary:
     'Everything that is held about the person whose token it is, as one ZIP. It is in the audit log. 503 when a service is away.',
   answer: z.unknown(),

@@ -17,7 +17,12 @@ export const getStepUp = defineCall({
   method: 'GET',
   path: '/api/step-up',
   summary: 'Whether the session must give its factor again, and how it may do so.',
-  answer: z.object({ needed: z.boolean(), methods: z.array(stepUpMethod) }),
+  answer: z.object({
+    needed: z.boolean(),
+    /** Seconds until it is needed; 0 when it is. */
+    seconds_left: z.number().int(),
+    methods: z.array(stepUpMethod),
+  }),
 });
 
 export const beginPasskeyStepUp = defineCall({

@@ -257,7 +257,7 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
       title: 'A passkey may have been copied',
       text:
         `Somebody has used the passkey "${given('passkey')}" of your account with a counter that is too low: there seems to be a copy of it. ` +
-        'It is not accepted any more. Please log in with your password, remove it under Account and add a new one.',
+        'It is not accepted any more. Please log in with your password. Under Account, end all other sessions, remove the passkey and add a new one.',
       path: ownAccount(role),
     }),
   },

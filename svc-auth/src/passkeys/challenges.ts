@@ -1,17 +1,32 @@
 import { PASSKEY_CHALLENGE_MINUTES } from '@cleaning/contracts';
-import { Transactions } from '@cleaning/service-kit';
+import { TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { HourlyLimit } from '../sessions/hourly-limit.js';
 
 export type ChallengePurpose = 'add' | 'login' | 'step-up';
+
+/** For an address such as an office: each look at the login page takes one. */
+const LOGINS_PER_HOUR = 1000;
+const OWN_PER_HOUR = 100;
 
 /** Challenges that wait for an answer. Each is good once, for a few minutes, for one purpose and person. */
 @Injectable()
 export class Challenges {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limit: HourlyLimit,
+  ) {}
 
-  /** @param challenge base64url; `accountId` is null for a login. Answers the id. */
-  async keep(challenge: string, purpose: ChallengePurpose, accountId: string | null): Promise<string> {
+  /**
+   * Answers the id. Throws TooManyRequests.
+   * @param challenge base64url
+   * @param accountId null for a login, which is limited by its address
+   */
+  async keep(challenge: string, purpose: ChallengePurpose, accountId: string | null, address = ''): Promise<string> {
+    const perHour = accountId ? OWN_PER_HOUR : LOGINS_PER_HOUR;
+    const wait = await this.limit.take(`passkey-challenges ${accountId ?? address}`, perHour);
+    if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await manager.query(

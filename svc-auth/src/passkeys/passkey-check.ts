@@ -46,8 +46,15 @@ export class PasskeyCheck {
     this.relyingParty = relyingPartyOf(env.SITE_URL);
   }
 
-  /** @param accountId null for a login, which any passkey of the site may answer */
-  async begin(purpose: Purpose, accountId: string | null): Promise<AnswerOf<typeof beginPasskeyLogin>> {
+  /**
+   * Throws TooManyRequests.
+   * @param accountId null for a login, which any passkey of the site may answer, with the address that it comes from
+   */
+  async begin(
+    purpose: Purpose,
+    accountId: string | null,
+    address?: string,
+  ): Promise<AnswerOf<typeof beginPasskeyLogin>> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const own = accountId
       ? await this.dataSource.query<{ id: string; transports: never[] }[]>(
@@ -62,7 +69,7 @@ export class PasskeyCheck {
       allowCredentials: own,
     });
     return {
-      challenge_id: await this.challenges.keep(options.challenge, purpose, accountId),
+      challenge_id: await this.challenges.keep(options.challenge, purpose, accountId, address),
       options: { ...options },
     };
   }

@@ -168,6 +168,20 @@ describe('logging in with a passkey', () => {
     expect(await titles(ana)).toContain('A passkey may have been copied');
   });
 
+  it('gets a hundred challenges an hour for a person, apart from those of the address', async () => {
+    const ana = await people.contractor();
+    const full = (of: string) =>
+      bench.dataSource.query(
+        `INSERT INTO registration_pace (address, booked_until) VALUES ($1, now() + interval '1 hour')
+         ON CONFLICT (address) DO UPDATE SET booked_until = excluded.booked_until`,
+        [`passkey-challenges ${of}`],
+      );
+    await full(ana.id);
+    expect((await bench.call(beginPasskey, { token: ana.token })).status).toBe(429);
+    expect((await bench.call(beginPasskeyStepUp, { token: ana.token })).status).toBe(429);
+    expect((await bench.call(beginPasskeyLogin)).status).toBe(200);
+  });
+
   it('counts nothing for authenticators that do not count', async () => {
     const { device } = await withPasskey();
     for (let n = 0; n < 2; n += 1) {

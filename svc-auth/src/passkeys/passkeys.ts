@@ -66,7 +66,7 @@ export class Passkeys {
     ]);
   }
 
-  /** Throws Conflict for a person with MAX_PASSKEYS. */
+  /** Throws Conflict for a person with MAX_PASSKEYS, and TooManyRequests. */
   async begin(caller: Caller): Promise<AnswerOf<typeof beginPasskey>> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const own = await this.dataSource.query<{ id: string; email: string; transports: never[] | null }[]>(

@@ -107,6 +107,20 @@ it('the last second factor stays', async () => {
   expect((await desk(admin)).status).toBe(200);
 });
 
+it('the last second factor stays when both are removed at once', async () => {
+  const admin = await people.admin();
+  const { codes } = await enrolTotp(admin);
+  await enrolPasskey(admin);
+  const { token } = admin;
+  const [{ id }] = (await bench.call(listPasskeys, { token })).body;
+  const answers = await Promise.all([
+    bench.call(removeSecondFactor, { token, body: { current_password: PASSWORD, code: codes[0] as string } }),
+    bench.call(removePasskey, { token, body: { id } }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await desk(admin)).status).toBe(200);
+});
+
 it('another admin switches off what was lost, passkeys too; then it must be enrolled again', async () => {
   const [admin, omar] = [await people.admin(), await people.admin('Omar Haddad')];
   await enrolPasskey(admin);

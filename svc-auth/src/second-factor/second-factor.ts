@@ -19,6 +19,7 @@ import {
   type Environment,
   InvalidInput,
   NotFound,
+  RecentFactor,
   Sealing,
   TooManyRequests,
   type Transaction,
@@ -80,6 +81,7 @@ export class SecondFactor {
     private readonly password: CurrentPassword,
     private readonly attempts: LoginAttempts,
     private readonly limit: HourlyLimit,
+    private readonly recent: RecentFactor,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -92,13 +94,17 @@ export class SecondFactor {
     return { totp: row !== undefined, recovery_codes_left: row?.left ?? 0 };
   }
 
-  /** Replaces a secret that was not confirmed. Throws Conflict when the second factor is on. */
+  /**
+   * Replaces a secret that was not confirmed. Throws Conflict when the second factor is on, and StepUpNeeded: where there is a passkey, the
+   * password alone must not add another way in.
+   */
   async begin(
     caller: Caller,
     { current_password }: BodyOf<typeof beginSecondFactor>,
     address: string,
   ): Promise<AnswerOf<typeof beginSecondFactor>> {
     await this.password.require(caller, current_password, address);
+    if ((await this.ways(caller)).includes('passkey')) await this.recent.require(caller.sessionId);
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
       const { email } = await this.account(tx, caller.id);
@@ -164,11 +170,12 @@ export class SecondFactor {
   ): Promise<AnswerOf<typeof removeSecondFactor>> {
     await this.password.require(caller, current_password, address);
     const removed = await this.limited(caller.id, address, async (tx) => {
+      const account = await this.account(tx, caller.id, true);
       const factor = await this.lock(tx, caller.id);
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await this.delete(tx, caller, caller);
-      await requireAnotherFactor(tx, this.env, await this.account(tx, caller.id));
+      await requireAnotherFactor(tx, this.env, account);
       return true;
     });
     if (!removed) throw wrongCode();
@@ -180,7 +187,7 @@ export class SecondFactor {
     // A stolen session must not be enough.
     if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
     await this.transactions.run(async (tx) => {
-      const person = await this.account(tx, id);
+      const person = await this.account(tx, id, true);
       const factor = await this.lock(tx, id);
       const [, passkeys] = await tx.manager.query<[unknown[], number]>('DELETE FROM passkey WHERE account_id = $1', [
         id,
@@ -274,8 +281,13 @@ export class SecondFactor {
     tx.changed('account', person.id);
   }
 
-  private async account({ manager }: Transaction, id: string): Promise<Account> {
-    const account = await manager.findOneBy(Account, { id, removed_at: IsNull() });
+  /** @param locks the removals of a person's factors run one after the other, so that the last one stays */
+  private async account({ manager }: Transaction, id: string, locks = false): Promise<Account> {
+    const where = { id, removed_at: IsNull() };
+    const account = await manager.findOne(Account, {
+      where,
+      ...(locks && { lock: { mode: 'pessimistic_write' as const } }),
+    });
     if (!account) throw new NotFound('There is no such person.');
     return account;
   }

@@ -1,15 +1,11 @@
 import type { AnswerOf, BodyOf, beginPasskeyLogin, logInWithPasskey } from '@cleaning/contracts';
-import { TooManyRequests, Unauthenticated } from '@cleaning/service-kit';
+import { Unauthenticated } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.js';
 import type { Device } from './devices.js';
-import { HourlyLimit } from './hourly-limit.js';
 import { Login, loginUser } from './login.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
-
-/** Challenges for an address, such as an office: each look at the login page takes one. */
-const CHALLENGES_PER_HOUR = 1000;
 
 /** The login with a passkey alone. The device has verified the person, so no code is asked for. */
 @Injectable()
@@ -20,15 +16,12 @@ export class PasskeyLogin {
     private readonly passkeys: PasskeyCheck,
     private readonly logins: Login,
     private readonly attempts: LoginAttempts,
-    private readonly limit: HourlyLimit,
     private readonly sessions: PersonSessions,
   ) {}
 
   /** Throws TooManyRequests. */
-  async begin(address: string): Promise<AnswerOf<typeof beginPasskeyLogin>> {
-    const wait = await this.limit.take(`passkey-challenges ${address}`, CHALLENGES_PER_HOUR);
-    if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
-    return this.passkeys.begin('login', null);
+  begin(address: string): Promise<AnswerOf<typeof beginPasskeyLogin>> {
+    return this.passkeys.begin('login', null, address);
   }
 
   /** Throws Unauthenticated and TooManyRequests. */

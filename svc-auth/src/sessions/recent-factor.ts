@@ -14,12 +14,17 @@ export class StoredRecentFactor extends RecentFactor {
   }
 
   async isRecent(sessionId: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL AND expires_at > now()
-         AND coalesce(factor_at, created_at) > now() - make_interval(mins => $2)`,
-      [sessionId, STEP_UP_MINUTES],
+    return (await this.secondsLeft(sessionId)) > 0;
+  }
+
+  /** Seconds until the factor has to be given again; 0 when it has to be now. `sessionId` may be empty. */
+  async secondsLeft(sessionId: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ seconds: number }[]>(
+      `SELECT ceil(extract(epoch FROM coalesce(factor_at, created_at) + make_interval(mins => $2) - now()))::int AS seconds
+       FROM session WHERE id = $1 AND ended_at IS NULL AND expires_at > now()`,
+      [sessionId || null, STEP_UP_MINUTES],
     );
-    return rows.length > 0;
+    return Math.max(0, row?.seconds ?? 0);
   }
 
   async answer(sessionId: string): Promise<AnswerOf<typeof checkRecentFactor>> {

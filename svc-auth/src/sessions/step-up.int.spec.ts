@@ -4,6 +4,7 @@ import {
   beginPasskeyStepUp,
   beginSecondFactor,
   changeAdmin,
+  changePassword,
   checkRecentFactor,
   confirmSecondFactor,
   exportPeople,
@@ -64,10 +65,12 @@ describe('a session', () => {
     const admin = await people.admin();
     await age(admin, 14);
     expect((await show(admin)).status).toBe(200);
-    expect(await state(admin)).toEqual({ needed: false, methods: ['password'] });
+    const left = await state(admin);
+    expect(left).toMatchObject({ needed: false, methods: ['password'] });
+    expect([left.seconds_left > 0, left.seconds_left <= 60]).toEqual([true, true]);
     await age(admin, 15);
     expect(await show(admin)).toMatchObject(NEEDED);
-    expect(await state(admin)).toEqual({ needed: true, methods: ['password'] });
+    expect(await state(admin)).toEqual({ needed: true, seconds_left: 0, methods: ['password'] });
     expect((await give(admin, { password: PASSWORD })).status).toBe(200);
     expect((await show(admin)).status).toBe(200);
     await age(admin, 15);
@@ -89,6 +92,16 @@ describe('a session', () => {
     await age(admin, 20);
     await give(admin, { password: PASSWORD });
     expect((await show(admin)).status).toBe(200);
+    expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
+  });
+
+  it('has a factor of the same age after its password was changed', async () => {
+    const admin = await people.admin();
+    await enrolTotp(admin);
+    await age(admin, 20);
+    const next = 'echidna walks by night';
+    const body = { user_id: admin.id, current_password: PASSWORD, new_password: next, confirm_password: next };
+    const { access_token } = (await bench.call(changePassword, { token: admin.token, body })).body;
     expect(await show({ ...admin, token: access_token })).toMatchObject(NEEDED);
   });
 
@@ -134,6 +147,15 @@ describe('giving the factor', () => {
     expect((await give(admin, { code })).status).toBe(200);
     expect((await give(admin, { code })).status).toBe(400);
     expect((await show(admin)).status).toBe(200);
+  });
+
+  it('is asked for too before an authenticator app is added beside a passkey', async () => {
+    const admin = await people.admin();
+    await enrolPasskey(admin);
+    const begun = () => bench.call(beginSecondFactor, { token: admin.token, body: { current_password: PASSWORD } });
+    expect((await begun()).status).toBe(200);
+    await age(admin, 20);
+    expect(await begun()).toMatchObject(NEEDED);
   });
 
   it('takes one of the own passkeys, and a challenge once', async () => {

@@ -19,11 +19,11 @@ export class StepUp {
   ) {}
 
   async state(caller: Caller): Promise<AnswerOf<typeof getStepUp>> {
-    const [recent, methods] = await Promise.all([
-      this.recent.isRecent(caller.sessionId),
+    const [seconds_left, methods] = await Promise.all([
+      this.recent.secondsLeft(caller.sessionId),
       this.secondFactor.ways(caller),
     ]);
-    return { needed: !recent, methods };
+    return { needed: seconds_left === 0, seconds_left, methods };
   }
 
   beginPasskey({ id }: Caller) {
