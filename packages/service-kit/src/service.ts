@@ -17,6 +17,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { MissingFactors } from './access/missing-factors.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
 import { ReportedSessionUse, SessionUse } from './access/session-use.js';
 import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
@@ -171,7 +172,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     },
     ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
-    ...(hasReplica ? [AuditEntries, RaisedNotices] : []),
+    ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
     ...[accountLookup, tokenKeys, sessionUse, recentFactor],
