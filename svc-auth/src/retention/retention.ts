@@ -36,6 +36,9 @@ const NOT_FOR_TAX = {
 /** The tax record, kept for five years after the financial year, which ends on 30 June. */
 const FOR_TAX = { name: FORMER, address: '', zip_code: '', abn: '' } satisfies Partial<Account>;
 
+/** What else is erased then: what was asked for, and what only served to log in and to be told. */
+const OWN_TABLES = ['detail_change', 'passkey', 'second_factor', 'known_device', 'push_device'];
+
 const IS_OWED_NOTHING = 'EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)';
 /**
  * SQL: 1 July, five years after the financial year in which the person was removed or received the last payment.
@@ -119,7 +122,8 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     const due = await this.due(tx, `removed_at IS NOT NULL AND details_erased_at IS NULL AND ${IS_OWED_NOTHING}`);
     for (const account of due) {
       await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, details_erased_at: new Date() });
-      await tx.manager.query('DELETE FROM detail_change WHERE account_id = $1', [account.id]);
+      for (const table of OWN_TABLES)
+        await tx.manager.query(`DELETE FROM ${table} WHERE account_id = $1`, [account.id]);
       tx.changed('payee', account.id);
       await this.record(tx, 'account.details-erased', account);
     }
