@@ -1,7 +1,7 @@
 import { beginSecondFactor, confirmSecondFactor, getSecondFactor } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { encode } from 'uqr';
 import { secondFactor as texts } from './texts';
@@ -37,29 +37,38 @@ export function EnrolTotp({ onCodes, onCancel }: EnrolProps) {
   );
 }
 
-function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
-  const begin = useAction(beginSecondFactor, { refreshes: [getSecondFactor] });
-  const { register, handleSubmit, formState } = useForm<{ current_password: string }>();
-  const submit = handleSubmit(async (body) => {
-    const answer = await begin.run({ body }).catch(() => null);
-    if (answer) onBegun(answer);
-  });
+interface StepProps {
+  label: string;
+  hint: string;
+  /** Of the field: how the browser helps. */
+  field: Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'>;
+  submitLabel: string;
+  busy: boolean;
+  error: unknown;
+  children?: ReactNode;
+  onSubmit: (value: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** One field with its buttons. */
+function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit, onCancel }: StepProps) {
+  const { register, handleSubmit, formState } = useForm<{ value: string }>();
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
-      {begin.error && <Notice tone="danger">{messageOf(begin.error)}</Notice>}
+    <form onSubmit={handleSubmit(({ value }) => onSubmit(value))} noValidate className="mc-form">
+      {children}
+      {error !== null && <Notice tone="danger">{messageOf(error)}</Notice>}
       <TextField
-        label={texts.password}
-        hint={texts.passwordHint}
-        type="password"
-        autoComplete="current-password"
+        {...field}
+        label={label}
+        hint={hint}
         autoFocus
         aria-required
-        error={formState.errors.current_password?.message}
-        {...register('current_password', { required: texts.required })}
+        error={formState.errors.value?.message}
+        {...register('value', { required: texts.required })}
       />
       <div className="mc-actions">
-        <Button type="submit" busy={begin.busy}>
-          {texts.goOn}
+        <Button type="submit" busy={busy}>
+          {submitLabel}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
           {texts.cancel}
@@ -69,15 +78,43 @@ function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; o
   );
 }
 
+function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
+  const begin = useAction(beginSecondFactor, { refreshes: [getSecondFactor] });
+  async function submit(current_password: string) {
+    const answer = await begin.run({ body: { current_password } }).catch(() => null);
+    if (answer) onBegun(answer);
+  }
+  return (
+    <Step
+      label={texts.password}
+      hint={texts.passwordHint}
+      field={{ type: 'password', autoComplete: 'current-password' }}
+      submitLabel={texts.goOn}
+      busy={begin.busy}
+      error={begin.error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    />
+  );
+}
+
 function ConfirmCode({ begun, onCodes, onCancel }: EnrolProps & { begun: Begun }) {
   const confirm = useAction(confirmSecondFactor, { refreshes: [getSecondFactor] });
-  const { register, handleSubmit, formState } = useForm<{ code: string }>();
-  const submit = handleSubmit(async (body) => {
-    const answer = await confirm.run({ body }).catch(() => null);
+  async function submit(code: string) {
+    const answer = await confirm.run({ body: { code } }).catch(() => null);
     if (answer) onCodes(answer.recovery_codes);
-  });
+  }
   return (
-    <form onSubmit={submit} noValidate className="mc-form">
+    <Step
+      label={texts.code}
+      hint={texts.codeHint}
+      field={{ inputMode: 'numeric', autoComplete: 'one-time-code' }}
+      submitLabel={texts.confirm}
+      busy={confirm.busy}
+      error={confirm.error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <p>{texts.scan}</p>
       <QrCode text={begun.uri} />
       <p>
@@ -86,25 +123,6 @@ function ConfirmCode({ begun, onCodes, onCancel }: EnrolProps & { begun: Begun }
       <p>
         <a href={begun.uri}>{texts.open}</a>
       </p>
-      {confirm.error && <Notice tone="danger">{messageOf(confirm.error)}</Notice>}
-      <TextField
-        label={texts.code}
-        hint={texts.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        aria-required
-        error={formState.errors.code?.message}
-        {...register('code', { required: texts.required })}
-      />
-      <div className="mc-actions">
-        <Button type="submit" busy={confirm.busy}>
-          {texts.confirm}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
+    </Step>
   );
 }
