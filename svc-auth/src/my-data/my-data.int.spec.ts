@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { downloadMyData, getAuditLog, readDocument } from '@cleaning/contracts';
+import { downloadMyData, getAuditLog, readDocument, subscribePush } from '@cleaning/contracts';
 import { verifyDocumentQuery } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { v7 as uuidv7 } from 'uuid';
 import { DOCUMENT_LINK_SECRET, People, startAuth, type TestPerson } from '../testing/people.js';
+import { TestDevice } from '../testing/push-service.js';
 
 const WORK = { work: [{ job: 'Library', pay: '60.00' }], requests: [], assignments: [{ job: 'Library' }] };
 const PDF = Buffer.from(`%PDF-1.7\n${'a page of a passport '.repeat(20_000)}`);
@@ -90,9 +91,11 @@ describe("a person's own data", () => {
       'assignments.json',
       'audit-log.json',
       'detail-changes.json',
+      'devices.json',
       'documents/declaration_img.pdf',
       'documents/passport_img.pdf',
       'notices.json',
+      'passkeys.json',
       'requests.json',
       'sessions.json',
       'work.json',
@@ -143,6 +146,25 @@ describe("a person's own data", () => {
     await expect(download(ana)).rejects.toThrow();
     others.breaksOff = false;
     expect((await download(ana)).status).toBe(200);
+  });
+
+  it('name the passkeys and the devices for push messages, without what opens them', async () => {
+    const ana = await people.contractor();
+    await bench.dataSource.query(
+      `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
+       VALUES (gen_random_uuid(), $1, 'credential', 'key', 0, '{}', true, 'Phone')`,
+      [ana.id],
+    );
+    const { subscription } = new TestDevice('https://push.example.com/secret-address');
+    expect((await bench.call(subscribePush, { token: ana.token, body: subscription })).status).toBe(200);
+    const zip = unzipSync((await download(ana)).body);
+    const [passkeys, devices] = ['passkeys', 'devices'].map((name) =>
+      strFromU8(zip[`${name}.json`] ?? new Uint8Array()),
+    );
+    expect(JSON.parse(passkeys ?? '')).toMatchObject([{ name: 'Phone', synced: true, copied_at: null }]);
+    expect(JSON.parse(devices ?? '')).toMatchObject([{ push_service: 'push.example.com', device: '' }]);
+    expect(passkeys).not.toContain('credential');
+    expect(devices).not.toContain('secret-address');
   });
 
   it('were taken is in the audit log', async () => {

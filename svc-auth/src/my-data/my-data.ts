@@ -16,6 +16,7 @@ import {
   ENVIRONMENT,
   type Environment,
   Peers,
+  Sealing,
   signDocumentPaths,
   TooManyRequests,
   type Transaction,
@@ -29,6 +30,7 @@ import { Account } from '../accounts/account.entity.js';
 import type { AccountDocuments } from '../accounts/documents.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { openDevice } from '../push/push-devices.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 
 /** After this long without data svc-media counts as unavailable. */
@@ -104,6 +106,7 @@ export class MyData {
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sealed: SealedDetails,
+    private readonly sealing: Sealing,
     private readonly documents: OwnDocuments,
     private readonly peers: Peers,
   ) {}
@@ -134,8 +137,26 @@ export class MyData {
       'SELECT fields, state, asked_at, decided_at, reason FROM detail_change WHERE account_id = $1 ORDER BY id',
       [caller.id],
     );
-    const own = { account, sessions, notices, 'detail-changes': changes };
+    const passkeys = await this.dataSource.query(
+      'SELECT name, created_at, last_used_at, synced, copied_at FROM passkey WHERE account_id = $1 ORDER BY id',
+      [caller.id],
+    );
+    const devices = await this.devices(caller.id);
+    const own = { account, sessions, passkeys, devices, notices, 'detail-changes': changes };
     return { texts: { ...own, ...work, ...pay, 'audit-log': audit }, documents };
+  }
+
+  /** The devices that get push messages. */
+  private async devices(accountId: string): Promise<object[]> {
+    const rows = await this.dataSource.query<{ id: string; content: string; subscribed_at: Date; device: string }[]>(
+      `SELECT push_device.id, content, subscribed_at, coalesce(device, '') AS device
+       FROM push_device LEFT JOIN session ON session.id = session_id WHERE push_device.account_id = $1 ORDER BY subscribed_at`,
+      [accountId],
+    );
+    return rows.map(({ id, content, subscribed_at, device }) => {
+      const { endpoint } = openDevice(this.sealing, id, content);
+      return { device, push_service: new URL(endpoint).host, subscribed_at };
+    });
   }
 
   private async work(userId: string): Promise<PersonalWork> {

@@ -3,7 +3,7 @@ import { isNoticeKind } from '@cleaning/contracts';
 import { Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { type NoticeParameters, noticeText } from '../notices/notice-texts.js';
-import { type DeviceContent, devicePlace } from './push-devices.js';
+import { openDevice } from './push-devices.js';
 import { pauseSeconds, USEFUL_HOURS, verdictOf } from './push-rules.js';
 import { type PushAnswer, PushSender } from './push-sender.js';
 
@@ -46,7 +46,7 @@ export class PushDelivery {
     const claimed = await this.claim(id);
     if (!claimed) return;
     if (claimed.over || !isNoticeKind(claimed.kind)) return this.finish(id, 'given-up', 'EXPIRED');
-    const device = JSON.parse(this.sealing.open(claimed.content, devicePlace(claimed.device_id))) as DeviceContent;
+    const device = openDevice(this.sealing, claimed.device_id, claimed.content);
     const { title, text, path } = noticeText(claimed.kind, claimed.parameters, claimed.role);
     await this.store(claimed, await this.sender.send(device, { title, text, path, tag: claimed.notice_id }));
   }

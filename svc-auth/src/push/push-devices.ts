@@ -26,7 +26,11 @@ import { isPublicKey, isPushEndpoint } from './push-rules.js';
 /** The sealed part of a device. */
 export type DeviceContent = BodyOf<typeof subscribePush>;
 
-export const devicePlace = (id: string): string => placeOf('push_device', id, 'content');
+const devicePlace = (id: string): string => placeOf('push_device', id, 'content');
+
+/** Opens the sealed part. */
+export const openDevice = (sealing: Sealing, id: string, content: string): DeviceContent =>
+  JSON.parse(sealing.open(content, devicePlace(id)));
 
 const wrong = (field: string, msg: string) => new InvalidInput([{ field, msg }], msg);
 
