@@ -57,6 +57,7 @@ export const editPerson = defineCall({
   path: '/api/admin/edit-person',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary:
     "Change a sub-contractor's details, who is told at the address of before. Old and new are in the audit log, numbers masked. 409 when somebody else has changed them since `details_version`.",
   body: z.object({ id, details_version: z.number().int(), changes: editedDetails }),
@@ -133,6 +134,7 @@ export const decideDetailChange = defineCall({
   path: '/api/admin/decide-detail-change',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary:
     'Approve or reject a request to change details; a rejection needs a reason. The person is told. 409 when it is not open any more, or when the details have changed since `details_version`.',
   body: z
