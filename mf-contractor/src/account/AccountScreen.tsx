@@ -72,10 +72,10 @@ export default function AccountScreen() {
       <OwnDetails />
       <DocumentsForm />
       <PasswordForm />
+      <Passkeys />
       <SecondFactor />
       <Sessions />
       <NoticeChoices />
-      <Passkeys />
       <PushCard />
       <OwnData />
     </>

@@ -25,10 +25,10 @@ export default function AdminAccountScreen() {
       </Card>
       <EmailState />
       <PasswordForm />
+      <Passkeys />
       <SecondFactor />
       <Sessions />
       <NoticeChoices />
-      <Passkeys />
       <PushCard />
     </>
   );

@@ -1,48 +1,59 @@
-import { chooseNotices, listNoticeChoices } from '@cleaning/contracts';
+import { type AnswerOf, chooseNotices, listNoticeChoices } from '@cleaning/contracts';
 import { Card, CheckboxField, LinkButton, Notice, QueryState } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { choices as texts } from './texts';
 
-/** Which kinds of notices the person gets by mail too. */
+type Kinds = AnswerOf<typeof listNoticeChoices>;
+
+function Choices({ kinds }: { kinds: Kinds }) {
+  const choose = useAction(chooseNotices, { refreshes: [listNoticeChoices] });
+  // A service of the version before says nothing of push messages.
+  const hasPush = kinds.some(({ push }) => push !== undefined);
+
+  const box = (channel: 'mail' | 'push', { kind, label }: Kinds[number], checked: boolean) => (
+    <CheckboxField
+      label={<span className="ui-sr-only">{texts.by(texts[channel], label)}</span>}
+      checked={checked}
+      onChange={({ target }) => choose.run({ body: { kind, channel, enabled: target.checked } }).catch(() => null)}
+    />
+  );
+
+  return (
+    <>
+      {choose.error && <Notice tone="danger">{messageOf(choose.error)}</Notice>}
+      <table className="mc-choices">
+        <caption className="ui-sr-only">{texts.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.kind}</th>
+            <th scope="col">{texts.mail}</th>
+            {hasPush && <th scope="col">{texts.push}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((row) => (
+            <tr key={row.kind}>
+              <th scope="row">{row.label}</th>
+              <td>{row.mail_always ? texts.always : box('mail', row, row.mail)}</td>
+              {hasPush && <td>{box('push', row, row.push ?? false)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Which kinds of notices the person gets by mail and as push messages too. */
 export function NoticeChoices() {
   const { mail_delivery } = useCurrentUser();
   const query = useCall(listNoticeChoices);
-  const choose = useAction(chooseNotices, { refreshes: [listNoticeChoices] });
   return (
     <section id="notices">
       <Card title={texts.title}>
         <p className="mc-note">{texts.lead}</p>
         {mail_delivery === 'files' && <Notice tone="warn">{texts.noMail}</Notice>}
-        {choose.error && <Notice tone="danger">{messageOf(choose.error)}</Notice>}
-        <QueryState query={query}>
-          {(kinds) => (
-            <>
-              <ul className="mc-choices">
-                {kinds
-                  .filter(({ mail_always }) => !mail_always)
-                  .map(({ kind, label, mail }) => (
-                    <li key={kind}>
-                      <CheckboxField
-                        label={label}
-                        checked={mail}
-                        onChange={({ target }) =>
-                          choose.run({ body: { kind, channel: 'mail', enabled: target.checked } }).catch(() => null)
-                        }
-                      />
-                    </li>
-                  ))}
-              </ul>
-              <p className="mc-note">{texts.always}</p>
-              <ul className="mc-always">
-                {kinds
-                  .filter(({ mail_always }) => mail_always)
-                  .map(({ kind, label }) => (
-                    <li key={kind}>{label}</li>
-                  ))}
-              </ul>
-            </>
-          )}
-        </QueryState>
+        <QueryState query={query}>{(kinds) => <Choices kinds={kinds} />}</QueryState>
         <div className="mc-actions">
           <LinkButton to="/notices" variant="secondary">
             {texts.list}

@@ -8,13 +8,17 @@ export const notices = {
   marked: 'All notices are read.',
   older: 'Show older notices',
   end: 'These are all notices.',
-  choices: 'Choose what is mailed to you',
+  choices: 'Choose what reaches you elsewhere',
 };
 
 export const choices = {
-  title: 'Notices by mail',
-  lead: 'Every notice is in the list in the app. Choose which ones you also get by mail.',
+  title: 'Notices',
+  lead: 'Every notice is in the list in the app. Choose which ones you also get by mail, and as messages on the devices that you have switched on below. Mail about safety and money is always sent.',
   noMail: 'No mail is sent at the moment. Your choices count from when the office sets it up.',
-  always: 'Safety and money: always by mail.',
+  kind: 'Notice',
+  mail: 'Mail',
+  push: 'Device',
+  by: (channel: string, label: string) => `${channel}: ${label}`,
+  always: 'Always',
   list: 'See your notices',
 };

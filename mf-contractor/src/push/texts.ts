@@ -1,6 +1,6 @@
 export const push = {
   title: 'Messages on this device',
-  lead: 'Hear at once of new jobs, changed shifts and decisions, also while this page is closed. Under Notices you choose which.',
+  lead: 'Hear at once of new jobs, changed shifts and decisions, also while this page is closed. Under Notices above you choose which.',
   start: 'Notify this phone',
   stop: 'Notify this phone no more',
   on: 'On',
