@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { generateSync } from 'otplib';
 import { mailsTo } from '../stack/mail';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
+import { codeOf, enrolTotp } from '../stack/second-factor';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
-const STEP_SECONDS = 30;
-/** A code of the step after the one that was used last: each is good once. */
-const codeOf = (secret: string, steps = 0) =>
-  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });
 
@@ -77,15 +73,7 @@ test.describe('an account', () => {
 
     const { secret, recovery } = await test.step('switches the two-factor login on', async () => {
       await page.goto('/account');
-      await main.getByRole('button', { name: 'Switch on' }).click();
-      await main.getByLabel('Current password').last().fill(next);
-      await main.getByRole('button', { name: 'Continue' }).click();
-      await expect(main.getByRole('img', { name: 'QR code' })).toBeVisible();
-      const key = ((await main.locator('.mc-secret').textContent()) ?? '').replaceAll(' ', '');
-      await main.getByLabel('Code of the app').fill(codeOf(key));
-      await main.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await expect(main.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-      const codes = await main.locator('.mc-codes li').allTextContents();
+      const { secret, recovery: codes } = await enrolTotp(page, next);
       expect(new Set(codes).size).toBe(10);
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -95,7 +83,7 @@ test.describe('an account', () => {
       await expectAccessible(page, 'recovery codes');
       await main.getByRole('button', { name: 'I have kept them' }).click();
       await expect(main).toContainText('Recovery codes left: 10');
-      return { secret: key, recovery: codes[0] ?? '' };
+      return { secret, recovery: codes[0] ?? '' };
     });
 
     const other = await (await browser.newContext({ baseURL: product.url })).newPage();

@@ -1,24 +1,8 @@
-import { type CDPSession, expect as check } from '@playwright/test';
+import { expect as check } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
+import { addAuthenticator, enrolPasskey, passkeyCard } from '../stack/second-factor';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
-
-/** An authenticator of Chromium's own, which knows the person's finger. */
-async function addAuthenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
 
 const logOut = async (page: Page) => {
   await page.evaluate(() => localStorage.removeItem('access_token'));
@@ -36,13 +20,11 @@ test.describe('passkeys on a phone', () => {
     const { cdp, authenticatorId } = await addAuthenticator(page);
     await logIn(page, person);
     await page.goto('/account');
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Passkeys' }) });
+    const card = passkeyCard(page);
     await expect(card).toContainText('You have no passkey yet.');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(card).toContainText('Please give it a name.');
-    await card.getByLabel('Name').fill('Phone');
-    await card.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(card.getByRole('status')).toContainText('The passkey “Phone” was added.');
+    await enrolPasskey(page, 'Phone');
     await card.getByRole('button', { name: 'Rename the passkey Phone' }).click();
     const longName = 'The old phone of Marisol Etxeberria-Featherstonehaugh';
     await card.getByLabel('Name').first().fill(longName);
