@@ -48,13 +48,16 @@ const Bar = lazy(async () => {
 /** The running work, for people who can have some. */
 function WorkBar() {
   const { user } = useSession();
-  if (!user || (user.role === 'user' && user.verified === 'false')) return null;
+  if (!user || user.must_enrol || (user.role === 'user' && user.verified === 'false')) return null;
   return (
     <Suspense fallback={null}>
       <Bar />
     </Suspense>
   );
 }
+
+/** Of no use to visitors. */
+const StepUp = lazy(() => import('./step-up/step-up'));
 
 const WorkTop = lazy(async () => ({ default: (await loadWorkFrame()).WorkTop }));
 const WorkBottom = lazy(async () => ({ default: (await loadWorkFrame()).WorkBottom }));
@@ -75,6 +78,7 @@ function useFrame(): Frame {
 function App() {
   const main = useRef<HTMLElement>(null);
   const frame = useFrame();
+  const isSignedIn = useSession().status === 'signed-in';
   // A sub-contractor's running work is at the foot of the sidebar where there is one.
   const isRunningInSide = useIsWide() && frame === 'contractor';
   useTakeover();
@@ -116,6 +120,11 @@ function App() {
             <WorkBottom frame={frame} />
           </Suspense>
         </>
+      )}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <StepUp />
+        </Suspense>
       )}
       <ToastRegion />
     </div>

@@ -33,4 +33,9 @@ describe('the frame', () => {
   it.each(cases)('of %s for %s', (path, _who, session, frame) => {
     expect(frameOf(routeOf(path), session)).toBe(frame);
   });
+
+  it('of the desk is for admins who have the second factor that they must have', () => {
+    const session = { status: 'signed-in', user: { role: 'admin', must_enrol: true } as User } as const;
+    expect(frameOf(routeOf('/admin/second-factor'), session)).toBe('public');
+  });
 });

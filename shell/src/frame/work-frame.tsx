@@ -7,7 +7,6 @@ import type { Palette } from '../keyboard/palette';
 import { ShortcutsSheet } from '../keyboard/shortcuts-sheet';
 import { useKeys } from '../keyboard/use-keys';
 import { DailyBar } from '../navigation/daily-bar';
-import { StepUp } from '../step-up/step-up';
 import { TEXTS } from '../texts';
 import { DeskBar } from './bottom-bar';
 import { OfflineStrip } from './connection';
@@ -88,7 +87,6 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
         </Sheet>
       )}
       {open === 'shortcuts' && <ShortcutsSheet frame={frame} onClose={close} />}
-      <StepUp />
       {LoadedPalette && (open === 'palette' || open === 'create') && (
         <LoadedPalette.of
           key={open}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 const StepUpDialog = lazy(() => import('./step-up-dialog'));
 
 /** Shows the dialog while a call waits for the factor. */
-export function StepUp() {
+export default function StepUp() {
   const [question, setQuestion] = useState<{ answer: (given: boolean) => void } | null>(null);
   useEffect(() => {
     let waiting: ((given: boolean) => void) | undefined;
