@@ -2,6 +2,7 @@ import { getGallery } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { signDocumentPath, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
 import { describeInStores, eventually, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { seedDemo } from './seed.js';
 
@@ -30,7 +31,7 @@ describeInStores('the demo', (store) => {
           const link = signDocumentPath(LINK_SECRET, {
             documentId,
             readerId: DEMO_ADMIN.id,
-            sessionId: '',
+            sessionId: v7(),
             sessionVersion: 1,
           });
           return (await fetch(`${bench.url}${link}`)).headers.get('content-type');

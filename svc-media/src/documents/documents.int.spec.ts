@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import {
+  checkRecentFactor,
   DOCUMENT_KINDS,
   type DocumentKind,
   discardStagedDocuments,
@@ -16,6 +17,9 @@ import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
 import { describeInStores, eventually, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { Documents } from './documents.js';
 import { Staging } from './staging.js';
+
+/** The session that links were made in. */
+const SESSION = v7();
 
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
@@ -40,7 +44,7 @@ describeInStores('documents', (store) => {
     });
   const open = (path: string) => fetch(`${bench.url}${path}`);
   const link = (documentId: string, readerId: string, now?: Date) =>
-    signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: '', sessionVersion: 1 }, now);
+    signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
   const update = (person: BenchPerson, files: Partial<Record<DocumentKind, Buffer>>, id = person.id) =>
     bench.call(updateDocuments, {
       token: person.token,
@@ -296,6 +300,18 @@ describeInStores('documents', (store) => {
       await bench.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
       expect((await open(link(documentId, admin.id))).status).toBe(200);
       expect(await audited()).toMatchObject([reading, reading]);
+    });
+
+    it('ask an admin for the factor again, not the owner, and then nothing is read', async () => {
+      const readings = (await audited()).length;
+      const place = `/auth${checkRecentFactor.path.replace(':session_id', SESSION)}`;
+      bench.peers.answers.set(place, { recent: false });
+      const refused = await open(link(documentId, admin.id));
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step_up' }]);
+      expect((await open(link(documentId, owner.id))).status).toBe(200);
+      expect(await audited()).toHaveLength(readings);
+      bench.peers.answers.set(place, { recent: true });
+      expect((await open(link(documentId, admin.id))).status).toBe(200);
     });
 
     it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
