@@ -202,7 +202,7 @@ describe('the Kubernetes manifests', () => {
         entries.map((entry) => join(folder, entry.split('=').at(-1) ?? '')),
       ),
     );
-    for (const name of ['make-databases', 'redis-users', 'redis-start'])
+    for (const name of ['make-databases', 'postgres-start', 'redis-users', 'redis-start'])
       expect(generated).toContain(join(ROOT, configs[name]?.file ?? ''));
   });
 

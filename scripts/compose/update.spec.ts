@@ -1,0 +1,185 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Answers what the script asks, from the files of a folder, and writes down what it is told to do. */
+const DOCKER = `#!/bin/sh
+case "$*" in
+  'compose version --short') cat "$STATE/compose" ;;
+  'info --format'*) echo / ;;
+  'compose ps --quiet '*) eval "last=\\\${$#}"; grep -qx "$last" "$STATE/running" && echo "container-of-$last" || true ;;
+  'compose ps --all --format'*) cat "$STATE/health" ;;
+  *'postgres --version') echo "postgres (PostgreSQL) $(cat "$STATE/major").4" ;;
+  *'printenv PGDATA') echo /var/lib/postgresql/cluster ;;
+  'inspect --format {{range .Mounts}}'*) echo 'cleaning_postgres /var/lib/postgresql' ;;
+  *psql*) grep -qs . "$STATE/rows-after" && grep -q 'up.*nginx' "$STATE/done" && cat "$STATE/rows-after" || echo 100 ;;
+  'compose config'* | 'run --rm -i --network'* | 'inspect '* | 'images '*) cat >/dev/null </dev/null ;;
+  'image inspect'*) ;;
+  *) echo "docker $* (VERSION=\${VERSION-})" >>"$STATE/done" ;;
+esac
+`;
+const OTHERS = {
+  'roll.sh': '',
+  'restore.sh': '',
+  'fill-env.sh': '',
+  'backup.sh': '[ "$1" != list ] || echo "2026-11-22T02-15-00-000Z: 9 tables"',
+};
+const COMPOSE = (major: number, pgdata = '/var/lib/postgresql/cluster') =>
+  `services:\n  postgres:\n    image: postgres:${major}.4\n    volumes: ["postgres:/var/lib/postgresql"]\n    environment:\n      PGDATA: ${pgdata}\n`;
+const HEALTHY = ['postgres', 'svc-auth', 'nginx'].map((name) => `${name} running healthy`).join('\n');
+
+describe('scripts/compose/update.sh', () => {
+  let folder: string;
+  let product: string;
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Office', '-c', 'user.email=office@example.com', ...words], {
+      cwd: product,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    chmodSync(file, 0o755);
+  };
+  const state = (name: string, text: string) => put(join(folder, 'state', name), `${text}\n`);
+  const commit = (compose: string) => {
+    put(join(product, 'docker-compose.yml'), compose);
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'A version', '--allow-empty');
+    return git('rev-parse', '--short=12', 'HEAD');
+  };
+  const update = (...words: string[]) => {
+    const env = {
+      ...process.env,
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      STATE: join(folder, 'state'),
+      LEAST_FREE_GB: '0',
+    };
+    const { status, stdout, stderr } = spawnSync('sh', ['scripts/compose/update.sh', ...words], {
+      cwd: product,
+      env,
+      encoding: 'utf8',
+    });
+    const done = readFileSync(join(folder, 'state/done'), 'utf8').trim().split('\n').filter(Boolean);
+    return { status, output: stdout + stderr, done };
+  };
+  const versionOf = () => /^VERSION=(.*)$/m.exec(readFileSync(join(product, '.env'), 'utf8'))?.[1];
+
+  let old: string;
+  let next: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'update-'));
+    product = join(folder, 'product');
+    put(join(folder, 'bin/docker'), DOCKER);
+    for (const [name, answer] of Object.entries(OTHERS))
+      put(
+        join(product, 'scripts/compose', name),
+        `#!/bin/sh\n[ "\${1-}" = list ] || echo "${name} $* (VERSION=\${VERSION-})" >>"$STATE/done"\n${answer}\n`,
+      );
+    copyFileSync(join(__dirname, 'update.sh'), join(product, 'scripts/compose/update.sh'));
+    put(join(product, '.gitignore'), '.env\n.update*\n');
+    execFileSync('git', ['init', '--quiet', '--initial-branch=main', product]);
+    old = commit(COMPOSE(18));
+    git('tag', 'old');
+    next = commit(COMPOSE(18));
+    git('tag', 'next');
+    git('checkout', '--quiet', 'old');
+    writeFileSync(join(product, '.env'), `PORT=80\nVERSION=${old}\n`);
+    state('compose', '2.39.1');
+    state('major', '18');
+    state('running', 'postgres\nsvc-auth\nsvc-jobs\nnginx\nshell\nmf-admin');
+    state('health', HEALTHY);
+    put(join(folder, 'state/done'), '');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('takes a backup with the old version, builds the new one, replaces every part in order and says how to go back', () => {
+    const { status, output, done } = update('next');
+    expect([status, output]).toEqual([0, expect.stringContaining(`Updated from ${old} to ${next}.`)]);
+    const steps = done.filter((line) => !line.includes('--no-start'));
+    expect(steps).toEqual([
+      `backup.sh backups (VERSION=${old})`,
+      'fill-env.sh  (VERSION=)',
+      'docker compose --profile commands build --quiet (VERSION=)',
+      'docker compose run --rm -T --no-deps check-secrets (VERSION=)',
+      'docker compose up --detach --no-deps --no-build --wait postgres redis objects (VERSION=)',
+      'roll.sh svc-auth svc-jobs (VERSION=)',
+      'docker compose up --detach --no-deps --no-build --wait nginx (VERSION=)',
+      'roll.sh mf-admin shell (VERSION=)',
+      'docker compose up --detach --no-build --wait --remove-orphans --scale svc-auth=1 --scale svc-jobs=1 --scale mf-admin=1 --scale shell=1 (VERSION=)',
+      'docker compose exec -T nginx sh -c curl -fsS -o /dev/null http://127.0.0.1:8080/ || curl -kfsS -o /dev/null https://127.0.0.1:8080/ (VERSION=)',
+      expect.stringContaining('get-gallery-imgs'),
+    ]);
+    expect(versionOf()).toBe(next);
+    expect(output).toContain('To go back:   scripts/compose/update.sh back');
+  });
+
+  it('goes back to the version before, and with its data when that is asked for', () => {
+    update('next');
+    const { status, output, done } = update('back');
+    expect([status, output]).toEqual([0, expect.stringContaining(`Back at ${old}`)]);
+    expect(versionOf()).toBe(old);
+    expect(git('rev-parse', '--short=12', 'HEAD')).toBe(old);
+    expect(done.at(-1)).toBe('docker compose up --detach --no-build --wait --remove-orphans (VERSION=)');
+    git('checkout', '--quiet', 'next');
+    expect(update('back', '--with-data').done.at(-1)).toBe('restore.sh backups 2026-11-22T02-15-00-000Z (VERSION=)');
+  });
+
+  it('fails when data is out of sight afterwards, although every part is healthy', () => {
+    state('rows-after', '0');
+    const { status, output } = update('next');
+    expect(status).not.toBe(0);
+    expect(output).toContain('auth.account had 100 rows and has 0');
+    expect(output).toContain('To go back:');
+  });
+
+  it.each([
+    [
+      'a part is not healthy',
+      () => state('health', `${HEALTHY}\nsvc-jobs running unhealthy`),
+      'Not healthy: svc-jobs.',
+    ],
+    ['files were changed here', () => put(join(product, 'docker-compose.yml'), 'changed'), 'Files of the repository'],
+    ['nothing runs', () => state('running', ''), 'The product does not run'],
+    ['Docker Compose is old', () => state('compose', 'v2.20.3'), 'Docker Compose is 2.20.3'],
+    ['there is no such commit', () => git('tag', '-d', 'next'), 'There is no commit next.'],
+  ])('changes nothing when %s', (_, prepare, message) => {
+    prepare();
+    const { status, output, done } = update('next');
+    expect([status, done]).toEqual([1, []]);
+    expect(output).toContain(message);
+    expect(versionOf()).toBe(old);
+  });
+
+  it('refuses a version that would look for the data elsewhere', () => {
+    git('checkout', '--quiet', 'main');
+    commit(COMPOSE(18, '/var/lib/postgresql/data'));
+    git('checkout', '--quiet', 'old');
+    const { status, output, done } = update('main');
+    expect([status, done]).toEqual([1, []]);
+    expect(output).toContain('"A database lies elsewhere"');
+  });
+
+  it('moves the data to a new major version of PostgreSQL by the backup, and sets the old files aside', () => {
+    state('major', '17');
+    const { status, output, done } = update('next');
+    expect([status, output]).toEqual([0, expect.stringContaining('from PostgreSQL 17 to 18')]);
+    expect(done.filter((line) => /stop|mv|restore|roll/.test(line))).toEqual([
+      'docker compose stop (VERSION=)',
+      'docker compose run --rm -T --no-deps --entrypoint sh postgres -c cd /var/lib/postgresql && mv cluster cluster-17.set-aside (VERSION=)',
+      'restore.sh backups 2026-11-22T02-15-00-000Z (VERSION=)',
+    ]);
+    expect(update('back').output).toContain('update.sh back --with-data');
+    expect(update('back', '--with-data').output).toContain(`Back at ${old}`);
+  });
+
+  it('asks for the key of encrypted backups before it moves the data to a new major version', () => {
+    state('major', '17');
+    writeFileSync(join(product, '.env'), `BACKUP_RECIPIENT=age1x\nVERSION=${old}\n`);
+    const { status, output, done } = update('next');
+    expect([status, done]).toEqual([1, []]);
+    expect(output).toContain('BACKUP_IDENTITY_FILE');
+  });
+});
