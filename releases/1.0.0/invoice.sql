@@ -117,14 +117,12 @@ DELETE FROM "inbox_cursor";
 INSERT INTO "inbox_cursor" ("source", "last_seq") VALUES
 ('auth', '10'),
 ('jobs', '530');
-DELETE FROM "invoice";
 INSERT INTO "invoice" ("id", "number", "job_id", "month") VALUES
 ('01a20083-ec4f-7438-a8e4-3500bb68b11a', 'INV-00001', '01900000-0000-7000-9000-000000000001', '2026-09'),
 ('01a20083-ecc0-77a2-9a69-e68362eadaa8', 'INV-00002', '01900000-0000-7000-9000-000000000001', '2026-10');
 DELETE FROM "invoice_counter";
 INSERT INTO "invoice_counter" ("only_row", "last_number") VALUES
 ('true', '2');
-DELETE FROM "invoice_version";
 INSERT INTO "invoice_version" ("invoice_id", "version", "issued_at", "issued_on", "issued_by", "to_name", "to_address", "sub_total_cents", "gst_cents", "total_cents", "gst_rate", "supplier") VALUES
 ('01a20083-ec4f-7438-a8e4-3500bb68b11a', '1', '2026-11-21 23:49:35.452+00', '2026-11-22', '01900000-0000-7000-8000-000000000001', 'Wattlebird House Offices', '212 Grenfell Street, Adelaide SA 5000', '387752', '77550', '465302', '2000', '{"abn": "80000000001", "fax": "(08) 5550 0143", "city": "Adelaide", "name": "Gumleaf Commercial Cleaning Pty Ltd", "email": "hello@gumleaf.example", "place": "", "state": "SA", "street": "12 Wattle Lane", "email_2": "accounts@gumleaf.example", "bank_bsb": "105-900", "telephone": "(08) 5550 0142", "postal_code": "5000", "web_address": "www.gumleaf.example", "bank_account_name": "Gumleaf Commercial Cleaning", "bank_account_number": "000123456"}'),
 ('01a20083-ecc0-77a2-9a69-e68362eadaa8', '1', '2026-11-21 23:49:35.556+00', '2026-11-22', '01900000-0000-7000-8000-000000000001', 'Wattlebird House Offices', '212 Grenfell Street, Adelaide SA 5000', '380619', '76124', '456743', '2000', '{"abn": "80000000001", "fax": "(08) 5550 0143", "city": "Adelaide", "name": "Gumleaf Commercial Cleaning Pty Ltd", "email": "hello@gumleaf.example", "place": "", "state": "SA", "street": "12 Wattle Lane", "email_2": "accounts@gumleaf.example", "bank_bsb": "105-900", "telephone": "(08) 5550 0142", "postal_code": "5000", "web_address": "www.gumleaf.example", "bank_account_name": "Gumleaf Commercial Cleaning", "bank_account_number": "000123456"}');
