@@ -95,6 +95,10 @@ const routes: RouteObject[] = [
     ),
   },
   { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
+  {
+    path: '/status',
+    ...screen('status', () => calling(import(/* webpackChunkName: "status" */ './status/StatusScreen'))),
+  },
 ];
 
 export default routes;

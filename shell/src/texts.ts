@@ -20,6 +20,7 @@ export const TEXTS = {
   dailyNavigation: 'Every day',
   footerNavigation: 'Footer',
   privacy: 'Privacy',
+  status: 'Status',
   visitor: 'Not logged in',
   logout: 'Logout',
   notFound: '404 Page Not found',

@@ -42,6 +42,7 @@ import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
 import { StoredRecentFactor } from './sessions/recent-factor.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { SigningKey, SigningKeys } from './sessions/signing-keys.js';
+import { StatusController } from './status/status.controller.js';
 
 export const authService = defineService({
   name: 'auth',
@@ -65,6 +66,7 @@ export const authService = defineService({
     AddPasskeys1798200000000,
     AddPush1798200000001,
   ],
+  controllers: [StatusController],
   modules: [
     AccountsModule,
     AuditModule,

@@ -14,6 +14,7 @@ import { PayModule } from './pay/pay.module.js';
 import { SavedSettings } from './settings/settings.entity.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
+import { StatusController } from './status/status.controller.js';
 
 export const invoiceService = defineService({
   name: 'invoice',
@@ -28,5 +29,6 @@ export const invoiceService = defineService({
     PayPeople1798000000100,
     IssuePayDocuments1798000000200,
   ],
+  controllers: [StatusController],
   modules: [InvoicesModule, SettingsModule, LedgerModule, PayModule],
 });

@@ -93,8 +93,8 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'GET /internal/personal-data/:user_id': { roles: ['service'] },
 };
 
-/** Open to whoever has the secret that belongs to the call. */
-const OPEN = ['GET /api/calendar.ics'];
+/** Open to everybody, and to whoever has the secret that belongs to the call. */
+const OPEN = ['GET /api/status/jobs', 'GET /api/calendar.ics'];
 
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 const ownCalls = Object.values(calls).filter((call) => call.service === 'jobs');

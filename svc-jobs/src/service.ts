@@ -44,6 +44,7 @@ import { ShiftChange, ShiftPick } from './shifts/shift.entity.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
 import { WorkModule } from './work/work.module.js';
 import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
+import { StatusController } from './status/status.controller.js';
 
 export const jobsService = defineService({
   name: 'jobs',
@@ -86,6 +87,7 @@ export const jobsService = defineService({
     RaiseShiftAlerts1796280000000,
     ReadPayments1798000000000,
   ],
+  controllers: [StatusController],
   modules: [
     JobsModule,
     RequestsModule,

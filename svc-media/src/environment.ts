@@ -14,6 +14,8 @@ export const environment = z.object({
   S3_SECRET_KEY: z.string().optional(),
   S3_BUCKET: z.string().default('media'),
   S3_REGION: z.string().default('us-east-1'),
+  /** Milliseconds that the object store may take to answer, and to go on with an answer. */
+  S3_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(5000),
   /** So many bytes of documents an hour are taken from people without an account, of all addresses together. */
   ANONYMOUS_UPLOAD_BYTES_PER_HOUR: z.coerce.number().int().positive().default(2_000_000_000),
 });

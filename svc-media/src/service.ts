@@ -9,12 +9,14 @@ import { CreateMedia1767225600000 } from './migrations/create-media-176722560000
 import { EncryptDocuments1796000000031 } from './migrations/encrypt-documents-1796000000031.js';
 import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
 import { PendingDeletion } from './objects/pending-deletions.js';
+import { StatusController } from './status/status.controller.js';
 
 export const mediaService = defineService({
   name: 'media',
   environment,
   entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, PendingDeletion],
   migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005, EncryptDocuments1796000000031],
+  controllers: [StatusController],
   modules: [DocumentsModule, GalleryModule, IntervalJobsModule],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

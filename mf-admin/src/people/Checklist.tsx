@@ -6,7 +6,7 @@ import {
   searchPeople,
   verifyUser,
 } from '@cleaning/contracts';
-import { Button, Card, CheckboxField, Facts, LinkButton, Notice, Outcome } from '@cleaning/ui';
+import { Button, Card, CheckboxField, Facts, FilesAway, LinkButton, Notice, Outcome } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { DocumentPreview } from './Documents';
@@ -61,6 +61,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
   return (
     <>
       <Card title={contractor.documents}>
+        <FilesAway />
         <p className="ma-hint">{onRequest.audited}</p>
         <ul className="ma-checklist">
           {DOCUMENT_KINDS.map((kind) => (

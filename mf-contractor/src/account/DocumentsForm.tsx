@@ -7,7 +7,7 @@ import {
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, FileField, Notice, Progress, useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
+import { Badge, Button, Card, FileField, FilesAway, Notice, Progress, useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { documents } from '../texts';
@@ -93,6 +93,7 @@ export function DocumentsForm() {
   return (
     <Card title={documents.title}>
       <p className="mc-note">{documents.lead}</p>
+      <FilesAway />
       <form onSubmit={submit} noValidate className="mc-form">
         {DOCUMENT_KINDS.map((kind) => (
           <DocumentField

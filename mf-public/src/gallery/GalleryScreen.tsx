@@ -1,6 +1,6 @@
 import './gallery.css';
 import { type GalleryCollection, getGallery } from '@cleaning/contracts';
-import { QueryState } from '@cleaning/ui';
+import { FilesAway, QueryState } from '@cleaning/ui';
 import { useCall, useSession } from '@cleaning/ui/app';
 import { lazy, Suspense, useState } from 'react';
 import { PageHero } from '../site/Section';
@@ -31,6 +31,7 @@ export default function GalleryScreen() {
         <p className="gallery__no-script">{texts.noScript}</p>
         {isAdmin && (
           <Suspense fallback={null}>
+            <FilesAway />
             <CreateCollection />
           </Suspense>
         )}

@@ -26,5 +26,6 @@ export * from './requests.js';
 export * from './second-factor.js';
 export * from './sessions.js';
 export * from './shifts/index.js';
+export * from './status.js';
 export * from './step-up.js';
 export * from './work.js';

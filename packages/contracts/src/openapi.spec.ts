@@ -82,6 +82,7 @@ describe('contracts', () => {
       [
         'askToUnsubscribe',
         'beginPasskeyLogin',
+        ...['authStatus', 'jobsStatus', 'mediaStatus', 'invoiceStatus'],
         'confirmEmail',
         'forgotPassword',
         'getGallery',

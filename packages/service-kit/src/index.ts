@@ -38,6 +38,9 @@ export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/rou
 export { validate } from './http/validation.js';
 export { IntervalJob } from './interval-job.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';
+export { FurtherStores } from './monitoring/further-stores.js';
+export { Metrics } from './monitoring/metrics.js';
+export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
 export { Bus, commandConnection, producerConnection, workerConnection } from './redis/redis.js';

@@ -54,8 +54,9 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
+import { FurtherStores } from './monitoring/further-stores.js';
 import { Metrics, measureRequests } from './monitoring/metrics.js';
-import { HealthController, MetricsController } from './monitoring/monitoring.controller.js';
+import { HealthController, MetricsController, PublicStatus } from './monitoring/monitoring.controller.js';
 import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { RaisedNotices } from './notices/notices.js';
 import { Peers, peerVariables } from './peers/peers.js';
@@ -173,7 +174,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
-    ...[Metrics, QueueStates, StateMetrics],
+    ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
     ...[accountLookup, tokenKeys, sessionUse, recentFactor],
     { provide: AccountLookup, useExisting: accountLookup },

@@ -47,6 +47,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './fields';
+export { FilesAway } from './files-away';
 export { Icon } from './icon';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
 export { MapLink } from './map-link';

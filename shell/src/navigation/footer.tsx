@@ -31,7 +31,8 @@ export function Footer() {
           </ul>
         </nav>
         <p className="shell-footer__legal">
-          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn} · <Link to="/privacy">{TEXTS.privacy}</Link>
+          © {COMPANY.copyrightYear} {COMPANY.name} · {COMPANY.abn} · <Link to="/privacy">{TEXTS.privacy}</Link> ·{' '}
+          <Link to="/status">{TEXTS.status}</Link>
         </p>
       </div>
     </footer>

@@ -16,6 +16,7 @@ describe('route table', () => {
     ['/forgot-password', 'public'],
     ['/reset-password', 'public'],
     ['/confirm-email', 'public'],
+    ['/status', 'public'],
     ['/notices', 'contractor'],
     ['/dashboard', 'contractor'],
     ['/my-jobs', 'contractor'],

@@ -46,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/forgot-password', title: 'Forgotten password', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/reset-password', title: 'Choose a new password', remote: 'public', audience: 'everybody', unlisted: true },
   { path: '/confirm-email', title: 'Confirm your e-mail', remote: 'public', audience: 'everybody', unlisted: true },
+  { path: '/status', title: 'What works just now', remote: 'public', audience: 'everybody', unlisted: true },
 
   { path: '/dashboard', title: 'Dashboard', remote: 'contractor', audience: 'contractors' },
   { path: '/my-jobs', title: 'My jobs', remote: 'contractor', audience: 'contractors' },

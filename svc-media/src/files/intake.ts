@@ -5,7 +5,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ContentChecks } from '../checks/content-checks.js';
 import { DocumentObjects, type Encryption } from '../encryption/document-objects.js';
-import { ObjectStore } from '../objects/object-store.js';
+import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { ContentProblem, EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
 
@@ -149,10 +149,14 @@ export class Intake {
     try {
       return await store(id, key);
     } catch (error) {
-      await this.pendingDeletions.discard([key]);
       // The sender has disconnected: no error of the store.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
-      if (error instanceof DomainError || isAbandoned) throw error;
+      if ((error instanceof DomainError && !(error instanceof ObjectsAway)) || isAbandoned) {
+        await this.pendingDeletions.discard([key]);
+        throw error;
+      }
+      // The store is not asked again now: the answer would wait for it once more.
+      await this.pendingDeletions.abandon([key]);
       this.logger.error({ msg: 'A file cannot be stored', err: error });
       throw new Unavailable(CANNOT_STORE);
     }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -24,6 +24,10 @@ export class FolderStore extends ObjectStore {
       const found = await stat(path).catch(() => null);
       if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
     }
+  }
+
+  protected override check(): Promise<void> {
+    return access(join(this.root, INCOMING), constants.W_OK);
   }
 
   override async put(key: string, source: Readable): Promise<number> {

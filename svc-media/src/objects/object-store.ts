@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Unavailable } from '@cleaning/service-kit';
 import type { Response } from 'express';
 
 export interface StoredObject {
@@ -7,16 +8,36 @@ export interface StoredObject {
   readonly size: number;
 }
 
+/** An object cannot be opened now. It is not known to be missing. */
+export class ObjectsAway extends Unavailable {
+  constructor() {
+    super('Files cannot be opened at the moment. Please try again in a few minutes.');
+  }
+}
+
 /**
  * The store of files. Keys are made by this service alone (`documents/<uuid>`), never from a client's input.
  * A write is atomic: one that fails leaves nothing under its key.
  */
 export abstract class ObjectStore {
+  /** Whether the last look at the store, or the last reading, found it. */
+  isReachable = true;
+
+  /** Looks whether the store can be used, and notes it. */
+  async look(): Promise<void> {
+    this.isReachable = await this.check().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Rejects when the store cannot be used. */
+  protected abstract check(): Promise<void>;
   /** Makes the folder or bucket when it is missing. Safe to call again. */
   abstract prepare(): Promise<void>;
   /** Streams the source to the key; answers the number of bytes. The source's own error is thrown as it is. */
   abstract put(key: string, source: Readable, contentType: string): Promise<number>;
-  /** Null when there is no such object. */
+  /** Null when there is no such object. @throws ObjectsAway when the store cannot be asked */
   abstract get(key: string): Promise<StoredObject | null>;
   /** Objects that are already gone are passed over. */
   abstract remove(keys: readonly string[]): Promise<void>;

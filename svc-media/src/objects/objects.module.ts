@@ -1,5 +1,12 @@
-import { ENVIRONMENT, type Environment } from '@cleaning/service-kit';
-import { Module, type Provider } from '@nestjs/common';
+import { ENVIRONMENT, type Environment, FurtherStores, IntervalJob } from '@cleaning/service-kit';
+import {
+  Injectable,
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type Provider,
+} from '@nestjs/common';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
@@ -22,19 +29,52 @@ async function openS3(env: MediaEnvironment): Promise<ObjectStore> {
     secretKey: needed(env, 'S3_SECRET_KEY'),
     bucket: env.S3_BUCKET,
     region: env.S3_REGION,
+    timeoutMs: env.S3_TIMEOUT_MS,
   });
 }
 
-/** The store that the environment names, ready for use: the service does not start without its store. */
+/** The store that the environment names. The service starts without it: what needs no file goes on. */
 const objectStore: Provider = {
   provide: ObjectStore,
   inject: [ENVIRONMENT],
   useFactory: async (env: MediaEnvironment): Promise<ObjectStore> => {
-    const store = env.OBJECT_STORE === 'folder' ? new FolderStore(needed(env, 'OBJECT_FOLDER')) : await openS3(env);
+    if (env.OBJECT_STORE === 's3') {
+      const store = await openS3(env);
+      await store.look();
+      if (!store.isReachable)
+        new Logger('ObjectStore').error('The object store cannot be reached; it is looked for again');
+      return store;
+    }
+    const store = new FolderStore(needed(env, 'OBJECT_FOLDER'));
     await store.prepare();
     return store;
   },
 };
 
-@Module({ providers: [objectStore, PendingDeletions], exports: [ObjectStore, PendingDeletions] })
+const LOOK_MS = 5000;
+
+/** Knows whether the store can be used, for /readyz, metrics and the public status. */
+@Injectable()
+export class StoreWatch implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly job: IntervalJob;
+
+  constructor(store: ObjectStore, stores: FurtherStores) {
+    stores.add('objects', () => store.isReachable);
+    this.job = new IntervalJob(
+      LOOK_MS,
+      () => store.look(),
+      () => {},
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    this.job.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.job.stop();
+  }
+}
+
+@Module({ providers: [objectStore, PendingDeletions, StoreWatch], exports: [ObjectStore, PendingDeletions] })
 export class ObjectsModule {}

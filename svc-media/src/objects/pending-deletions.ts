@@ -85,18 +85,23 @@ export class PendingDeletions {
     }
   }
 
-  /**
-   * Removes objects that were announced and that no row has taken over. Others are left alone: the answer of the commit that took them
-   * over may have been lost. Waits for a commit that is under way.
-   */
-  async discard(keys: readonly string[]): Promise<void> {
+  /** Marks objects that were announced and that no row has taken over; the interval job removes them. Answers their keys. */
+  async abandon(keys: readonly string[]): Promise<string[]> {
     const [rows]: [{ key: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
       manager.query(
         `UPDATE loose_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
         [keys],
       ),
     );
-    await this.removeNow(rows.map(({ key }) => key));
+    return rows.map(({ key }) => key);
+  }
+
+  /**
+   * Removes objects that were announced and that no row has taken over. Others are left alone: the answer of the commit that took them
+   * over may have been lost. Waits for a commit that is under way.
+   */
+  async discard(keys: readonly string[]): Promise<void> {
+    await this.removeNow(await this.abandon(keys));
   }
 
   /** Removes what is due. Answers how many objects that were. */

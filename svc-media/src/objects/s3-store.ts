@@ -1,7 +1,10 @@
-import { Agent } from 'node:http';
-import type { Readable } from 'node:stream';
+import http from 'node:http';
+import https from 'node:https';
+import { Readable } from 'node:stream';
+import { Logger } from '@nestjs/common';
 import { Client } from 'minio';
-import { errorCode, ObjectStore, type StoredObject } from './object-store.js';
+import { progressing, requestWithin } from './deadlines.js';
+import { errorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -13,7 +16,11 @@ export interface S3Settings {
   readonly secretKey: string;
   readonly bucket: string;
   readonly region: string;
+  /** How long a request may wait for its answer, and an answer for its next bytes. */
+  readonly timeoutMs?: number;
 }
+
+const TIMEOUT_MS = 5000;
 
 /**
  * A stream in blocks of one part each; `last` when the stream has ended within this one.
@@ -41,6 +48,8 @@ export class S3Store extends ObjectStore {
   private readonly client: Client;
   private readonly bucket: string;
   private readonly region: string;
+  private readonly timeoutMs: number;
+  private readonly logger = new Logger(S3Store.name);
 
   constructor(settings: S3Settings) {
     super();
@@ -48,6 +57,7 @@ export class S3Store extends ObjectStore {
     const useSSL = url.protocol === 'https:';
     this.bucket = settings.bucket;
     this.region = settings.region;
+    this.timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
     this.client = new Client({
       endPoint: url.hostname,
       port: url.port ? Number(url.port) : useSSL ? 443 : 80,
@@ -56,7 +66,8 @@ export class S3Store extends ObjectStore {
       secretKey: settings.secretKey,
       region: settings.region,
       partSize: PART_BYTES,
-      ...(useSSL ? {} : { transportAgent: new Agent({ keepAlive: true }) }),
+      transport: requestWithin(this.timeoutMs, useSSL ? https : http),
+      transportAgent: new (useSSL ? https : http).Agent({ keepAlive: true }),
     });
   }
 
@@ -68,6 +79,11 @@ export class S3Store extends ObjectStore {
       // Another instance made it first.
       if (errorCode(error) !== 'BucketAlreadyOwnedByYou') throw error;
     }
+  }
+
+  /** Makes the bucket when the store was away at the start. */
+  protected override check(): Promise<void> {
+    return this.prepare();
   }
 
   // Part by part: putObject of a stream never settles when the source fails.
@@ -96,7 +112,8 @@ export class S3Store extends ObjectStore {
       await this.client.completeMultipartUpload(this.bucket, key, uploadId, parts);
       return size;
     } catch (error) {
-      await this.client.abortMultipartUpload(this.bucket, key, uploadId).catch(() => undefined);
+      // Not waited for: the store may be away.
+      void this.client.abortMultipartUpload(this.bucket, key, uploadId).catch(() => undefined);
       throw error;
     }
   }
@@ -104,10 +121,13 @@ export class S3Store extends ObjectStore {
   override async get(key: string): Promise<StoredObject | null> {
     try {
       const { size } = await this.client.statObject(this.bucket, key);
-      return { stream: await this.client.getObject(this.bucket, key), size };
+      const body = await this.client.getObject(this.bucket, key);
+      return { stream: Readable.from(progressing(body, this.timeoutMs), { objectMode: false }), size };
     } catch (error) {
       if (['NotFound', 'NoSuchKey'].includes(errorCode(error))) return null;
-      throw error;
+      this.logger.error({ msg: 'The object store does not answer', err: error });
+      this.isReachable = false;
+      throw new ObjectsAway();
     }
   }
 

@@ -23,7 +23,7 @@ export const FOLDER_STORE: TestStore = {
   },
 };
 
-const s3 = (endpoint: string): TestStore => ({
+export const s3 = (endpoint: string): TestStore => ({
   name: 'an S3 server',
   open: async () => {
     const env = {

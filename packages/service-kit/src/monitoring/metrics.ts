@@ -1,7 +1,7 @@
 import type { ServiceName } from '@cleaning/contracts';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { SERVICE } from '../environment/environment.js';
 
 /** The registry of this service. One for each instance, because tests run several services in one process. */
@@ -13,6 +13,14 @@ export class Metrics implements OnApplicationShutdown {
     this.registry.setDefaultLabels({ service: `svc-${service}` });
     // Processor time, memory, event loop, garbage collection, open files.
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /**
+   * A figure of one service.
+   * @param collect runs when Prometheus asks, before the value is read
+   */
+  gauge<L extends string>(name: string, help: string, labelNames: L[], collect?: () => Promise<void>): Gauge<L> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry], ...(collect ? { collect } : {}) });
   }
 
   onApplicationShutdown(): void {

@@ -1,9 +1,11 @@
-import { Controller, Get, HttpCode, type OnModuleDestroy, Res } from '@nestjs/common';
+import type { ServiceStatus } from '@cleaning/contracts';
+import { Controller, Get, HttpCode, Injectable, type OnModuleDestroy, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { Public } from '../access/access.guard.js';
 import { TokenKeys } from '../access/token-keys.js';
 import { Bus } from '../redis/redis.js';
+import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
 import { StateMetrics } from './state-metrics.js';
 
@@ -16,6 +18,7 @@ export class HealthController implements OnModuleDestroy {
     private readonly dataSource: DataSource,
     private readonly bus: Bus,
     private readonly keys: TokenKeys,
+    private readonly stores: FurtherStores,
   ) {}
 
   onModuleDestroy(): void {
@@ -42,7 +45,44 @@ export class HealthController implements OnModuleDestroy {
     const keys = database && (await this.keys.any());
     const ready = keys && !this.draining;
     response.status(ready ? 200 : 503);
-    return { status: ready ? 'ready' : 'not-ready', database, keys, redis: this.bus.connected };
+    return {
+      status: ready ? 'ready' : 'not-ready',
+      database,
+      keys,
+      redis: this.bus.connected,
+      ...this.stores.states(),
+    };
+  }
+}
+
+/** Anybody may ask as often as nginx lets them: PostgreSQL is asked once in this time. */
+const STATUS_MS = 2000;
+
+/** What the public status says of a service; each has a controller with its own path. */
+@Injectable()
+export class PublicStatus {
+  private asked: { until: number; works: Promise<boolean> } | undefined;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stores: FurtherStores,
+  ) {}
+
+  async read(now = Date.now()): Promise<ServiceStatus> {
+    const works = await this.works(now);
+    const { objects } = this.stores.states();
+    return { works, ...(objects === undefined ? {} : { files: works && objects }) };
+  }
+
+  private works(now: number): Promise<boolean> {
+    if (!this.asked || this.asked.until <= now) {
+      const works = this.dataSource.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      this.asked = { until: now + STATUS_MS, works };
+    }
+    return this.asked.works;
   }
 }
 

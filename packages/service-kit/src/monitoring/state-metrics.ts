@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
 import { commandConnection } from '../redis/redis.js';
+import { FurtherStores } from './further-stores.js';
 import { Metrics } from './metrics.js';
 
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
@@ -93,6 +94,7 @@ export class StateMetrics {
     private readonly dataSource: DataSource,
     private readonly readFeeds: ReadFeeds,
     private readonly queues: QueueStates,
+    private readonly stores: FurtherStores,
   ) {
     this.gauges = this.makeGauges();
   }
@@ -101,7 +103,7 @@ export class StateMetrics {
     const gauge = <L extends string>(name: string, help: string, ...labelNames: L[]) =>
       new Gauge({ name: `cleaning_${name}`, help, labelNames, registers: [this.metrics.registry] });
     return {
-      up: gauge('dependency_up', 'Whether PostgreSQL and Redis answer (1) or not (0)', 'dependency'),
+      up: gauge('dependency_up', 'Whether PostgreSQL, Redis and the object store answer (1) or not (0)', 'dependency'),
       pool: gauge('database_pool_connections', 'Connections to PostgreSQL, by what they do', 'state'),
       poolWaiting: gauge('database_pool_waiting', 'Requests that wait for a connection'),
       poolMost: gauge('database_pool_most', 'Most connections that the pool opens'),
@@ -118,6 +120,8 @@ export class StateMetrics {
 
   async read(): Promise<void> {
     this.readPool();
+    for (const [dependency, isUp] of Object.entries(this.stores.states()))
+      this.gauges.up.set({ dependency }, isUp ? 1 : 0);
     await Promise.all([
       this.readDependency('postgresql', () => this.readDatabase()),
       this.readDependency('redis', () => this.readQueues()),

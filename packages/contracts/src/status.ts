@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineCall, type ServiceName } from './call.js';
+
+/** What works just now, for the public. It names no server, version or reason. */
+export const serviceStatus = z.object({
+  /** The service can read and write its data. */
+  works: z.boolean(),
+  /** svc-media: documents and pictures can be opened and stored. */
+  files: z.boolean().optional(),
+});
+export type ServiceStatus = z.infer<typeof serviceStatus>;
+
+const statusOf = <S extends ServiceName>(service: S) =>
+  defineCall({
+    method: 'GET',
+    path: `/api/status/${service}`,
+    service,
+    access: 'public',
+    background: true,
+    summary: 'Whether this part works just now. Nobody has to be logged in; a part that is down is answered by nginx.',
+    answer: serviceStatus,
+  });
+
+export const authStatus = statusOf('auth');
+export const jobsStatus = statusOf('jobs');
+export const mediaStatus = statusOf('media');
+export const invoiceStatus = statusOf('invoice');

@@ -1,0 +1,132 @@
+import { getGallery, mediaStatus, updateDocuments, uploadGallery } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { bigJpeg, JPEG, photo } from '../testing/files.js';
+import { StoreProxy } from '../testing/store-proxy.js';
+import { eventually, type MediaBench, s3, startMediaBench } from '../testing/stores.js';
+import { ObjectStore } from './object-store.js';
+
+const MEGABYTE = 1024 * 1024;
+const server = process.env.S3_TEST_ENDPOINT;
+/** Shorter than in production, so that the tests do not wait. */
+const S3_TIMEOUT_MS = '2000';
+
+// A real S3 server on a machine that may be busy.
+jest.setTimeout(150_000);
+
+(server ? describe : describe.skip)('while the S3 server is away', () => {
+  let proxy: StoreProxy;
+  let media: MediaBench;
+  let person: BenchPerson;
+  let admin: BenchPerson;
+  let document: string;
+  beforeAll(async () => {
+    proxy = await StoreProxy.to(server ?? '');
+    media = await startMediaBench(s3(proxy.url), { S3_TIMEOUT_MS });
+    person = await media.bench.person();
+    admin = await media.bench.person({ role: 'admin' });
+    const { body } = await update();
+    document = body.documents.passport_img;
+  });
+  afterAll(async () => {
+    proxy.resume();
+    await media.stop();
+    await proxy.cut();
+  });
+
+  const update = (content: Uint8Array = JPEG) =>
+    media.bench.call(updateDocuments, {
+      token: person.token,
+      body: { id: person.id },
+      files: [{ field: 'passport_img', name: 'a.jpg', content }],
+    });
+  const open = async () => {
+    const answer = await fetch(`${media.bench.url}${document}`);
+    return { status: answer.status, headers: answer.headers, text: await answer.text().catch(() => 'cut off') };
+  };
+  const ready = async () => (await fetch(`${media.bench.url}/readyz`)).json();
+  const look = () => media.bench.get(ObjectStore).look();
+
+  const AWAYS = [
+    ['halted', async () => proxy.pause(), async () => proxy.resume()],
+    ['stopped', () => proxy.cut(), () => proxy.restore()],
+  ] as const;
+
+  it.each(AWAYS)('%s: what needs it is refused in plain words, the rest is answered', async (_, away, back) => {
+    const picture = await photo(60, 40);
+    await away();
+    const refused = [
+      await update(),
+      await open().then(({ text, ...answer }) => ({ ...answer, body: JSON.parse(text) })),
+      await media.bench.call(uploadGallery, {
+        token: admin.token,
+        body: { catergory: 'Office' },
+        files: ['before_imgs', 'after_imgs'].map((field) => ({ field, name: 'a.jpg', content: picture })),
+      }),
+    ];
+    for (const { status, headers, body } of refused) {
+      expect(status).toBe(503);
+      expect(headers.get('retry-after')).toBe('5');
+      expect(body).toMatchObject({
+        code: 'unavailable',
+        msg: expect.stringMatching(/ at the moment\. Please try again/),
+      });
+      expect(JSON.stringify(body)).not.toContain(proxy.url);
+    }
+    expect((await media.bench.call(getGallery)).status).toBe(200);
+
+    await look();
+    expect(await ready()).toMatchObject({ status: 'ready', database: true, objects: false });
+    expect((await media.bench.call(mediaStatus)).body).toEqual({ works: true, files: false });
+    const metrics = await (await fetch(`${media.bench.url}/metrics`)).text();
+    expect(metrics).toContain('cleaning_dependency_up{dependency="objects",service="svc-media"} 0');
+
+    await back();
+    await look();
+    expect(await ready()).toMatchObject({ status: 'ready', objects: true });
+    expect((await media.bench.call(mediaStatus)).body).toEqual({ works: true, files: true });
+    expect((await open()).status).toBe(200);
+    expect((await update()).status).toBe(200);
+    // The new document has another link.
+    document = (await update()).body.documents.passport_img;
+  });
+
+  it('that halts within an answer ends it, and the reader is not kept waiting', async () => {
+    const bytes = 8 * MEGABYTE;
+    document = (await update(bigJpeg(bytes))).body.documents.passport_img;
+    proxy.pauseAfter(MEGABYTE);
+    expect(['cut off', '']).toContain((await open()).text.slice(0, 7));
+    proxy.resume();
+    expect((await open()).status).toBe(200);
+  });
+
+  it('starts without it, and finds it later', async () => {
+    await proxy.cut();
+    const early = await startMediaBench(s3(proxy.url), { S3_TIMEOUT_MS });
+    try {
+      expect((await early.bench.call(getGallery)).status).toBe(200);
+      expect(await (await fetch(`${early.bench.url}/readyz`)).json()).toMatchObject({
+        status: 'ready',
+        objects: false,
+      });
+      await proxy.restore();
+      await early.bench.get(ObjectStore).look();
+      const someone = await early.bench.person();
+      const stored = await early.bench.call(updateDocuments, {
+        token: someone.token,
+        body: { id: someone.id },
+        files: [{ field: 'passport_img', name: 'a.jpg', content: JPEG }],
+      });
+      expect(stored.status).toBe(200);
+    } finally {
+      await early.stop();
+    }
+  });
+
+  it('removes afterwards what a refused upload may have left', async () => {
+    proxy.pause();
+    expect((await update()).status).toBe(503);
+    proxy.resume();
+    const waiting = () => media.bench.dataSource.query('SELECT key FROM loose_object WHERE NOT doomed');
+    expect(await eventually(async () => (await waiting()).length === 0)).toBe(true);
+  });
+});

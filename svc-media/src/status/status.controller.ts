@@ -1,0 +1,15 @@
+import { mediaStatus } from '@cleaning/contracts';
+import { Public, PublicStatus, Route } from '@cleaning/service-kit';
+import { Controller } from '@nestjs/common';
+
+/** What the page /status says of this service. */
+@Controller()
+export class StatusController {
+  constructor(private readonly status: PublicStatus) {}
+
+  @Route(mediaStatus)
+  @Public()
+  read() {
+    return this.status.read();
+  }
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a server, on loopback, that can be halted and cut. */
+export class StoreProxy {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+  private isPaused = false;
+  /** Bytes of the server's answers that still pass; then the way is halted. */
+  private passing = Number.POSITIVE_INFINITY;
+
+  private constructor(private readonly target: URL) {}
+
+  static async to(endpoint: string): Promise<StoreProxy> {
+    const proxy = new StoreProxy(new URL(endpoint));
+    await proxy.restore();
+    return proxy;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Connections are taken and nothing passes, as with a server that was stopped in the middle of its work. */
+  pause(): void {
+    this.isPaused = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  /** The next bytes of answers pass, then it is paused. */
+  pauseAfter(bytes: number): void {
+    this.passing = bytes;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    this.passing = Number.POSITIVE_INFINITY;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  /** Nobody listens any more. */
+  async cut(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    server?.close();
+    for (const socket of this.sockets) socket.destroy();
+    if (server) await once(server, 'close');
+  }
+
+  /** Listens, at the same address as before. */
+  async restore(): Promise<void> {
+    this.server = createServer((client) => this.join(client)).listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as { port: number }).port;
+  }
+
+  private join(client: Socket): void {
+    const upstream = connect(Number(this.target.port), this.target.hostname);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      this.sockets.add(one);
+      one.on('data', (bytes) => {
+        other.write(bytes);
+        if (one === upstream) this.passing -= bytes.length;
+        if (this.passing <= 0) this.pause();
+      });
+      one.on('error', () => {});
+      one.on('close', () => {
+        this.sockets.delete(one);
+        other.destroy();
+      });
+      if (this.isPaused) one.pause();
+    }
+  }
+}
