@@ -12,4 +12,6 @@ fi
 umask 077
 trusted-proxies.sh >/tmp/trusted-proxies.conf
 map-tiles.sh >/tmp/map-tiles.conf
+: >/tmp/failures.conf
+[ ! -d /failures ] || echo 'access_log /failures/access.log failures if=$is_failure;' >/tmp/failures.conf
 exec nginx -c "/etc/nginx/$configuration" -g 'daemon off;'

@@ -22,6 +22,13 @@ const PROGRAMS = {
   // The second opinion on encrypted documents and backups.
   age: 'age',
 };
+/** Tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
+const OPTIONAL_PROGRAMS = {
+  promtool: 'prometheus',
+  prometheus: 'prometheus',
+  'prometheus-alertmanager': 'prometheus-alertmanager',
+  restic: 'restic',
+};
 const CORES = os.availableParallelism();
 
 /** Chromium itself does as well, in more time. */
@@ -38,8 +45,15 @@ async function prepare(signal) {
   if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
   const packages = missingPackages(PROGRAMS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+  const further = missingPackages(OPTIONAL_PROGRAMS);
+  let lacking;
+  if (further.length > 0)
+    await step(`Installing ${further.join(' and ')}`, () => installPackages(further)).catch((error) => {
+      lacking = error.message;
+    });
   if (!findProgram(HEADLESS_SHELL)) await installHeadlessShell();
   signal.throwIfAborted();
+  return lacking;
 }
 
 /** Only svc-media's stores are tried on S3. */
@@ -117,9 +131,10 @@ async function testSelected({ jest: specs, related, browser }, results, s3, sign
 export async function test(signal, words = process.argv.slice(2)) {
   const results = new Results();
   let s3;
+  let lacking;
   try {
     const selected = selection(words);
-    await prepare(signal);
+    lacking = await prepare(signal);
     // It comes up beside the checks.
     if (!selected || usesS3(selected)) s3 = s3ForTests();
     if (selected) await testSelected(selected, results, s3, signal);
@@ -131,6 +146,7 @@ export async function test(signal, words = process.argv.slice(2)) {
     await s3?.stop();
   }
   if (s3?.impossible) console.log(`! Tests were SKIPPED: there is no S3 server. ${s3.impossible}`);
+  if (lacking) console.log(`! Tests of alerts and of backups elsewhere were SKIPPED: ${lacking}`);
   for (const line of results.lines()) console.log(line);
   return results.isGood ? 0 : 1;
 }

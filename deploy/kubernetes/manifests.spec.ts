@@ -140,6 +140,24 @@ describe('the Kubernetes manifests', () => {
     expect(allowed('to-services')).toEqual([{ app: 'nginx' }]);
   });
 
+  it('let Prometheus read the figures of services, from its own namespace alone', () => {
+    const policy = ofKind('NetworkPolicy').find(({ metadata }) => metadata.name === 'from-prometheus');
+    expect(policy?.spec).toMatchObject({
+      podSelector: { matchLabels: { tier: 'service' } },
+      ingress: [
+        {
+          from: [
+            {
+              namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } },
+              podSelector: { matchLabels: { 'app.kubernetes.io/name': 'prometheus' } },
+            },
+          ],
+          ports: [{ port: 3000 }],
+        },
+      ],
+    });
+  });
+
   it('let each service be reached by those that have its address', () => {
     const callers = (service: string) =>
       ofKind('Deployment')

@@ -30,5 +30,8 @@ user auth "$AUTH_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-auth-to-
 user jobs "$JOBS_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-jobs-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
 user media "$MEDIA_REDIS_PASSWORD" "$(queues changes-auth-to-media changes-media-to-auth gallery-images)$notices $commands"
 user invoice "$INVOICE_REDIS_PASSWORD" "$(queues changes-auth-to-invoice changes-invoice-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
+# Figures alone, for docker-compose.monitoring.yml.
+[ -z "${MONITOR_REDIS_PASSWORD-}" ] ||
+  user monitor "$MONITOR_REDIS_PASSWORD" 'resetkeys resetchannels -@all +ping +info +client|setname +slowlog|len +latency|latest'
 # A restore empties the queues. It reads nothing.
 user backup "$BACKUP_REDIS_PASSWORD" 'resetkeys resetchannels -@all +@connection -@dangerous -@admin +info +flushdb'

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailMetrics } from './mail-metrics.js';
 import { MailQueue } from './mail-queue.js';
 import { MailTransport } from './mail-transport.js';
 import { Mails } from './mails.js';
@@ -71,7 +72,7 @@ export class MailController {
 @Global()
 @Module({
   controllers: [MailController],
-  providers: [MailDelivery, MailDesk, MailQueue, Mails, MailTransport],
+  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport],
   exports: [Mails, MailTransport],
 })
 export class MailModule {}
