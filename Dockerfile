@@ -80,6 +80,10 @@ RUN npx tsc -b svc-auth svc-jobs svc-media svc-invoice
 
 # What `docker compose run backup` runs. It has the migrations of all four databases.
 FROM runtime AS backup
+# restic keeps the copies on another machine, over SFTP with ssh.
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates restic openssh-client && rm -rf /var/lib/apt/lists/*
+# New volumes take their owner from here.
+RUN mkdir -p /backups /scratch /ssh && chown node:node /backups /scratch /ssh && chmod 700 /backups /scratch /ssh
 ENV NODE_ENV=production
 COPY --from=manifests /app ./
 RUN npm ci --omit=dev --workspace @cleaning/backup && npm cache clean --force

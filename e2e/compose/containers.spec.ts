@@ -53,8 +53,8 @@ test('each store is reached by its services alone', async () => {
       .map(serviceOf)
       .toSorted();
   const services = ['svc-auth', 'svc-invoice', 'svc-jobs', 'svc-media'];
-  expect(neighbours('stores')).toEqual(['postgres', 'redis', ...services]);
-  expect(neighbours('objects')).toEqual(['objects', 'svc-media']);
+  expect(neighbours('stores')).toEqual(['backup-schedule', 'postgres', 'redis', ...services]);
+  expect(neighbours('objects')).toEqual(['backup-schedule', 'objects', 'svc-media']);
   expect(neighbours('inside')).toEqual(['nginx', ...services]);
 
   const [postgres] = await inspect(...(await containersOf('postgres')));

@@ -128,6 +128,7 @@ test('a damaged backup is found and changes nothing', async () => {
   // It is taken of a stack that stands still as well.
   expect(await command(dataDir, backups)).toContain('objects');
   expect(await command(dataDir, 'check', backups)).toContain('Whole.');
+  expect(await command(dataDir, 'drill', backups)).toContain('Restored and compared: nothing is missing.');
 
   const [name] = (await readdir(backups)).filter((each) => each !== 'objects');
   await appendFile(join(backups, name ?? '', 'jobs', 'job.copy.gz'), 'x');

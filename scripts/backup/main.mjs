@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import { Problem } from '../problem.mjs';
 import { runProgram } from '../program.mjs';
@@ -8,11 +9,14 @@ import { backupsIn, damageOf, readManifest } from './folder.mjs';
 import { placesOf, reading, replacing } from './places.mjs';
 import { restoreBackup } from './restore.mjs';
 import { applyRetention } from './retention.mjs';
+import { drillNewest, schedule } from './schedule.mjs';
 import { takeBackup } from './take.mjs';
 
 const USAGE = `npm run backup -- FOLDER                 takes a backup, checks it, and removes those whose time is over
 npm run backup -- check FOLDER [NAME]    reads a backup again and compares it with what was written
 npm run backup -- list FOLDER            names the backups, the newest first
+npm run backup -- drill FOLDER           restores the newest one for a trial into SCRATCH_DIR, and compares
+npm run backup -- schedule FOLDER        takes one each night until it is stopped (the service backup-schedule of docker compose)
 npm run restore -- FOLDER [NAME]         puts databases and objects back; the newest backup when no name is given
 DATA_DIR is the folder of npm start's data. With AUTH_DATABASE_URL and its like set, those databases are used (docs/operations.md).
 BACKUP_RECIPIENT is the age public key that backups are encrypted to; restore opens them with BACKUP_IDENTITY_FILE.`;
@@ -57,16 +61,27 @@ async function restore(folder, given) {
   await (elsewhere() ? work(placesOf(process.env)) : replacing(dataDir(), demo, work));
 }
 
+const scratchDir = () =>
+  path.resolve(process.env.SCRATCH_DIR ?? path.join(os.tmpdir(), `cleaning-drill-${process.pid}`));
+
+async function tryRestore(folder) {
+  const different = await step('Restoring for a trial', () => drillNewest(folder, scratchDir(), process.env));
+  if (different.length > 0) throw new Problem(`The trial failed: ${different.join('; ')}`);
+  console.log('Restored and compared: nothing is missing.');
+}
+
 const COMMANDS = {
   take,
   check,
   restore,
+  drill: tryRestore,
+  schedule: (folder, _, signal) => schedule(folder, scratchDir(), { take, environment: process.env, signal }),
   list: (folder) => {
     for (const name of backupsIn(folder)) console.log(figures(folder, name));
   },
 };
 
-await runProgram(async () => {
+await runProgram(async (signal) => {
   const words = process.argv.slice(2);
   const command = words[0] in COMMANDS ? words.shift() : 'take';
   const [folder, name] = words;
@@ -74,5 +89,5 @@ await runProgram(async () => {
     console.error(USAGE);
     return 64;
   }
-  await COMMANDS[command](path.resolve(folder), name);
+  await COMMANDS[command](path.resolve(folder), name, signal);
 });

@@ -35,6 +35,7 @@ const NEW = [
   ...['AUTH', 'JOBS', 'MEDIA', 'INVOICE', 'BACKUP'].map((name) => `${name}_REDIS_PASSWORD`),
   ...['AUTH_JOBS', 'AUTH_MEDIA', 'AUTH_INVOICE', 'JOBS_INVOICE'].map((pair) => `${pair}_SECRET`),
   'DATA_KEY',
+  'BACKUP_PASSWORD',
 ];
 
 describe('a .env of the version before', () => {

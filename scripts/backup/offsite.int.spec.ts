@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram } from '../machine/programs.mjs';
+import { Offsite } from './offsite.mjs';
+
+const filesOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
+  );
+
+// Debian's restic; `npm test` installs it where it may.
+(findProgram('restic') ? describe : describe.skip)('a copy of the backups elsewhere', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'offsite-'));
+    mkdirSync(join(folder, 'backups/objects'), { recursive: true });
+    writeFileSync(join(folder, 'backups/objects/one'), 'a document of somebody');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const roundTrip = async (environment: Record<string, string>) => {
+    const offsite = new Offsite({ PATH: process.env.PATH, BACKUP_PASSWORD: 'a password of the test', ...environment });
+    await offsite.send(join(folder, 'backups'));
+    writeFileSync(join(folder, 'backups/objects/two'), 'another');
+    await offsite.send(join(folder, 'backups'));
+    await offsite.fetch(join(folder, 'fetched'));
+    expect(filesOf(join(folder, 'fetched'))).toEqual(filesOf(join(folder, 'backups')));
+  };
+
+  it('comes back as it was sent, and is encrypted there', async () => {
+    await roundTrip({ BACKUP_TARGET: join(folder, 'target') });
+    const found = execFileSync('grep', ['-rlc', 'a document of somebody', folder], { encoding: 'utf8' });
+    expect(found).not.toContain(join(folder, 'target'));
+  });
+
+  (process.env.S3_TEST_ENDPOINT ? it : it.skip)('is kept by an S3 server', async () => {
+    await roundTrip({
+      BACKUP_TARGET: `s3:${process.env.S3_TEST_ENDPOINT}/backups-${process.pid}`,
+      BACKUP_S3_ID: process.env.S3_TEST_ACCESS_KEY ?? 'media',
+      BACKUP_S3_TOKEN: process.env.S3_TEST_SECRET_KEY ?? 'media-secret',
+    });
+  });
+
+  it('is not opened with another password', async () => {
+    await roundTrip({ BACKUP_TARGET: join(folder, 'target') });
+    const stranger = new Offsite({
+      PATH: process.env.PATH,
+      BACKUP_TARGET: join(folder, 'target'),
+      BACKUP_PASSWORD: 'other',
+    });
+    await expect(stranger.fetch(join(folder, 'stolen'))).rejects.toThrow('restic restore failed');
+  });
+
+  it('is made only where a target is named, and never without a password', () => {
+    expect(Offsite.of({})).toBeUndefined();
+    expect(() => Offsite.of({ BACKUP_TARGET: 's3:https://s3.example.com/backups' })).toThrow('BACKUP_PASSWORD');
+  });
+});

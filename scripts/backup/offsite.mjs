@@ -1,0 +1,73 @@
+import { findProgram } from '../machine/programs.mjs';
+import { lastLines, run } from '../machine/run.mjs';
+import { Problem } from '../problem.mjs';
+import { RETENTION } from './retention.mjs';
+
+/** All snapshots are of one host: a container has another name after each update. */
+const HOST = 'cleaning';
+
+/**
+ * A copy of the folder of backups on another machine, kept by restic: encrypted with BACKUP_PASSWORD before it leaves, and sent once however
+ * often a file is in a backup.
+ * @param environment BACKUP_TARGET (s3:https://host/bucket or sftp:user@host:/folder), BACKUP_PASSWORD; BACKUP_S3_ID and BACKUP_S3_TOKEN for
+ * S3; BACKUP_SSH_DIR with `key` and `known_hosts` for SFTP
+ */
+export class Offsite {
+  #target;
+  #env;
+  #options;
+
+  constructor(environment) {
+    const { BACKUP_TARGET: target, BACKUP_PASSWORD: password, BACKUP_SSH_DIR: ssh } = environment;
+    if (!password) throw new Problem('Set BACKUP_PASSWORD: it encrypts what leaves this machine.');
+    this.#target = target;
+    this.#env = {
+      PATH: environment.PATH,
+      HOME: '/tmp',
+      TMPDIR: environment.TMPDIR ?? '/tmp',
+      RESTIC_PASSWORD: password,
+      RESTIC_CACHE_DIR: environment.RESTIC_CACHE_DIR ?? '/tmp/restic',
+      ...(environment.BACKUP_S3_ID
+        ? { AWS_ACCESS_KEY_ID: environment.BACKUP_S3_ID, AWS_SECRET_ACCESS_KEY: environment.BACKUP_S3_TOKEN ?? '' }
+        : {}),
+    };
+    const [, login = '', port = ''] = /^sftp:(?:\/\/)?([^:/]+)(?::(\d+)\/)?/.exec(target) ?? [];
+    this.#options = login
+      ? [
+          '-o',
+          `sftp.command=ssh -i ${ssh}/key -o UserKnownHostsFile=${ssh}/known_hosts ${port ? `-p ${port} ` : ''}${login} -s sftp`,
+        ]
+      : [];
+  }
+
+  /** Undefined when nothing is to leave this machine. */
+  static of(environment) {
+    return environment.BACKUP_TARGET ? new Offsite(environment) : undefined;
+  }
+
+  /** Sends what is new in the folder, and removes what is over as in the folder itself. @throws Problem */
+  async send(folder) {
+    if ((await this.#restic(['cat', 'config'])).code !== 0) await this.#need(['init']);
+    await this.#need(['backup', '--host', HOST, '.'], { cwd: folder });
+    const { days, weeks, months } = RETENTION;
+    const kept = ['--keep-daily', days, '--keep-weekly', weeks, '--keep-monthly', months].map(String);
+    await this.#need(['forget', '--host', HOST, ...kept, '--prune']);
+  }
+
+  /** Brings the newest copy into an empty folder. @throws Problem */
+  async fetch(folder) {
+    await this.#need(['restore', 'latest', '--host', HOST, '--target', folder]);
+  }
+
+  async #need(words, options) {
+    const { code, output } = await this.#restic(words, options);
+    if (code !== 0) throw new Problem(`restic ${words[0]} failed (${code}): ${lastLines(output, 5)}`);
+  }
+
+  #restic(words, options = {}) {
+    const program = findProgram('restic');
+    if (!program) throw new Problem('restic is missing: run "apt-get install restic".');
+    const args = ['--repo', this.#target, ...this.#options, '--quiet', ...words];
+    return run(program, args, { ...options, env: this.#env });
+  }
+}

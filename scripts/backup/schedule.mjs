@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describeFailure } from '../problem.mjs';
+import { drill } from './drill.mjs';
+import { backupsIn, damageOf, readManifest } from './folder.mjs';
+import { Offsite } from './offsite.mjs';
+import { isBackupDue, isDrillDue } from './schedule-rules.mjs';
+
+const LOOK_MS = 60_000;
+const METRICS_PORT = 9200;
+
+/** What was done and when, in milliseconds, kept over restarts. */
+class State {
+  #file;
+
+  constructor(folder) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    this.#file = path.join(folder, 'schedule.json');
+    this.values = existsSync(this.#file) ? JSON.parse(readFileSync(this.#file, 'utf8')) : {};
+  }
+
+  note(values) {
+    this.values = { ...this.values, ...values };
+    writeFileSync(`${this.#file}.new`, JSON.stringify(this.values), { mode: 0o600, flush: true });
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+}
+
+/** For Prometheus; deploy/monitoring/alerts-machine.yml reads them. What has not happened yet is left out. */
+export function metricsOf({ taken, good, sent, drilled, drillGood }) {
+  const figures = [
+    ['cleaning_backup_taken_timestamp_seconds', 'When the newest good backup was taken', taken && taken / 1000],
+    [
+      'cleaning_backup_last_success',
+      'Whether the last attempt succeeded, sending it away included',
+      good && Number(good === 'yes'),
+    ],
+    [
+      'cleaning_backup_sent_timestamp_seconds',
+      'When the newest backup was sent to the other machine',
+      sent && sent / 1000,
+    ],
+    [
+      'cleaning_backup_drill_timestamp_seconds',
+      'When a backup was last restored for a trial',
+      drilled && drilled / 1000,
+    ],
+    [
+      'cleaning_backup_drill_success',
+      'Whether the last trial brought everything back',
+      drillGood && Number(drillGood === 'yes'),
+    ],
+  ];
+  return figures
+    .filter(([, , value]) => value !== undefined)
+    .map(([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
+    .join('');
+}
+
+function log(level, msg, more = {}) {
+  console.log(JSON.stringify({ level, time: new Date().toISOString(), service: 'backup', msg, ...more }));
+}
+
+/** Restores the newest backup for a trial: the copy of the other machine when there is one. @returns what differs */
+export async function drillNewest(folder, scratch, environment) {
+  const offsite = Offsite.of(environment);
+  const copy = path.join(scratch, 'copy');
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    if (offsite) await offsite.fetch(copy);
+    const from = offsite ? copy : folder;
+    const [name] = backupsIn(from);
+    if (!name) return ['There is no complete backup.'];
+    const { recipient } = readManifest(path.join(from, name));
+    // Only the private half opens it, which is not on this machine: then its digests are compared.
+    if (recipient && !environment.BACKUP_IDENTITY_FILE) return await damageOf(from, name);
+    return await drill(from, name, path.join(scratch, 'restored'));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Takes a backup each night, sends it to another machine, and restores one for a trial each month; until it is interrupted.
+ * @param take takes one into the folder, checks it and removes those whose time is over
+ * @param environment BACKUP_AT ('HH:MM' of TZ, default 02:15) and what Offsite reads
+ */
+export async function schedule(folder, scratch, { take, environment, signal }) {
+  const state = new State(folder);
+  const at = environment.BACKUP_AT || '02:15';
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/plain; version=0.0.4').end(metricsOf(state.values));
+  }).listen(METRICS_PORT);
+
+  const backUp = async () => {
+    const begun = Date.now();
+    state.note({ tried: begun });
+    try {
+      await take(folder);
+      state.note({ taken: begun });
+      const offsite = Offsite.of(environment);
+      if (offsite) {
+        await offsite.send(folder);
+        state.note({ sent: Date.now() });
+      } else log('warn', 'The backup is on this machine only: set BACKUP_TARGET');
+      state.note({ good: 'yes' });
+      log('info', 'A backup was taken', { backup: backupsIn(folder)[0] });
+    } catch (error) {
+      state.note({ good: 'no' });
+      log('error', 'The backup failed', { err: describeFailure(error) });
+    }
+  };
+  const tryRestore = async () => {
+    const different = await drillNewest(folder, scratch, environment).catch((error) => [describeFailure(error)]);
+    state.note({ drilled: Date.now(), drillGood: different.length === 0 ? 'yes' : 'no' });
+    if (different.length === 0) log('info', 'A backup was restored for a trial, and nothing is missing');
+    else log('error', 'The trial restore failed', { different: different.slice(0, 20) });
+  };
+
+  while (!signal.aborted) {
+    if (isBackupDue(state.values, at, Date.now())) await backUp();
+    if (!signal.aborted && isDrillDue(state.values, Date.now())) await tryRestore();
+    await pause(LOOK_MS, undefined, { signal }).catch(() => {});
+  }
+  server.close();
+}
