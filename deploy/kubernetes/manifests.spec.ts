@@ -193,14 +193,17 @@ describe('the Kubernetes manifests', () => {
     for (const key of keys) expect(example).toMatch(new RegExp(`^${key}=`, 'm'));
   });
 
-  it.each(['log_', 'max_connections', 'shared_buffers'])('set %s of PostgreSQL as docker compose does', (name) => {
-    const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
-    const postgres = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'postgres');
-    const chosen = (words: string[]) =>
-      words.map((word) => word.replace(/\$\{\w+:-(\w+)\}/, '$1')).filter((word) => word.startsWith(`-c${name}`));
-    expect(chosen(services.postgres.command).length).toBeGreaterThan(0);
-    expect(chosen(postgres?.spec.template.spec.containers[0].args)).toEqual(chosen(services.postgres.command));
-  });
+  it.each(['log_', 'max_connections', 'shared_', 'work_mem', 'random_page_cost', 'idle_in', 'pg_stat'])(
+    'set %s of PostgreSQL as docker compose does',
+    (name) => {
+      const { services } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true });
+      const postgres = manifests.find(({ kind, metadata }) => kind === 'StatefulSet' && metadata.name === 'postgres');
+      const chosen = (words: string[]) =>
+        words.map((word) => word.replace(/\$\{\w+:-(\w+)\}/, '$1')).filter((word) => word.startsWith(`-c${name}`));
+      expect(chosen(services.postgres.command).length).toBeGreaterThan(0);
+      expect(chosen(postgres?.spec.template.spec.containers[0].args)).toEqual(chosen(services.postgres.command));
+    },
+  );
 
   it('find every ConfigMap that they mount', () => {
     const generated = [...ownConfigMaps, ...folders.flatMap((folder) => kustomization(folder).configMapGenerator)];

@@ -2,6 +2,8 @@
 # Runs once, when PostgreSQL's volume is empty: makes a role and a database for each service; no role may connect to another's database.
 # Texts sort in English order, as in npm start.
 set -euo pipefail
+# The statements hold passwords: no slow one is logged.
+export PGOPTIONS='-c log_min_duration_statement=-1'
 
 make() {
   psql --username "$POSTGRES_USER" --dbname postgres --set ON_ERROR_STOP=1 --set name="$1" --set password="$2" <<'SQL'

@@ -56,6 +56,9 @@ export interface Schema {
 /** For a free connection of the pool, or a new one. Then the call is refused as `unavailable`, while its caller still waits. */
 const CONNECTION_WITHIN_MS = 2_500;
 
+/** A statement that takes longer is ended, and its call refused as `unavailable`: whoever asked has gone by then. */
+const STATEMENT_WITHIN_MS = 60_000;
+
 /** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
 
@@ -69,41 +72,43 @@ export async function connect(
   schema: Schema,
 ): Promise<DataSource> {
   keepStatementsOutOfErrors();
-  const dataSource = new DataSource({
-    type: 'postgres',
+  const connection = {
+    Client: PreparingClient,
+    connectionTimeoutMillis: CONNECTION_WITHIN_MS,
+    idle_in_transaction_session_timeout: 60_000,
+  };
+  const options = {
+    type: 'postgres' as const,
     url: environment.DATABASE_URL,
     applicationName: `svc-${service}`,
-    entities: schema.entities as MixedList<EntityTarget<object>> as never,
     migrations: [...schema.migrations],
     migrationsTableName: 'migration',
     synchronize: false,
     logging: false,
     poolSize: 10,
-    extra: {
-      Client: PreparingClient,
-      connectionTimeoutMillis: CONNECTION_WITHIN_MS,
-      idle_in_transaction_session_timeout: 60_000,
-    },
+  };
+  await migrate(new DataSource({ ...options, extra: connection }));
+  const dataSource = new DataSource({
+    ...options,
+    entities: schema.entities as MixedList<EntityTarget<object>> as never,
+    extra: { ...connection, statement_timeout: STATEMENT_WITHIN_MS },
   });
-  await dataSource.initialize();
-  try {
-    await migrate(dataSource);
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
-  }
-  return dataSource;
+  return dataSource.initialize();
 }
 
+/** Migrations, and waiting for those of another replica, take as long as they need: on connections of their own. */
 async function migrate(dataSource: DataSource): Promise<void> {
+  await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
-  await lock.connect();
   try {
+    await lock.connect();
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await dataSource.runMigrations({ transaction: 'each' });
-  } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     await lock.release();
+  } finally {
+    // Ends the lock as well.
+    await dataSource.destroy();
   }
 }
 
