@@ -12,6 +12,13 @@ fi
 umask 077
 trusted-proxies.sh >/tmp/trusted-proxies.conf
 map-tiles.sh >/tmp/map-tiles.conf
+# Kept connections need a group whose names are resolved again: nginx 1.27.3. In Kubernetes upstreams.conf is a file of its own.
+upstreams=upstreams.conf
+version=$(nginx -v 2>&1 | sed 's|^.*nginx/\([0-9.]*\).*|\1|')
+if [ "$(printf '%s\n' 1.27.3 "$version" | sort -V | head -n 1)" = 1.27.3 ] && grep -q '^resolver 127.0.0.11 ' upstreams.conf; then
+  upstreams=upstreams-kept.conf
+fi
+echo "include /etc/nginx/$upstreams;" >/tmp/upstreams.conf
 : >/tmp/failures.conf
 [ ! -d /failures ] || echo 'access_log /failures/access.log failures if=$is_failure;' >/tmp/failures.conf
 exec nginx -c "/etc/nginx/$configuration" -g 'daemon off;'
