@@ -21,10 +21,28 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+/** Asks at the terminal, without showing what is typed. Ends with 130 at Ctrl-C. */
+async function typedPassword(): Promise<string> {
+  process.stdin.setRawMode(true).setEncoding('utf8');
+  process.stderr.write('Password (it is not shown), then Enter: ');
+  let typed = '';
+  for await (const keys of process.stdin) {
+    for (const key of keys as string) {
+      if (key === '\u0003') process.exit(130);
+      if (key === '\r' || key === '\n' || key === '\u0004') {
+        process.stdin.setRawMode(false).pause();
+        process.stderr.write('\n');
+        return typed;
+      }
+      typed = key === '\u007f' || key === '\b' ? typed.slice(0, -1) : typed + key;
+    }
+  }
+  return typed;
+}
+
 const [givenEmail, ...givenName] = process.argv.slice(2);
 if (!givenEmail || givenName.length === 0) fail('Usage: add-admin <email> <name>, with the password on standard input');
-if (process.stdin.isTTY) process.stderr.write('Password, then Enter and Ctrl-D:\n');
-const typed = (await text(process.stdin)).replace(/\r?\n$/, '');
+const typed = process.stdin.isTTY ? await typedPassword() : (await text(process.stdin)).replace(/\r?\n$/, '');
 const admin = newAdmin.safeParse({
   email: givenEmail,
   name: givenName.join(' '),

@@ -46,10 +46,11 @@ export class NestLogger implements LoggerService {
   private write(level: 'info' | 'error' | 'warn' | 'debug', message: unknown, rest: unknown[]): void {
     // Nest passes the context last. Arguments before it are text that belongs to the message.
     const context = rest.at(-1);
-    const text = rest.slice(0, -1).map(String).join(' ') || undefined;
+    const given = rest.slice(0, -1).filter((each) => each !== undefined && each !== null);
+    const text = given.map(String).join(' ') || undefined;
     if (message instanceof Error) this.pino[level]({ context, err: message }, text ?? recordOf(message).message);
-    else if (typeof message === 'object') this.pino[level]({ context, ...message }, text);
-    else this.pino[level]({ context }, [message, text].filter(Boolean).join(' '));
+    else if (typeof message === 'object' && message !== null) this.pino[level]({ context, ...message }, text);
+    else this.pino[level]({ context }, [message ?? 'Nothing was said', text].filter(Boolean).join(' '));
   }
   log(message: unknown, ...rest: unknown[]): void {
     // Nest logs every route and module at the start.
