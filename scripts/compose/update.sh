@@ -38,8 +38,9 @@ rows() {
 }
 # Names of parts whose containers are not healthy.
 unhealthy() {
-  docker compose ps --all --format '{{.Service}} {{.State}} {{.Health}}' |
-    awk '$1 != "check-secrets" && ($2 != "running" || ($3 != "" && $3 != "healthy")) { print $1 }' | sort -u
+  # Parts that run once have ended with 0.
+  docker compose ps --all --format '{{.Service}} {{.State}} {{.ExitCode}} {{.Health}}' |
+    awk '!($2 == "exited" && $3 == 0) && ($2 != "running" || ($4 != "" && $4 != "healthy")) { print $1 }' | sort -u
 }
 # How far a cluster lies below the volume that it is in: the same in both versions, or PostgreSQL would look in the wrong place.
 place_now() {

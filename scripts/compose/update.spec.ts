@@ -27,7 +27,10 @@ const OTHERS = {
 };
 const COMPOSE = (major: number, pgdata = '/var/lib/postgresql/cluster') =>
   `services:\n  postgres:\n    image: postgres:${major}.4\n    volumes: ["postgres:/var/lib/postgresql"]\n    environment:\n      PGDATA: ${pgdata}\n`;
-const HEALTHY = ['postgres', 'svc-auth', 'nginx'].map((name) => `${name} running healthy`).join('\n');
+const HEALTHY = ['postgres', 'svc-auth', 'nginx']
+  .map((name) => `${name} running 0 healthy`)
+  .concat('check-secrets exited 0 ')
+  .join('\n');
 
 describe('scripts/compose/update.sh', () => {
   let folder: string;
@@ -138,7 +141,7 @@ describe('scripts/compose/update.sh', () => {
   it.each([
     [
       'a part is not healthy',
-      () => state('health', `${HEALTHY}\nsvc-jobs running unhealthy`),
+      () => state('health', `${HEALTHY}\nsvc-jobs running 0 unhealthy`),
       'Not healthy: svc-jobs.',
     ],
     ['files were changed here', () => put(join(product, 'docker-compose.yml'), 'changed'), 'Files of the repository'],
