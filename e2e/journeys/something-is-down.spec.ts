@@ -1,3 +1,6 @@
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expectAccessible } from '../stack/pages';
 import { expect, logIn, test } from '../stack/test';
 
 /** What a visitor sees when a part of the product is away, and that the rest goes on. */
@@ -103,5 +106,46 @@ test.describe('when a part is down', () => {
       await stack.postgres.start();
     }
     await expect.poll(states).toEqual([200, 200, 200, 200]);
+  });
+
+  test('the page of what works names the part that does not, in plain words', async ({ page, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    const part = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What works just now');
+    await expect(page.getByText('Everything works.')).toBeVisible();
+    await stack.services.invoice.stop();
+    try {
+      await page.reload();
+      await expect(part('Invoices')).toContainText('Does not work just now');
+      await expect(part('Jobs, shifts and hours')).toContainText('Works');
+      await expect(page.getByText('Some parts do not work just now.')).toBeVisible();
+      await expectAccessible(page, '/status');
+    } finally {
+      await stack.services.invoice.start();
+    }
+    await page.reload();
+    await expect(page.getByText('Everything works.')).toBeVisible();
+  });
+
+  test('pages with documents say when the store is away, and the rest goes on', async ({ page, request, product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    const objects = join(dirname(stack.logDir), 'objects');
+    const files = async () => (await (await request.get('/api/status/media')).json()).files;
+    await logIn(page, { email: 'amara@gumleaf.example', password: 'gumleaf-demo-2026' });
+    await rename(objects, `${objects}-away`);
+    try {
+      await expect.poll(files).toBe(false);
+      await page.goto('/account');
+      await expect(page.getByText('Documents and pictures cannot be opened or stored just now.')).toBeVisible();
+      await page.goto('/my-jobs');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await rename(`${objects}-away`, objects);
+    }
+    await expect.poll(files).toBe(true);
   });
 });
