@@ -42,9 +42,9 @@ import { PersonOwed, Settlement } from './settlements/settlement.entity.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
 import { ShiftChange, ShiftPick } from './shifts/shift.entity.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
+import { StatusController } from './status/status.controller.js';
 import { WorkModule } from './work/work.module.js';
 import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
-import { StatusController } from './status/status.controller.js';
 
 export const jobsService = defineService({
   name: 'jobs',

@@ -7,7 +7,18 @@ import {
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
-import { Badge, Button, Card, FileField, FilesAway, Notice, Progress, useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  FileField,
+  FilesAway,
+  Notice,
+  Progress,
+  useAlert,
+  useConfirm,
+  useUnsaved,
+} from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { documents } from '../texts';
