@@ -36,6 +36,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/step-up/begin': PEOPLE,
   'GET /internal/recent-factor/:session_id': ['service'],
   'GET /api/user': PEOPLE,
+  'GET /api/events': PEOPLE,
   'GET /api/notices': PEOPLE,
   'GET /api/notices/unread': PEOPLE,
   'POST /api/notices/read': PEOPLE,

@@ -7,6 +7,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuditEntry } from './audit/audit-entry.js';
 import { DetailsModule } from './details/details.module.js';
 import { environment } from './environment.js';
+import { EventsModule } from './events/events.module.js';
 import { LinksModule } from './links/links.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { CreateAccounts1767225600000 } from './migrations/1767225600000-create-accounts.js';
@@ -71,6 +72,7 @@ export const authService = defineService({
     AccountsModule,
     AuditModule,
     DetailsModule,
+    EventsModule,
     LinksModule,
     MailModule,
     MyDataModule,

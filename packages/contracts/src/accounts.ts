@@ -115,6 +115,7 @@ export const getCurrentUser = defineCall({
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
   beforeEnrolment: true,
+  shows: ['account', 'assignment', 'work'],
   summary: 'The person whose token it is, with documents, jobs and current work.',
   answer: currentUser,
 });

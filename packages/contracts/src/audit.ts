@@ -145,6 +145,7 @@ export const getAuditLog = defineCall({
   path: '/api/admin/audit-log',
   service: 'auth',
   access: ['admin'],
+  shows: ['audit'],
   summary:
     'Who did what to whom and when, newest first. `next` is the `before` of the next page, empty on the last one.',
   query: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Topic } from './topics.js';
 
 /** The service that answers a call. nginx routes by this table; see `nginx/routes.conf`. */
 export type ServiceName = 'auth' | 'jobs' | 'media' | 'invoice';
@@ -40,6 +41,10 @@ export interface Call<
   readonly recentFactor?: boolean;
   /** Open to an admin who must enrol a second factor first. All other calls answer `second_factor_required`. */
   readonly beforeEnrolment?: boolean;
+  /** Of a read: the topics that the answer depends on. An open page reads again when one of them changes. */
+  readonly shows?: readonly Topic[];
+  /** Of a read: the answer becomes another one by the time of day alone. An open page reads it each minute. */
+  readonly byTheClock?: boolean;
   readonly summary: string;
   readonly params?: Params;
   /** The query. Values arrive as text. */
@@ -48,8 +53,8 @@ export interface Call<
   readonly bodyKind: BodyKind;
   readonly files: readonly FileField[];
   readonly answer: Answer;
-  /** `text` answers are plain text, `binary` ones are a file's bytes. */
-  readonly answerKind: 'json' | 'text' | 'binary';
+  /** `text` answers are plain text, `binary` ones are a file's bytes, `events` are a stream of server-sent events that does not end. */
+  readonly answerKind: 'json' | 'text' | 'binary' | 'events';
 }
 
 type CallDefinition<P extends z.ZodType, B extends z.ZodType, A extends z.ZodType, Q extends z.ZodType> = Omit<

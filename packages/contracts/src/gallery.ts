@@ -32,6 +32,7 @@ export const getGallery = defineCall({
   path: '/api/admin/get-gallery-imgs',
   service: 'media',
   access: 'public',
+  shows: ['gallery'],
   summary: 'All gallery collections, newest first. Open to visitors: the public gallery reads it.',
   answer: z.array(galleryCollection),
 });

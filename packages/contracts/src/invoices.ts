@@ -129,6 +129,7 @@ export const getInvoice = defineCall({
   path: '/api/admin/invoices/:number',
   service: 'invoice',
   access: ['admin'],
+  shows: ['invoice', 'work'],
   summary: 'The newest version of an issued invoice.',
   params: z.object({ number: line(40) }),
   answer: invoice,
@@ -152,6 +153,7 @@ export const listInvoices = defineCall({
   path: '/api/admin/list-invoices',
   service: 'invoice',
   access: ['admin'],
+  shows: ['invoice'],
   summary: 'Issued invoices by number, addressee or month, a page at a time. Amounts are of the newest version.',
   body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageOf(
@@ -185,6 +187,7 @@ export const getInvoiceVersions = defineCall({
   path: '/api/admin/invoices/:number/versions',
   service: 'invoice',
   access: ['admin'],
+  shows: ['invoice'],
   summary: 'Everything that was issued under a number, newest first.',
   params: z.object({ number: line(40) }),
   answer: z.array(z.object({ ...invoice.shape, issued_by: z.string() })),
@@ -219,6 +222,7 @@ export const getInvoiceSettings = defineCall({
   path: '/api/admin/invoice-settings',
   service: 'invoice',
   access: ['admin'],
+  shows: ['invoice'],
   summary: 'Company, bank, GST rate and number prefix of new invoices.',
   answer: versionedInvoiceSettings,
 });

@@ -9,6 +9,8 @@ export const getMailState = defineCall({
   path: '/api/admin/mail-state',
   service: 'auth',
   access: ['admin'],
+  shows: ['mail'],
+  byTheClock: true,
   summary: 'How mail is delivered, and how many messages of the last 90 days are in each state.',
   answer: z.object({
     delivery: mailDelivery,

@@ -59,6 +59,7 @@ export const listNotices = defineCall({
   ...own,
   method: 'GET',
   path: '/api/notices',
+  shows: ['notice'],
   summary: `The notices of the last ${NOTICE_DAYS} days of the person whose token it is, newest first. \`next\` is the \`before\` of the next page, empty on the last one.`,
   query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
   answer: z.object({ notices: z.array(notice), next: optionalAnsweredId, unread: z.number().int() }),
@@ -69,6 +70,7 @@ export const countUnreadNotices = defineCall({
   method: 'GET',
   path: '/api/notices/unread',
   background: true,
+  shows: ['notice'],
   summary: 'The number of unread notices. It does not count as a use of the session.',
   answer: z.object({ unread: z.number().int() }),
 });
@@ -97,6 +99,7 @@ export const listNoticeChoices = defineCall({
   ...own,
   method: 'GET',
   path: '/api/notices/choices',
+  shows: ['notice'],
   summary: 'The kinds of notices that the person can get, and by which channels.',
   answer: z.array(
     z.object({

@@ -38,7 +38,12 @@ function requestBody(call: Call): JsonObject | undefined {
   return { required: true, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 }
 
-const ANSWER_TYPES = { json: 'application/json', text: 'text/plain', binary: 'application/octet-stream' } as const;
+const ANSWER_TYPES = {
+  json: 'application/json',
+  text: 'text/plain',
+  binary: 'application/octet-stream',
+  events: 'text/event-stream',
+} as const;
 
 const error = (description: string) => ({
   description,

@@ -8,6 +8,7 @@ export const getAllUsersList = defineCall({
   path: '/api/admin/get-all-users-list',
   service: 'auth',
   access: ['admin'],
+  shows: ['account'],
   summary: 'Everybody with an account, by name.',
   answer: z.array(z.object({ id: answeredId, name: z.string(), email: z.string(), role, verified })),
 });
@@ -24,6 +25,7 @@ export const getAllSubContractors = defineCall({
   path: '/api/admin/get-all-sub-contractors',
   service: 'auth',
   access: ['admin'],
+  shows: ['account'],
   summary: 'All sub-contractors, by name.',
   answer: z.array(contractorCard),
 });
@@ -33,6 +35,7 @@ export const getContractor = defineCall({
   path: '/api/admin/get-contractor/:userID',
   service: 'auth',
   access: ['admin'],
+  shows: ['account', 'assignment', 'work'],
   summary:
     'One sub-contractor with personal details, bank details and document links. BSB, account and passport number are masked: see show-bank-details.',
   params: z.object({ userID: id }),
@@ -78,6 +81,7 @@ export const searchPeople = defineCall({
   path: '/api/admin/search-people',
   service: 'auth',
   access: ['admin'],
+  shows: ['account'],
   summary: 'Sub-contractors: searched, filtered, sorted, a page at a time.',
   body: z.object({ ...peopleFilters, ...paging }),
   answer: pageOf(
@@ -137,6 +141,7 @@ export const listAdmins = defineCall({
   path: '/api/admin/admins',
   service: 'auth',
   access: ['admin'],
+  shows: ['account'],
   summary: 'All administrators by name, also disabled ones.',
   answer: z.array(adminRow),
 });

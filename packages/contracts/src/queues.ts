@@ -78,6 +78,8 @@ export const getFeeds = defineCall({
   path: '/api/admin/feeds',
   service: 'auth',
   access: ['admin'],
+  shows: ['feed'],
+  byTheClock: true,
   summary:
     'How the services stand with the feeds that they read from each other, and the changes that could not be applied. `missing` names services that do not answer.',
   answer: feedReport.extend({ missing: z.array(service) }),

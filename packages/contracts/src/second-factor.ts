@@ -17,6 +17,7 @@ export const getSecondFactor = defineCall({
   method: 'GET',
   path: '/api/second-factor',
   beforeEnrolment: true,
+  shows: ['session'],
   summary: 'Whether the own login asks for a code of an authenticator app.',
   answer: z.object({ totp: z.boolean(), recovery_codes_left: z.number().int() }),
 });

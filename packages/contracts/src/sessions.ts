@@ -24,6 +24,7 @@ export const listSessions = defineCall({
   ...own,
   method: 'GET',
   path: '/api/sessions',
+  shows: ['session'],
   summary: 'The open sessions of the person whose token it is, the last used first.',
   answer: z.array(ownSession),
 });

@@ -39,7 +39,7 @@ export { validate } from './http/validation.js';
 export { IntervalJob } from './interval-job.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';
 export { FurtherStores } from './monitoring/further-stores.js';
-export { Metrics } from './monitoring/metrics.js';
+export { EVENT_STREAM, Metrics } from './monitoring/metrics.js';
 export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';

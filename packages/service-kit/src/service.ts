@@ -53,6 +53,7 @@ import {
 } from './environment/environment.js';
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
+import { Announcements } from './events/announcements.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
 import { FurtherStores } from './monitoring/further-stores.js';
 import { Metrics, measureRequests } from './monitoring/metrics.js';
@@ -171,7 +172,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
           migrations: migrationsOf(definition),
         }),
     },
-    ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Transactions],
+    ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],

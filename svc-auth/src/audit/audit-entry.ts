@@ -36,5 +36,7 @@ export class AuditEntry {
 
 /** Enters an action of this service in the audit log, in the transaction of the action itself. */
 export async function writeAudit(tx: Transaction, act: AuditedAct): Promise<void> {
-  await tx.manager.insert(AuditEntry, auditEntryOf(act));
+  const entry = auditEntryOf(act);
+  await tx.manager.insert(AuditEntry, entry);
+  tx.announce('audit', entry.id);
 }

@@ -105,14 +105,15 @@ export class MailDelivery {
     const [verdict, code] = [verdictOf(error), codeOf(error)];
     this.logger.warn({ msg: 'A mail was not accepted', mail: id, code, verdict, attempts });
     if (verdict !== 'later') return this.finish(id, 'refused', code, verdict === 'address' ? to.address : undefined);
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
+    await this.transactions.runWithoutWaiting(({ manager, announce }) => {
+      announce('mail', id);
+      return manager.query(
         `UPDATE mail_message SET state = 'waiting', claimed_at = NULL, last_error = $2,
            next_try_at = now() + make_interval(secs => $3)
          WHERE id = $1 AND state = 'sending'`,
         [id, code, pauseSeconds(attempts)],
-      ),
-    );
+      );
+    });
   }
 
   private async store(id: string, result: () => Promise<void>): Promise<void> {
@@ -129,7 +130,8 @@ export class MailDelivery {
   }
 
   private finish(id: string, state: Outcome, code: string, refusedAddress?: string): Promise<void> {
-    return this.transactions.runWithoutWaiting(async ({ manager }) => {
+    return this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
+      announce('mail', id);
       await manager.query(
         `UPDATE mail_message SET state = $2, content = '', finished_at = now(), last_error = $3
          WHERE id = $1 AND state IN ('sending', 'unsure')`,

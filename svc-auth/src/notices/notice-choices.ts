@@ -59,13 +59,14 @@ export class NoticeChoices {
   ): Promise<AnswerOf<typeof chooseNotices>> {
     if (channel === 'mail' && NOTICE_KINDS[kind].mail === 'always')
       throw new Conflict('Messages about safety and money are always sent by mail.');
-    await this.transactions.run(({ manager }) =>
-      manager.query(
+    await this.transactions.run(({ manager, announce }) => {
+      announce('notice', '', [id]);
+      return manager.query(
         `INSERT INTO notice_choice (account_id, kind, channel, enabled) SELECT id, $2, $3, $4 FROM account WHERE id = $1
          ON CONFLICT (account_id, kind, channel) DO UPDATE SET enabled = $4`,
         [id, kind, channel, enabled],
-      ),
-    );
+      );
+    });
     return { status: 'done' };
   }
 

@@ -60,24 +60,26 @@ export class NoticeList {
 
   /** Throws NotFound for a notice of somebody else. */
   async read(caller: Caller, { id }: BodyOf<typeof readNotice>): Promise<AnswerOf<typeof readNotice>> {
-    const [, count] = await this.transactions.run(({ manager }) =>
-      manager.query<[unknown[], number]>(
+    const [, count] = await this.transactions.run(({ manager, announce }) => {
+      announce('notice', id, [caller.id]);
+      return manager.query<[unknown[], number]>(
         'UPDATE notice SET read_at = coalesce(read_at, now()) WHERE id = $1 AND account_id = $2',
         [id, caller.id],
-      ),
-    );
+      );
+    });
     if (count === 0) throw new NotFound('There is no such notice.');
     return { status: 'done' };
   }
 
   async readAll(caller: Caller, { up_to }: BodyOf<typeof readAllNotices>): Promise<AnswerOf<typeof readAllNotices>> {
-    await this.transactions.run(({ manager }) =>
-      manager.query(
+    await this.transactions.run(({ manager, announce }) => {
+      announce('notice', '', [caller.id]);
+      return manager.query(
         `UPDATE notice SET read_at = now()
          WHERE account_id = $1 AND read_at IS NULL AND ($2::uuid IS NULL OR id <= $2)`,
         [caller.id, up_to ?? null],
-      ),
-    );
+      );
+    });
     return { status: 'done' };
   }
 }

@@ -71,12 +71,14 @@ export class Notices {
          AND (id = ANY($1) OR ($2 AND role = 'admin')) ORDER BY id`,
       [people, admins, except],
     );
+    const rows = readers.map((reader) => ({ id: uuidv7(), readerId: reader.id }));
     await tx.manager.query(
       `INSERT INTO notice (id, raised_id, account_id, kind, parameters, created_at)
        SELECT new_id, $1, account_id, $2, $3, $4 FROM unnest($5::uuid[], $6::uuid[]) AS new (new_id, account_id)`,
-      [id, kind, JSON.stringify(parameters), at, readers.map(() => uuidv7()), readers.map((reader) => reader.id)],
+      [id, kind, JSON.stringify(parameters), at, rows.map((row) => row.id), rows.map((row) => row.readerId)],
     );
     await writePush(tx, id, kind);
+    for (const row of rows) tx.announce('notice', row.id, [row.readerId]);
     for (const reader of await this.mailed(tx, kind, readers)) await this.mail(tx, id, kind, reader, parameters);
   }
 

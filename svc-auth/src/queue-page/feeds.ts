@@ -58,14 +58,15 @@ export class Feeds {
   async drop(admin: Caller, change: NamedAnywhere): Promise<AnswerOf<typeof dropChange>> {
     await this.decide('drop', change);
     const { reader, source, entity, id } = change;
-    await this.transactions.run((tx) =>
-      writeAudit(tx, {
+    await this.transactions.run(async (tx) => {
+      tx.announce('feed', id);
+      await writeAudit(tx, {
         actor: admin,
         action: 'change.dropped',
         subject: { kind: 'change', id, name: entity },
         details: { from: `svc-${source}`, to: `svc-${reader}` },
-      }),
-    );
+      });
+    });
     return { status: 'done' };
   }
 

@@ -133,6 +133,7 @@ export class SecondFactor {
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
       await storeCodes(tx, caller.id, recovery_codes);
+      tx.announce('session', '', [caller.id]);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
       tx.changed('account', caller.id);
       return true;
@@ -276,6 +277,7 @@ export class SecondFactor {
   }
 
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
+    tx.announce('session', '', [person.id]);
     await tx.manager.query('DELETE FROM second_factor WHERE account_id = $1', [person.id]);
     await this.audit(tx, actor, person, 'account.second-factor-removed');
     tx.changed('account', person.id);

@@ -105,7 +105,7 @@ export class PersonSessions {
 
   /** Answers the ids of the sessions that have ended. */
   private async endWhere(
-    { manager }: Transaction,
+    { manager, announce }: Transaction,
     accountId: string,
     condition: string,
     sessionId: string | null,
@@ -115,6 +115,7 @@ export class PersonSessions {
        WHERE account_id = $1 AND ${condition} AND ended_at IS NULL AND expires_at > now() RETURNING id`,
       [accountId, sessionId],
     );
+    announce('session', '', [accountId]);
     return ended.map(({ id }) => id);
   }
 
@@ -139,6 +140,7 @@ export class PersonSessions {
          VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
         [id, account.id, account.session_version, device, SESSION_SECONDS, factor_at],
       );
+      tx.announce('session', id, [account.id]);
       await also(tx, id);
       // Skips rows that another login is deleting.
       await tx.manager.query(

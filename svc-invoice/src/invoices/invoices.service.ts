@@ -167,6 +167,7 @@ export class Invoices {
       issued_by: admin.id,
     };
     await tx.manager.insert(InvoiceVersion, version);
+    tx.announce('invoice', invoice.number);
     await recordAudit(tx, {
       actor: admin,
       action: 'invoice.issued',

@@ -115,6 +115,7 @@ export class Settings {
       );
       if (changed.length === 0) return current;
       const version = current.version + 1;
+      tx.announce('invoice', '');
       await manager.upsert(
         SavedSettings,
         {

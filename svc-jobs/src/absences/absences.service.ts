@@ -72,6 +72,7 @@ export class Absences {
       if (!before) {
         await tx.manager.insert(Absence, absence);
         await this.audit(tx, caller, 'absence.recorded', absence);
+        tx.announce('shift', absence.id, [personId]);
       }
       const shifts = await this.reads.between({ from, until }, { personId }, tx.manager);
       const now = this.clock.now();
@@ -104,6 +105,8 @@ export class Absences {
       if (!withdrawn.affected) throw notThere();
       await this.audit(tx, caller, 'absence.withdrawn', absence);
       await this.tell(tx, caller, absence, { change: 'withdrawn' });
+      tx.announce('shift', id, [absence.personId]);
+      tx.announce('cover', '');
     });
   }
 

@@ -129,6 +129,8 @@ export class CoverTaking {
       });
       const more = { person: person?.name ?? '', other: shift.personName };
       await raiseShiftNotice(tx, shift, { kind: 'cover-taken', to: 'admins', more });
+      tx.announce('cover', offerId);
+      tx.announce('shift', offerId, [personId, offer.personId]);
     }
     const days = { from: offer.date, until: offer.date };
     const own = await this.reads.between(days, { jobId: offer.jobId, personId }, tx.manager);

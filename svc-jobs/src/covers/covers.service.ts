@@ -120,6 +120,7 @@ export class Covers {
         `INSERT INTO cover_offer_person (offer_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`,
         [id, chosen],
       );
+      tx.announce('cover', id);
       await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
       const told = new Set([admin.id, ...asked.map((person) => person.id)]);
       const offeredTo = toAll
@@ -154,6 +155,8 @@ export class Covers {
       await tx.manager.update(CoverOffer, { id: offerId }, { withdrawnAt: now, withdrawnBy: admin.id });
       if (cover) await tx.manager.update(Cover, { id: cover.id }, { takenBackAt: now, takenBackBy: admin.id });
       const key = { jobId: offer.jobId, date: offer.businessDate, time: offer.time, personId: offer.forPersonId };
+      tx.announce('cover', offerId);
+      tx.announce('shift', offerId, cover ? [cover.personId, offer.forPersonId] : [offer.forPersonId]);
       await this.audit(tx, admin, 'cover.taken-back', key, cover ? { cover_id: cover.personId } : {});
       if (cover) await this.tellTakenBack(tx, admin, key, cover.personId);
     });

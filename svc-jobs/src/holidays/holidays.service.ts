@@ -74,6 +74,7 @@ export class PublicHolidays {
       await this.enter(tx, state, days);
       const contractorRateCents = body.pay_per_hour ?? null;
       await tx.manager.upsert(HolidayRule, { jobId, state, policy, contractorRateCents }, ['jobId']);
+      tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.holiday-rule-set',
@@ -105,6 +106,7 @@ export class PublicHolidays {
       if (found.length === 0) throw new NotFound('This job has no public holiday on that day.');
       const decided = { decidedBy: admin.id, decidedAt: this.clock.now().toJSDate() };
       await tx.manager.upsert(HolidayDecision, { jobId, date, decision, ...decided }, ['jobId', 'date']);
+      tx.announce('job', jobId);
       await recordAudit(tx, {
         actor: admin,
         action: 'job.holiday-decided',
@@ -128,6 +130,9 @@ export class PublicHolidays {
       if (!isSet) await this.remove(tx, state, date);
       if (movedFrom !== undefined) await this.remove(tx, state, movedFrom);
       if (isSet) await this.set(tx, body, movedFrom === undefined);
+      tx.announce('shift', '');
+      // Any job of the state may have it.
+      tx.announce('job', '');
       await recordAudit(tx, {
         actor: admin,
         action: 'holiday.changed',

@@ -42,13 +42,15 @@ export class Requests {
       if (job.is_over) throw new Conflict('The day of this job is over.');
       if (await tx.manager.existsBy(JobRequest, { jobId, personId, status: 'pending' })) return;
       if (!job.has_room) throw new Conflict('This job has all the cleaners it needs.');
+      const id = v7();
       await tx.manager.insert(JobRequest, {
-        id: v7(),
+        id,
         jobId,
         personId,
         status: 'pending',
         requestedAt: this.clock.now().toJSDate(),
       });
+      tx.announce('request', id, [personId]);
     });
   }
 
@@ -105,7 +107,7 @@ export class Requests {
       const { row_id: id, job_id: jobId, user_id: personId } = named;
       if (!(await tx.manager.existsBy(JobRequest, { id, jobId, personId }))) throw new NotFound(NO_REQUEST);
       await this.assignments.lock(tx, personId);
-      await this.decide(tx, admin, id, 'accepted');
+      await this.decide(tx, admin, { id, personId }, 'accepted');
       await this.enrolments.add(tx, admin, { jobId, personId, insist: named.insist });
       await auditAtJob(tx, admin, 'request.accepted', { personId, jobId });
     });
@@ -115,17 +117,23 @@ export class Requests {
     return this.transactions.run(async (tx) => {
       const request = await tx.manager.findOneBy(JobRequest, { id });
       if (!request) throw new NotFound(NO_REQUEST);
-      await this.decide(tx, admin, id, 'rejected');
+      await this.decide(tx, admin, request, 'rejected');
       await auditAtJob(tx, admin, 'request.rejected', request);
     });
   }
 
-  private async decide(tx: Transaction, admin: Caller, id: string, status: 'accepted' | 'rejected'): Promise<void> {
+  private async decide(
+    tx: Transaction,
+    admin: Caller,
+    { id, personId }: Pick<JobRequest, 'id' | 'personId'>,
+    status: 'accepted' | 'rejected',
+  ): Promise<void> {
     const decided = await tx.manager.update(
       JobRequest,
       { id, status: 'pending' },
       { status, decidedAt: this.clock.now().toJSDate(), decidedBy: admin.id },
     );
     if (!decided.affected) throw new Conflict('This request is already decided.');
+    tx.announce('request', id, [personId]);
   }
 }

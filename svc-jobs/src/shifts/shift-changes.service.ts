@@ -125,6 +125,7 @@ export class ShiftChanges {
       const before = found.kind === 'extra' ? await this.toBeDone(tx, found) : [];
       const removed = await tx.manager.delete(ShiftChange, { id });
       if (!removed.affected) throw new NotFound('There is no such change.');
+      await this.announce(tx, id, found);
       await this.audit(tx, admin, 'shift.change-undone', { ...found, job });
       if (found.kind === 'extra') await this.tell(tx, admin, 'extra-removed', before);
       else await this.tell(tx, admin, 'restored', await this.toBeDone(tx, found));
@@ -255,7 +256,23 @@ export class ShiftChanges {
       ],
     );
     const writtenId = written?.id ?? id;
+    await this.announce(tx, writtenId, wanted);
     return { id: writtenId, isNew: writtenId === id };
+  }
+
+  /** To everybody who has shifts at the job. */
+  private async announce(
+    tx: Transaction,
+    id: string,
+    { jobId, personId }: Pick<Wanted, 'jobId' | 'personId'>,
+  ): Promise<void> {
+    const people = await tx.manager.query<{ person_id: string }[]>(
+      `SELECT person_id FROM enrolment WHERE job_id = $1
+       UNION SELECT person_id FROM cover WHERE job_id = $1 AND taken_back_at IS NULL`,
+      [jobId],
+    );
+    tx.announce('shift', id, [...people.map(({ person_id }) => person_id), ...(personId === null ? [] : [personId])]);
+    tx.announce('cover', '');
   }
 
   private audit(tx: Transaction, admin: Caller, action: AuditAction, of: Wanted & { job: Job }): Promise<void> {

@@ -224,6 +224,7 @@ export class WorkCorrections {
       before,
     });
     tx.changed('work-record', record.id);
+    tx.announce('work', record.id, [record.personId]);
     if (!record.endedAt) tx.changed('current-work', record.personId);
     await auditAtJob(
       tx,

@@ -69,6 +69,7 @@ export async function insertManualRecord(
     holdReasons,
   });
   tx.changed('work-record', id);
+  tx.announce('work', id, [personId]);
 }
 
 @Injectable()

@@ -152,6 +152,7 @@ export class WorkFinish {
       ],
     );
     tx.changed('work-record', id);
+    tx.announce('work', id, [personId]);
     tx.changed('current-work', personId);
   }
 }

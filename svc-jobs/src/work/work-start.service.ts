@@ -241,6 +241,7 @@ export class WorkStart {
         await refuseAfterLaterWork(tx, personId, clockEvent);
         await this.insert(tx, { id, personId, body, clockEvent, rates, plan });
         tx.changed('current-work', personId);
+        tx.announce('work', id, [personId]);
       });
     } catch (error) {
       if (sqlState(error) !== UNIQUE_VIOLATION) throw error;

@@ -101,6 +101,7 @@ export class Gallery {
       );
       await tx.manager.insert(GalleryCollection, collection);
       await tx.manager.insert(GalleryImage, images);
+      tx.announce('gallery', collection.id);
       await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
     });
     this.queue.ask(images.map(({ id }) => id));
@@ -126,6 +127,7 @@ export class Gallery {
         ...sources.map(({ name }) => objectKeyOf(name)),
       ]);
       await manager.delete(GalleryCollection, { id: collectionId });
+      tx.announce('gallery', collectionId);
       await this.pendingDeletions.markForDeletion(manager, found);
       await recordAudit(tx, { actor: admin, action: 'gallery.removed', subject: subjectOf(collection) });
       return found;

@@ -107,10 +107,11 @@ export class ImageMaking {
     outcome: Pick<GalleryImage, 'status'> & Partial<GalleryImage>,
     keys: readonly string[] = [],
   ): Promise<boolean> {
-    const finished = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+    const finished = await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
       const change = { ...outcome, original_key: null };
       const { affected } = await manager.update(GalleryImage, { id: imageId, status: 'processing' }, change);
       if (affected !== 1) return false;
+      announce('gallery', '');
       await this.pendingDeletions.takeOver(manager, keys);
       await this.pendingDeletions.markForDeletion(manager, [originalKey]);
       return true;

@@ -58,6 +58,7 @@ export const listApprovals = defineCall({
   path: '/api/admin/desk/approvals',
   service: 'jobs',
   access: ['admin'],
+  shows: ['work', 'account', 'job'],
   summary:
     'Finished work by its state, in a span of days, by place, person and reasons: a page at a time, with the count and the sum of all pages.',
   body: z.object({
@@ -130,6 +131,7 @@ export const listOwedToLeavers = defineCall({
   path: '/api/admin/desk/owed-to-leavers',
   service: 'jobs',
   access: ['admin'],
+  shows: ['work', 'account'],
   summary: 'Removed people to whom money is owed, by name.',
   answer: z.array(owedToLeaver),
 });

@@ -47,6 +47,7 @@ export const listWork = defineCall({
   path: '/api/admin/desk/work',
   service: 'jobs',
   access: ['admin'],
+  shows: ['work', 'account', 'job'],
   summary:
     'Work at all places or at one, in a span of days: filtered, sorted, a page at a time, with the sums of all pages.',
   body: z.object({ ...filters, ...paging }),
@@ -115,6 +116,7 @@ export const getWorkRecord = defineCall({
   path: '/api/admin/desk/work-record',
   service: 'jobs',
   access: ['admin'],
+  shows: ['work', 'account', 'job'],
   summary: 'One work record with all its corrections.',
   body: z.object({ row_id: id }),
   answer: correctableWork,

@@ -8,6 +8,7 @@ export const searchJobs = defineCall({
   path: '/api/admin/desk/search-jobs',
   service: 'jobs',
   access: ['admin'],
+  shows: ['job'],
   summary: 'Jobs of both kinds by a part of name or address, at most 20.',
   body: z.object({ text: searchText }),
   answer: z.array(
@@ -57,6 +58,7 @@ export const getJobToEdit = defineCall({
   path: '/api/admin/desk/job',
   service: 'jobs',
   access: ['admin'],
+  shows: ['job'],
   summary: 'A job of either kind as its form shows it.',
   body: z.object({ job_id: id }),
   answer: editableJob,

@@ -37,6 +37,8 @@ export const getAttention = defineCall({
   path: '/api/admin/desk/attention',
   service: 'jobs',
   access: ['admin'],
+  shows: ['job', 'request', 'assignment', 'work', 'account', 'shift'],
+  byTheClock: true,
   summary: 'What waits for an admin: requests, work that was never finished, jobs short of cleaners.',
   answer: attention,
 });
@@ -47,7 +49,7 @@ export const getDeskVersion = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary:
-    'A text that is another one as soon as jobs, people, requests or waiting work on the first page are others. Cheap to ask for.',
+    'A text that is another one as soon as jobs, people, requests or waiting work on the first page are others. For pages of earlier versions: newer ones follow `readEvents`.',
   answer: z.object({ version: z.string() }),
 });
 
@@ -75,6 +77,7 @@ export const getOverview = defineCall({
   path: '/api/admin/desk/overview',
   service: 'jobs',
   access: ['admin'],
+  shows: ['work', 'job'],
   summary: 'Hours, contractor cost, company revenue and margin of a month by place, and of twelve months.',
   body: z.object({ year, month }),
   answer: overview,

@@ -39,6 +39,7 @@ export const getMyAbsences = defineCall({
   path: '/api/my-absences',
   service: 'jobs',
   access: ['contractor', 'admin'],
+  shows: ['shift'],
   summary: "The caller's own absences that are not over, by first day.",
   answer: z.array(absence),
 });
@@ -58,6 +59,7 @@ export const listAbsences = defineCall({
   path: '/api/admin/desk/absences',
   service: 'jobs',
   access: ['admin'],
+  shows: ['shift'],
   summary: 'Who cannot work in a span of days, by first day.',
   body: z.object({ ...shiftDays, user_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(absence),

@@ -30,6 +30,7 @@ export const getCoverCandidates = defineCall({
   path: '/api/admin/desk/cover-candidates',
   service: 'jobs',
   access: ['admin'],
+  shows: ['cover', 'shift', 'account', 'assignment'],
   summary: 'Verified people who can take a shift: not absent, and without another shift at that time. By name.',
   body: z.object(shiftOfPerson),
   answer: z.array(enrolledPerson),
@@ -81,6 +82,7 @@ export const getCoverOffers = defineCall({
   path: '/api/cover-offers',
   service: 'jobs',
   access: ['contractor', 'admin'],
+  shows: ['cover', 'shift'],
   summary: 'Shifts that are offered to the caller and that they can take, by start.',
   answer: z.array(coverOffer),
 });

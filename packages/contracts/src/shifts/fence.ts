@@ -39,6 +39,7 @@ export const getFence = defineCall({
   path: '/api/admin/desk/fence',
   service: 'jobs',
   access: ['admin'],
+  shows: ['job'],
   summary: 'Where a job is, and where its approved work was stamped.',
   body: z.object({ job_id: id }),
   answer: placeOfJob,

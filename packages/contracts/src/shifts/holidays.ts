@@ -29,6 +29,7 @@ export const getHolidayRule = defineCall({
   path: '/api/admin/desk/holiday-rule',
   service: 'jobs',
   access: ['admin'],
+  shows: ['job'],
   summary:
     "Whose public holidays a job has, and what becomes of its shifts then. Where nobody has said so: South Australia's, and work.",
   body: z.object({ job_id: id }),
@@ -77,6 +78,7 @@ export const listHolidays = defineCall({
   path: '/api/admin/desk/holidays',
   service: 'jobs',
   access: ['admin'],
+  shows: ['shift'],
   summary: 'Public holidays of a state in a span of days, with the jobs that skip them or ask.',
   body: z
     .object({ state: australianState.default('SA'), ...shiftDays })

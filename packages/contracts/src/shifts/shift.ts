@@ -75,6 +75,7 @@ export const listShifts = defineCall({
   path: '/api/admin/desk/shifts',
   service: 'jobs',
   access: ['admin'],
+  shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary: `Shifts of a span of days by start, of all places and people or of one, at most ${MOST_SHIFT_DAYS} days.`,
   body: z
     .object({ ...shiftDays, job_id: id.optional(), user_id: id.optional() })
@@ -87,6 +88,8 @@ export const getMyShifts = defineCall({
   path: '/api/my-shifts',
   service: 'jobs',
   access: ['contractor', 'admin'],
+  shows: ['shift', 'assignment', 'job', 'work'],
+  byTheClock: true,
   summary: `The caller's own shifts of a span of days by start, at most ${MOST_SHIFT_DAYS} days.`,
   query: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(shift),
@@ -104,6 +107,7 @@ export const getPickedSlots = defineCall({
   path: '/api/admin/desk/picked-slots',
   service: 'jobs',
   access: ['admin'],
+  shows: ['assignment', 'shift'],
   summary: 'Which slots of a permanent job each of its people does.',
   body: z.object({ job_id: id }),
   answer: pickedSlots,
@@ -184,6 +188,7 @@ export const listShiftChanges = defineCall({
   path: '/api/admin/desk/shift-changes',
   service: 'jobs',
   access: ['admin'],
+  shows: ['shift'],
   summary: 'Changes of single days in a span of days, by day.',
   body: z.object({ ...shiftDays, job_id: id.optional() }).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(shiftChange),

@@ -53,6 +53,8 @@ export const getToday = defineCall({
   path: '/api/admin/today',
   service: 'jobs',
   access: ['admin'],
+  shows: ['shift', 'cover', 'assignment', 'job', 'work', 'account'],
+  byTheClock: true,
   summary: `Shifts of now and next by start: those of today, yesterday's that still run, and those of the next ${BOARD_AHEAD_HOURS} hours, with what became of them.`,
   answer: z.object({
     /** The moment of the answer, an ISO 8601 instant, and its day in business time. */

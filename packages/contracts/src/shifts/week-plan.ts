@@ -25,6 +25,7 @@ export const getWeekPlan = defineCall({
   path: '/api/admin/desk/week-plan',
   service: 'jobs',
   access: ['admin'],
+  shows: ['shift', 'assignment', 'job', 'work', 'account'],
   summary:
     'Seven days from a day on, of all places and people, of one place or of one person: shifts by start, slots to come with too few people, and shifts of one person at the same time.',
   body: z.object({ from: businessDate, job_id: id.optional(), user_id: id.optional() }),

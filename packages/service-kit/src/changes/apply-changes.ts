@@ -1,4 +1,12 @@
-import { type Change, type ChangesPage, type Entity, entityStates, type ServiceName } from '@cleaning/contracts';
+import {
+  type Change,
+  type ChangesPage,
+  ENTITY_TOPICS,
+  type Entity,
+  entityStates,
+  PERSON_ENTITIES,
+  type ServiceName,
+} from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type Transaction, Transactions } from '../database/transactions.js';
@@ -75,6 +83,7 @@ export class ApplyChanges {
         await this.transactions.runWithoutWaiting(async (tx) => {
           if ((await lockCursor(tx.manager, source)) !== after) return;
           if (!(await this.setAside.release(tx.manager, source, [change]))) return;
+          tx.announce('feed', change.id);
           await this.apply(change, tx);
         });
       } catch (error) {
@@ -94,7 +103,7 @@ export class ApplyChanges {
       .runWithoutWaiting(async (tx) => {
         if ((await lockCursor(tx.manager, source)) !== after) return null;
         for (const change of changes) await this.apply(change, tx);
-        await this.setAside.release(tx.manager, source, changes);
+        if (await this.setAside.release(tx.manager, source, changes)) tx.announce('feed', '');
         await moveCursor(tx.manager, source, last);
         return changes;
       })
@@ -109,10 +118,11 @@ export class ApplyChanges {
       return await this.applyTogether(source, after, [change], change.seq);
     } catch (error) {
       if (isTransient(error)) throw error;
-      return this.transactions.runWithoutWaiting(async ({ manager }) => {
+      return this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
         if ((await lockCursor(manager, source)) !== after) return false;
         await this.setAside.add(manager, source, change, error);
         await moveCursor(manager, source, change.seq);
+        announce('feed', change.id);
         return true;
       });
     }
@@ -123,6 +133,9 @@ export class ApplyChanges {
     if (!handler) return;
     const known = state === null ? null : entityStates[entity as Entity].parse(state);
     await withRequestId(request_id ?? undefined, () => handler(id, known as never, tx));
+    // Pages that have read this service before it had the change read it again.
+    const topic = ENTITY_TOPICS[entity as Entity];
+    if (topic) tx.announce(topic, id, PERSON_ENTITIES.has(entity as Entity) ? [id] : []);
   }
 
   /** Logs the change under the id of the request that caused it. */

@@ -63,8 +63,8 @@ export class Applied {
   }
 
   /** Reports to the source how far this service has applied its feed. */
-  report(source: ServiceName, last: number): Promise<void> {
-    return this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies AppliedMessage);
+  async report(source: ServiceName, last: number): Promise<void> {
+    await this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies AppliedMessage);
   }
 
   private isResponsive(reader: ServiceName): boolean {

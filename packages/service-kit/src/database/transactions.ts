@@ -1,8 +1,9 @@
-import type { Entity } from '@cleaning/contracts';
+import { type Announcement, ENTITY_TOPICS, type Entity, PERSON_ENTITIES, type Topic } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { type ChangedThing, Feed } from '../changes/feed.js';
 import { PublishChanges } from '../changes/publish-changes.js';
+import { Announcements } from '../events/announcements.js';
 import { currentRequestId, withRequestId } from '../logging/logging.js';
 
 /** A running transaction. */
@@ -10,9 +11,29 @@ export interface Transaction {
   readonly manager: EntityManager;
   /**
    * Enters a thing in this service's feed as changed. Readers read its state after the commit; a rollback enters
-   * nothing.
+   * nothing. It is announced too, under the topic of the entity.
    */
   changed(entity: Entity, id: string): void;
+  /**
+   * Announces a change to open pages after the commit: to those of admins, and to those of `people`, who see the thing on
+   * screens of their own. `id` is the key of its row in lists, or ''.
+   */
+  announce(topic: Topic, id: string, people?: readonly string[]): void;
+}
+
+/** The announcements of one transaction: one for each thing. */
+class Announced {
+  private readonly things = new Map<string, Announcement>();
+
+  add(topic: Topic, id: string, people: readonly string[]): void {
+    const key = `${topic} ${id}`;
+    const known = this.things.get(key)?.people ?? [];
+    this.things.set(key, { topic, id, people: [...new Set([...known, ...people])] });
+  }
+
+  get all(): Announcement[] {
+    return [...this.things.values()];
+  }
 }
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -35,6 +56,7 @@ export class Transactions {
     private readonly dataSource: DataSource,
     private readonly feed: Feed,
     private readonly publishChanges: PublishChanges,
+    private readonly announcements: Announcements,
   ) {}
 
   /**
@@ -57,17 +79,25 @@ export class Transactions {
   private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: ChangedThing[] }> {
     for (let attempt = 1; ; attempt += 1) {
       const things = new Map<string, ChangedThing>();
+      const announced = new Announced();
       try {
         const result = await this.dataSource.transaction(async (manager) => {
           // The request id at the time of the call: one transaction may apply changes of several requests.
-          const changed = (entity: Entity, id: string) =>
-            void things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
-          const value = await work({ manager, changed });
+          const changed = (entity: Entity, id: string) => {
+            things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
+            const topic = ENTITY_TOPICS[entity];
+            if (topic) announced.add(topic, id, PERSON_ENTITIES.has(entity) ? [id] : []);
+          };
+          const announce = (topic: Topic, id: string, people: readonly string[] = []) =>
+            announced.add(topic, id, people);
+          const value = await work({ manager, changed, announce });
           if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
           return value;
         });
         const changed = [...things.values()];
         this.logChanged(changed);
+        // Not awaited: a Redis that does not answer must not delay the write.
+        void this.announcements.publish(announced.all);
         return { result, changed };
       } catch (error) {
         const state = sqlState(error);

@@ -31,7 +31,8 @@ export function Route(call: Call): MethodDecorator {
     HttpCode(200),
     SetMetadata(CALL, call),
   ];
-  if (call.answerKind !== 'binary') decorators.push(Header('content-type', CONTENT_TYPES[call.answerKind]));
+  if (call.answerKind === 'json' || call.answerKind === 'text')
+    decorators.push(Header('content-type', CONTENT_TYPES[call.answerKind]));
   if (call.bodyKind === 'form') decorators.push(UseInterceptors(FormFieldsInterceptor));
   return applyDecorators(...decorators);
 }

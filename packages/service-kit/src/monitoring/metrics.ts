@@ -30,12 +30,13 @@ export class Metrics implements OnApplicationShutdown {
 
 /** Seconds. Reads take a few milliseconds; uploads and calls that wait for other services up to a minute. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+export const EVENT_STREAM = 'text/event-stream';
 /** Label of all unknown paths: a label for each would be unbounded. */
 const NO_ROUTE = 'none';
 
 /**
  * Measures each answer by method, route template and status; the path itself would contain ids. An aborted answer
- * counts with the status that it had.
+ * counts with the status that it had. Streams of events do not count: they last as long as a page is open.
  */
 export function measureRequests(registry: Registry): RequestHandler {
   const durations = new Histogram({
@@ -48,6 +49,7 @@ export function measureRequests(registry: Registry): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const begun = performance.now();
     response.once('close', () => {
+      if (response.getHeader('content-type') === EVENT_STREAM) return;
       // Express sets request.route when it has found the route.
       const route = (request.route as { path?: unknown } | undefined)?.path;
       const labels = {

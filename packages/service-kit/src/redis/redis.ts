@@ -53,7 +53,7 @@ const READY_WITHIN_MS = 1000;
 
 type Listener = (message: unknown) => void;
 
-/** Messages between running services that may be lost: how far feeds were applied, and that keys have changed. */
+/** Messages between running services that may be lost: how far feeds were applied, what has changed, and that keys have changed. */
 @Injectable()
 export class Bus {
   private readonly logger = new Logger(Bus.name);
@@ -61,6 +61,7 @@ export class Bus {
   private readonly receiver: Redis;
   private readonly listeners = new Map<string, Listener>();
   private readonly subscribedListeners: (() => void)[] = [];
+  private isSubscribed = false;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
     this.sender = commandConnection(environment.REDIS_URL);
@@ -68,10 +69,23 @@ export class Bus {
     this.receiver.on('message', (channel: string, text: string) => this.receive(channel, text));
     // Subscribing before the connection is ready would fail, because the offline queue is off.
     this.receiver.on('ready', () => void this.subscribe());
+    this.receiver.on('close', () => {
+      this.isSubscribed = false;
+    });
   }
 
   get connected(): boolean {
     return this.sender.status === 'ready';
+  }
+
+  /** Whether messages of others arrive, as far as the connection shows. */
+  get receiving(): boolean {
+    return this.isSubscribed;
+  }
+
+  /** Calls the listener each time that messages can be published again. */
+  onConnected(listener: () => void): void {
+    this.sender.on('ready', listener);
   }
 
   start(): void {
@@ -105,10 +119,13 @@ export class Bus {
     this.subscribedListeners.push(listener);
   }
 
-  /** Publishes a message to all subscribed services; lost when Redis is unavailable. */
-  async publish(topic: string, message: unknown): Promise<void> {
-    if (!this.connected) return;
-    await this.sender.publish(this.channel(topic), JSON.stringify(message)).catch(() => {});
+  /** Publishes a message to all subscribed services. Answers false when Redis is unavailable: the message is lost. */
+  async publish(topic: string, message: unknown): Promise<boolean> {
+    if (!this.connected) return false;
+    return this.sender.publish(this.channel(topic), JSON.stringify(message)).then(
+      () => true,
+      () => false,
+    );
   }
 
   private channel(topic: string): string {
@@ -124,6 +141,7 @@ export class Bus {
       if (this.receiver.status === 'ready') this.receiver.disconnect(true);
       return;
     }
+    this.isSubscribed = true;
     for (const listener of this.subscribedListeners) listener();
   }
 

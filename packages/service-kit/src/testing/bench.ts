@@ -11,6 +11,7 @@ import { StateReaders } from '../changes/handlers.js';
 import { ReadFeeds } from '../changes/read-feeds.js';
 import { SetAside } from '../changes/set-aside.js';
 import { readEnvironment } from '../environment/environment.js';
+import { EVENT_STREAM } from '../monitoring/metrics.js';
 import { createService, type ServiceDefinition } from '../service.js';
 import { PeerServices } from './peer-services.js';
 
@@ -158,6 +159,10 @@ export class Bench {
     const search = new URLSearchParams(query).toString();
     const response = await fetch(`${this.url}${path}${search && `?${search}`}`, init);
     const type = response.headers.get('content-type') ?? '';
+    if (type === EVENT_STREAM) {
+      await response.body?.cancel();
+      return { status: response.status, headers: response.headers, body: '' };
+    }
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = () => bytes.toString('utf8');
     const answer = type.includes('json') ? JSON.parse(text()) : type.startsWith('text/') ? text() : bytes;

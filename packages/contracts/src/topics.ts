@@ -1,0 +1,33 @@
+/**
+ * What an open page can be informed about. A change of a thing is announced under one of them, and each read names those
+ * that it shows (`shows`).
+ */
+export const TOPICS = [
+  /** A person: details, documents, verification. The id is the person's. */
+  'account',
+  /** The jobs that a person is assigned to. The id is the person's. */
+  'assignment',
+  /** A job with its timetable and its room. */
+  'job',
+  /** A request for a job. */
+  'request',
+  /** Running or finished work, its approval, and what is owed for it. */
+  'work',
+  /** What differs from the timetable: absences, covers, cancelled and extra days, public holidays. */
+  'shift',
+  /** An offer to cover a shift. */
+  'cover',
+  /** Invoices and their settings. */
+  'invoice',
+  'gallery',
+  'audit',
+  /** Changes of a feed that were set aside. */
+  'feed',
+  'mail',
+  /** A person's own notices. Nobody else is informed, admins neither; so with sessions. */
+  'notice',
+  /** A person's own sessions and second factor. */
+  'session',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];

@@ -1,0 +1,23 @@
+import type { Announcement, CallerRole, LiveEvent, Topic } from '@cleaning/contracts';
+
+/** Topics whose ids are people's. */
+const IDS_OF_PEOPLE: readonly Topic[] = ['account', 'assignment'];
+/** Nobody but the person is informed of these, admins neither. */
+const PERSONAL_TOPICS: readonly Topic[] = ['notice', 'session'];
+/** Open jobs, and shifts that are offered to everybody, are on the screens of all sub-contractors. */
+const OPEN_TOPICS: readonly Topic[] = ['job', 'cover'];
+
+/**
+ * What a person may know of an announced change; null: nothing. Admins know of everything but what is personal.
+ * Sub-contractors know of what is on their own screens, and, without an id, that some job or some offer has changed. No
+ * event has another person's id.
+ */
+export function eventFor(
+  reader: { readonly id: string; readonly role: CallerRole },
+  { topic, id, people }: Announcement,
+): LiveEvent | null {
+  const isOwn = people.includes(reader.id);
+  if (reader.role === 'admin') return isOwn || !PERSONAL_TOPICS.includes(topic) ? { topic, id } : null;
+  if (isOwn) return { topic, id: IDS_OF_PEOPLE.includes(topic) && id !== reader.id ? '' : id };
+  return OPEN_TOPICS.includes(topic) && reader.role === 'contractor' ? { topic, id: '' } : null;
+}

@@ -1,0 +1,42 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Caller } from '@cleaning/service-kit';
+import type { Response } from 'express';
+import { EventStream } from './event-stream.js';
+
+const caller: Caller = { id: 'ana', name: '', role: 'admin', verified: true, sessionId: 's', sessionVersion: 1 };
+
+/** Without a socket nothing is read: everything that is written waits. */
+const unread = () => new ServerResponse(new IncomingMessage(new Socket())) as unknown as Response;
+
+describe('a stream whose reader is slow', () => {
+  it('is cut before much waits for it', () => {
+    const response = unread();
+    const stream = new EventStream(caller, 'admin', 0, response);
+    const list = Array.from({ length: 200 }, (_, at) => ({
+      topic: 'job' as const,
+      id: `${at}`.padStart(36),
+      people: [],
+    }));
+    let lists = 0;
+    while (stream.sendChanges(list)) lists += 1;
+    expect(lists).toBeGreaterThan(1);
+    expect(lists).toBeLessThan(10);
+    expect(response.destroyed).toBe(true);
+  });
+
+  it('gets each thing of a list once, and nothing where it may know nothing', () => {
+    const response = unread();
+    const stream = new EventStream(caller, 'contractor', 0, response);
+    // With the first bytes go the headers.
+    stream.sendHeartbeat();
+    const before = response.writableLength;
+    stream.sendChanges([{ topic: 'invoice', id: '1', people: [] }]);
+    expect(response.writableLength).toBe(before);
+    const [twice, own] = ['', ''].map(() => ({ topic: 'work' as const, id: 'w1', people: ['ana'] }));
+    stream.sendChanges([twice, own].flatMap((one) => (one ? [one] : [])));
+    const frame = 'event: changes\ndata: [{"topic":"work","id":"w1"}]\n\n';
+    // With the length and the line ends of a chunk.
+    expect(response.writableLength - before).toBeLessThan(frame.length + 10);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Announcement, CallerRole, LiveEvent, StreamState } from '@cleaning/contracts';
+import type { Caller } from '@cleaning/service-kit';
+import { EVENT_STREAM } from '@cleaning/service-kit';
+import type { Response } from 'express';
+import { eventFor } from './event-rights.js';
+
+/** What may wait for a slow reader. A full list of changes has about 20 kB. */
+const MOST_WAITING_BYTES = 64 * 1024;
+
+/** The stream to one open page. */
+export class EventStream {
+  constructor(
+    readonly caller: Caller,
+    private role: CallerRole,
+    /** When the token expires, in milliseconds. */
+    readonly expiresAt: number,
+    private readonly response: Response,
+  ) {
+    response.writeHead(200, {
+      'content-type': EVENT_STREAM,
+      'cache-control': 'no-store, no-transform',
+      // For proxies in front of nginx, which follows its own settings.
+      'x-accel-buffering': 'no',
+    });
+  }
+
+  /** The person may have been verified meanwhile, or lost the verification. */
+  setRole(role: CallerRole): void {
+    this.role = role;
+  }
+
+  /** Answers false when the reader is too slow: the stream is cut, and the page reads everything again when it is back. */
+  sendState(state: StreamState): boolean {
+    return this.write(`event: state\ndata: ${JSON.stringify(state)}\n\n`);
+  }
+
+  /** Sends what the person may know, each thing once. Answers like sendState. */
+  sendChanges(announcements: readonly Announcement[]): boolean {
+    const events = new Map<string, LiveEvent>();
+    for (const announcement of announcements) {
+      const event = eventFor({ id: this.caller.id, role: this.role }, announcement);
+      if (event) events.set(`${event.topic} ${event.id}`, event);
+    }
+    if (events.size === 0) return true;
+    return this.write(`event: changes\ndata: ${JSON.stringify([...events.values()])}\n\n`);
+  }
+
+  /** A comment. Answers like sendState. */
+  sendHeartbeat(): boolean {
+    return this.write(':\n\n');
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  private write(text: string): boolean {
+    this.response.write(text);
+    if (this.response.writableLength <= MOST_WAITING_BYTES) return true;
+    this.response.destroy();
+    return false;
+  }
+}

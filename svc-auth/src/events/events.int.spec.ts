@@ -1,0 +1,261 @@
+import {
+  type Announcement,
+  changeAdmin,
+  endSession,
+  getCurrentUser,
+  LIVE_CHANNEL,
+  listSessions,
+  logout,
+  MOST_STREAMS_PER_PERSON,
+  readNotice,
+  removeSubContractor,
+  verifyUser,
+} from '@cleaning/contracts';
+import { Bus, Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { Notices } from '../notices/notices.js';
+import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+import { StreamReader } from '../testing/stream-reader.js';
+
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+const open: StreamReader[] = [];
+beforeAll(async () => {
+  bench = await startAuth();
+  people = new People(bench);
+  admin = await people.admin();
+}, 60_000);
+afterEach(() => {
+  for (const reader of open.splice(0)) reader.close();
+});
+afterAll(() => bench.stop());
+
+const follow = async ({ token }: { token: string }, missedMs = 0): Promise<StreamReader> => {
+  const reader = await StreamReader.live(bench, token, missedMs);
+  open.push(reader);
+  return reader;
+};
+/** As another service announces a change. */
+const announce = (announcements: Announcement[], at = bench) => at.get(Bus).publish(LIVE_CHANNEL, { announcements });
+/** What was announced before it has been sent when it arrives. */
+const mark = async (...readers: StreamReader[]) => {
+  const id = uuidv7();
+  await announce([{ topic: 'request', id, people: [...markPeople] }]);
+  await Promise.all(readers.map((reader) => reader.until((one) => one.hasEvent('request', id))));
+};
+const markPeople = new Set<string>();
+const contractor = async (given: Parameters<People['contractor']>[0] = {}) => {
+  const person = await people.contractor(given);
+  markPeople.add(person.id);
+  return person;
+};
+
+describe('a stream', () => {
+  it('tells admins of everything, and a person of what is on their own screens, with no id of others', async () => {
+    const [ana, bo] = [await contractor(), await contractor()];
+    const unverified = await contractor({ verified: false });
+    const streams = await Promise.all([admin, ana, unverified].map((person) => follow(person)));
+    const [desk, own, waiting] = streams as [StreamReader, StreamReader, StreamReader];
+    await mark(...streams);
+    const before = new Map(streams.map((reader) => [reader, reader.events.length]));
+    await announce([
+      { topic: 'account', id: bo.id, people: [bo.id] },
+      { topic: 'work', id: 'work-of-bo', people: [bo.id] },
+      { topic: 'work', id: 'work-of-ana', people: [ana.id] },
+      { topic: 'job', id: 'job-1', people: [] },
+      { topic: 'invoice', id: '2026-1', people: [] },
+      { topic: 'notice', id: 'notice-of-bo', people: [bo.id] },
+    ]);
+    await mark(...streams);
+    const seen = (reader: StreamReader) =>
+      reader.events
+        .slice(before.get(reader))
+        .filter(({ topic }) => topic !== 'request')
+        .map(({ topic, id }) => `${topic} ${id}`);
+    expect(seen(desk)).toEqual([
+      `account ${bo.id}`,
+      'work work-of-bo',
+      'work work-of-ana',
+      'job job-1',
+      'invoice 2026-1',
+    ]);
+    expect(seen(own)).toEqual(['work work-of-ana', 'job ']);
+    expect(seen(waiting)).toEqual([]);
+  });
+
+  it('tells of a notice the person alone, when it is delivered and when it is read', async () => {
+    const [ana, bo] = [await contractor(), await contractor()];
+    const [own, other, desk] = [await follow(ana), await follow(bo), await follow(admin)];
+    const notice = { kind: 'assigned', people: [ana.id], admins: false, parameters: {}, at: new Date().toISOString() };
+    await bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, uuidv7(), notice));
+    await own.until(({ events }) => events.some(({ topic }) => topic === 'notice'));
+    const id = own.events.find(({ topic }) => topic === 'notice')?.id ?? '';
+    await bench.call(readNotice, { token: ana.token, body: { id } });
+    await own.until(({ events }) => events.filter(({ topic }) => topic === 'notice').length === 2);
+    await mark(own, other, desk);
+    expect([...other.events, ...desk.events].filter(({ topic }) => topic === 'notice')).toEqual([]);
+  });
+
+  it('tells of another service’s change when this one has it: who reads then sees it', async () => {
+    const ana = await contractor();
+    const own = await follow(ana);
+    const job = {
+      job_id: uuidv7(),
+      job_name: 'Library',
+      address: '1 King William St, Adelaide',
+      pay: '30.00',
+      image: '',
+    };
+    const cards = { permanent_jobs: [], quick_jobs: [] };
+    await bench.deliver('assignments', ana.id, cards);
+    await own.until((reader) => reader.hasEvent('assignment', ana.id));
+    const current = {
+      kind: 'permanent',
+      job_id: job.job_id,
+      row_id: uuidv7(),
+      started_at: new Date().toISOString(),
+    } as const;
+    await bench.deliver('current-work', ana.id, current);
+    await own.until((reader) => reader.hasEvent('work', ana.id));
+    const { body } = await bench.call(getCurrentUser, { token: ana.token });
+    expect(body.current_permanent_job_row_id).toBe(current.row_id);
+  });
+
+  it('follows the person’s rights: after the verification it tells of open jobs', async () => {
+    const ana = await contractor({ verified: false });
+    const own = await follow(ana);
+    await bench.call(verifyUser, { token: admin.token, body: { id: ana.id, method: 'approve' } });
+    await own.until((reader) => reader.hasEvent('account', ana.id));
+    for (;;) {
+      await announce([{ topic: 'job', id: uuidv7(), people: [] }]);
+      await mark(own);
+      if (own.hasEvent('job', '')) break;
+    }
+  });
+});
+
+describe('a stream ends', () => {
+  it('with the logout of its session, and with no other', async () => {
+    const ana = await contractor();
+    const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
+    const [here, there] = [await follow(ana), await follow({ token: second })];
+    await bench.call(logout, { token: ana.token });
+    await here.ended();
+    await mark(there);
+    expect((await StreamReader.open(bench, ana.token)).status).toBe(401);
+  });
+
+  it('when another device ends the session, the person is removed, or the admin is disabled', async () => {
+    const [ana, bo, omar] = [await contractor(), await contractor(), await people.admin('Omar')];
+    const streams = [await follow(ana), await follow(bo), await follow(omar)];
+    const second = (await people.logIn(ana.email, PASSWORD)).body.access_token as string;
+    const { body: sessions } = await bench.call(listSessions, { token: second });
+    const first = sessions.find(({ current }: { current: boolean }) => !current);
+    await bench.call(endSession, { token: second, body: { id: first.id } });
+    await bench.call(removeSubContractor, { token: admin.token, params: { userID: bo.id } });
+    await bench.call(changeAdmin, { token: admin.token, body: { id: omar.id, method: 'disable' } });
+    await Promise.all(streams.map((reader) => reader.ended()));
+  });
+
+  it('with its session when Redis is away too', async () => {
+    const ana = await contractor();
+    const own = await follow(ana);
+    bench.get(Bus).stop();
+    try {
+      await own.until(({ states }) => states.at(-1)?.live === false);
+      await bench.call(logout, { token: ana.token });
+      await own.ended();
+    } finally {
+      bench.get(Bus).start();
+    }
+    await follow(await contractor());
+  });
+
+  it('when the service shuts down, which does not wait for it', async () => {
+    const other = await startAuth();
+    const token = (await new People(other).admin()).token;
+    const reader = await StreamReader.live(other, token);
+    await Promise.all([other.stop(), reader.ended()]);
+  });
+});
+
+describe('what a page has missed', () => {
+  it('is sent again, with the rights of the reader', async () => {
+    const [ana, bo] = [await contractor(), await contractor()];
+    const before = await follow(ana);
+    const [mine, theirs] = [uuidv7(), uuidv7()];
+    await announce([
+      { topic: 'work', id: theirs, people: [bo.id] },
+      { topic: 'work', id: mine, people: [ana.id] },
+    ]);
+    await mark(before);
+    const late = await follow(ana, 30);
+    const again = await follow(ana, 20_000);
+    expect(late.states).toEqual([{ live: true, complete: expect.any(Boolean) }]);
+    // The service may run for a shorter time than that.
+    const [{ complete } = { complete: false }] = again.states;
+    if (complete) await again.until((reader) => reader.hasEvent('work', mine));
+    expect(again.hasEvent('work', theirs)).toBe(false);
+  });
+
+  it('is read again after Redis was away, and after more changes than are sent', async () => {
+    const desk = await follow(admin);
+    bench.get(Bus).stop();
+    await desk.until(({ states }) => states.at(-1)?.live === false);
+    bench.get(Bus).start();
+    await desk.until(({ states }) => states.at(-1)?.live === true);
+    expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
+    const [states, lists] = [desk.states.length, desk.lists];
+    const many = Array.from({ length: 500 }, () => ({ topic: 'work' as const, id: uuidv7(), people: [] }));
+    await announce(many);
+    await desk.until((reader) => reader.states.length > states);
+    expect(desk.lists).toBe(lists);
+  });
+
+  it('is unknown when an announcement of a newer version cannot be read', async () => {
+    const desk = await follow(admin);
+    const states = desk.states.length;
+    await bench.get(Bus).publish(LIVE_CHANNEL, { announcements: [{ topic: 'from-the-future', id: '', people: [] }] });
+    await desk.until((reader) => reader.states.length > states);
+    expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
+  });
+});
+
+it('a thousand changes of one thing are sent as few', async () => {
+  const desk = await follow(admin);
+  const id = uuidv7();
+  await Promise.all(
+    Array.from({ length: 1000 }, () =>
+      bench.get(Transactions).runWithoutWaiting(async (tx) => tx.announce('work', id)),
+    ),
+  );
+  await mark(desk);
+  expect(desk.states.length + desk.events.filter((event) => event.id === id).length).toBeLessThan(200);
+});
+
+it('what one replica writes arrives on the streams of another', async () => {
+  const env = { REDIS_PREFIX: uuidv7() };
+  const [one, two] = [await startAuth(env), await startAuth(env)];
+  try {
+    const reader = await StreamReader.live(two, (await new People(two).admin()).token);
+    const { id } = await new People(one).contractor();
+    await reader.until((desk) => desk.hasEvent('account', id));
+    reader.close();
+  } finally {
+    await Promise.all([one.stop(), two.stop()]);
+  }
+});
+
+it('a person has a limited number of streams, which the others do not feel', async () => {
+  const [ana, bo] = [await contractor(), await contractor()];
+  for (let count = 0; count < MOST_STREAMS_PER_PERSON; count += 1) await follow(ana);
+  const refused = await StreamReader.open(bench, ana.token);
+  expect(refused.status).toBe(429);
+  await follow(bo);
+  const metrics = await (await fetch(`${bench.url}/metrics`)).text();
+  expect(metrics).toContain(`cleaning_event_streams{service="svc-auth"} ${MOST_STREAMS_PER_PERSON + 1}`);
+  expect(metrics).toMatch(/cleaning_event_streams_ended_total\{reason="refused",service="svc-auth"\} 1/);
+  expect(metrics).not.toContain('route="/api/events",status="200"');
+});

@@ -1,0 +1,40 @@
+import type { Announcement } from '@cleaning/contracts';
+
+/** How long announcements are kept, for pages that connect after they have read. */
+export const KEPT_MS = 60_000;
+const MOST_KEPT = 1000;
+
+interface Kept {
+  readonly at: number;
+  readonly announcement: Announcement;
+}
+
+/** The announcements of the last minute. Times are milliseconds of one clock that never goes back. */
+export class RecentAnnouncements {
+  private kept: Kept[] = [];
+  /** Everything since then is kept. */
+  private since = Number.POSITIVE_INFINITY;
+
+  /** What came before is unknown. */
+  begin(now: number): void {
+    this.kept = [];
+    this.since = now;
+  }
+
+  add(announcements: readonly Announcement[], now: number): void {
+    this.kept.push(...announcements.map((announcement) => ({ at: now, announcement })));
+    const dropped = this.kept.splice(0, this.kept.length - MOST_KEPT).at(-1);
+    this.since = Math.max(this.since, dropped?.at ?? 0);
+    const tooOld = this.kept.findLastIndex(({ at }) => at < now - KEPT_MS);
+    this.kept.splice(0, tooOld + 1);
+  }
+
+  /** Those of the last milliseconds, and whether none is missing. */
+  of(missedMs: number, now: number): { announcements: Announcement[]; complete: boolean } {
+    const from = now - missedMs;
+    return {
+      announcements: this.kept.filter(({ at }) => at >= from).map(({ announcement }) => announcement),
+      complete: from > this.since && missedMs < KEPT_MS,
+    };
+  }
+}
