@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
 }
 
 function wrongInSuccess(call: Call, request: BadRequest, answer: WireAnswer): string[] {
-  if (request.method !== call.method || call.answerKind === 'binary') return [];
+  if (request.method !== call.method || call.answerKind === 'binary' || call.answerKind === 'events') return [];
   const body = call.answerKind === 'text' ? answer.text : parsed(answer.text);
   return call.answer.safeParse(body).success ? [] : ['is not an answer of this call'];
 }

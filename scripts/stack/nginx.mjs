@@ -63,6 +63,7 @@ daemon off;
 worker_processes ${Math.min(os.availableParallelism(), 4)};
 pid ${quoted(path.join(workDir, 'nginx.pid'))};
 error_log ${quoted(path.join(logDir, 'nginx.log'))} warn;
+worker_shutdown_timeout 2s;
 ${
   // As root its workers would become a user that cannot enter folders like /root.
   process.getuid?.() === 0 ? 'user root;' : ''
