@@ -8,18 +8,25 @@ import { requestAny } from './request';
 
 export interface ReadOptions {
   enabled?: boolean;
-  /** Milliseconds between two reads of a page left open, or a function of how the last read went. */
-  refetchInterval?: number | false | ((query: { state: { status: 'pending' | 'error' | 'success' } }) => number);
+  /** Milliseconds between two reads, for what changes without an announcement. Changes of the call's topics come by themselves. */
+  refetchInterval?: number | false;
   /** Show the last answer while another input is read, for selectors such as year and month. */
   keepPrevious?: boolean;
 }
 
-/** Makes a reading call; the answer is cached under [path, params, query, body]. */
+/** How often an answer is read that becomes another one by the time of day. */
+const CLOCK_REFETCH_MS = 60_000;
+
+/**
+ * Makes a reading call; the answer is cached under [path, params, query, body], and read again when one of the topics that
+ * the call shows has changed.
+ */
 export function useCall<C extends Call>(
   call: C,
   ...[input]: InputArgs<C, ReadOptions>
 ): UseQueryResult<AnswerOf<C>, ApiError> {
-  const { params, query, body, enabled, refetchInterval, keepPrevious } = (input ?? {}) as AnyInput & ReadOptions;
+  const { params, query, body, enabled, keepPrevious, ...options } = (input ?? {}) as AnyInput & ReadOptions;
+  const refetchInterval = options.refetchInterval ?? (call.byTheClock ? CLOCK_REFETCH_MS : false);
   const { client, keepPreviousData, useQuery } = useQueryLibrary();
   return useQuery<AnswerOf<C>, ApiError>(
     {
@@ -27,7 +34,8 @@ export function useCall<C extends Call>(
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         requestAny(call, { params, query, body, signal }) as Promise<AnswerOf<C>>,
       ...(enabled === undefined ? {} : { enabled }),
-      ...(refetchInterval === undefined ? {} : { refetchInterval }),
+      refetchInterval,
+      meta: { shows: call.shows ?? [] },
       ...(keepPrevious ? { placeholderData: keepPreviousData } : {}),
     },
     client,

@@ -20,6 +20,9 @@ export {
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
+export { type LiveState, liveState, onLiveState } from './live/live-state';
+export { useLiveChanges } from './live/use-live-changes';
+export { useNewRows } from './live/use-new-rows';
 export type { CallInput, Files } from './outgoing';
 export { currentPageName, onPageName, usePageName } from './page-name';
 export { callKey, loadQueryLibrary, queryKey, retryQueryLibrary, USER_KEY, useQueryClient } from './query-library';

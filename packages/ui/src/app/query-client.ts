@@ -1,3 +1,4 @@
+import type { Topic } from '@cleaning/contracts';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isUnreachable } from './api-error';
 
@@ -21,7 +22,11 @@ client.mount();
 
 /** Reads, and calls the listener with each state until the returned function is called. */
 export function watch<Data>(
-  query: { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Data> },
+  query: {
+    queryKey: readonly unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+    meta?: { shows: readonly Topic[] };
+  },
   listener: (state: { data: Data | undefined; error: unknown }) => void,
 ): () => void {
   const observer = new QueryObserver<Data>(client, query);

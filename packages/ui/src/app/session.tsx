@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@cleaning/contracts';
+import type { CurrentUser, Topic } from '@cleaning/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isStaleCode } from './api-error';
 import { loadedQueryLibrary, loadQueryLibrary, USER_KEY } from './query-library';
@@ -39,6 +39,9 @@ async function readUser(token: string | null, signal?: AbortSignal): Promise<Cur
   const { getCurrentUser } = await import('@cleaning/contracts');
   return request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
 }
+
+/** The topics of `getCurrentUser`, whose contract is loaded later. */
+const USER_TOPICS: readonly Topic[] = ['account', 'assignment', 'work'];
 
 /** Without a connection the session ends by itself within twelve hours. */
 async function endOnServer(token: string): Promise<void> {
@@ -81,7 +84,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
     loadQueryLibrary().then(
       ({ watch }) => {
-        if (!isOver) stop = watch({ queryKey: USER_KEY, queryFn: ({ signal }) => readUser(null, signal) }, receive);
+        if (!isOver)
+          stop = watch(
+            { queryKey: USER_KEY, queryFn: ({ signal }) => readUser(null, signal), meta: { shows: USER_TOPICS } },
+            receive,
+          );
       },
       (error) => receive({ data: undefined, error }),
     );

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadQueryLibrary } from '../query-library';
+import { useSession } from '../session';
+import { onTokenChange, readToken } from '../token';
+import { forgetChanged, setLiveState } from './live-state';
+
+/** Keeps what a logged-in person sees up to date. Once, above all screens. */
+export function useLiveChanges(): void {
+  const { status } = useSession();
+  const token = useSyncExternalStore(onTokenChange, readToken, () => null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason
+  useEffect(forgetChanged, [pathname]);
+
+  useEffect(() => {
+    if (status !== 'signed-in' || token === null) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // After the library of queries, whose cache it uses.
+    loadQueryLibrary()
+      .then(() => import(/* webpackChunkName: "live" */ './follow-changes'))
+      .then(
+        ({ followChanges }) => {
+          if (!isOver) stop = followChanges(token);
+        },
+        () => setLiveState({ status: 'cut', at: new Date() }),
+      );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [status, token]);
+}
