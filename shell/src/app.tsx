@@ -1,5 +1,13 @@
 import { useIsWide } from '@cleaning/ui';
-import { currentToasts, dismissToast, onToasts, SessionProvider, useLocation, useSession } from '@cleaning/ui/app';
+import {
+  currentToasts,
+  dismissToast,
+  onToasts,
+  SessionProvider,
+  useLiveChanges,
+  useLocation,
+  useSession,
+} from '@cleaning/ui/app';
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/load-frame';
@@ -87,6 +95,7 @@ function App() {
   useKeptFocus(main);
   useOffline();
   usePush();
+  useLiveChanges();
   useNewBuild();
   return (
     <div className={`shell-page shell-page--${frame}`}>

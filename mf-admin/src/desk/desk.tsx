@@ -8,9 +8,6 @@ import {
 } from '@cleaning/contracts';
 import { type ReactNode, useId } from 'react';
 
-/** Another admin's or a sub-contractor's change is on the desk within two seconds. */
-export const DESK_REFETCH_MS = 2000;
-
 /** What an assignment or a decision changes. Only the open page's reads are made again. */
 export const DESK_READS = [
   adminGetPermanentJob,

@@ -7,7 +7,6 @@ import {
 import { Button, Card, Notice, PageHeader, QueryState, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { AUSTRALIAN_GST_PERCENT } from './edits';
 import { invoiceSettings as texts } from './texts';
@@ -123,7 +122,7 @@ function Settings({ latest }: { latest: VersionedInvoiceSettings }) {
 }
 
 export default function InvoiceSettingsScreen() {
-  const query = useCall(getInvoiceSettings, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getInvoiceSettings);
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />

@@ -5,8 +5,6 @@ import { headersOf, ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { invoiceList as texts } from './texts';
 
-const REFETCH_MS = 5000;
-
 /** A month that was typed as 'November 2026', 'Nov 2026' or '11/2026' in the form YYYY-MM, in which invoices are found. Other texts stay. */
 export function searchedMonth(text: string): string {
   const [, name = '', year = ''] = /^\s*([a-z]{3,}|\d{1,2})[\s/]+(20\d\d)\s*$/i.exec(text) ?? [];
@@ -60,7 +58,6 @@ export default function InvoicesScreen() {
   const query = useCall(listInvoices, {
     body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
-    refetchInterval: REFETCH_MS,
   });
   return (
     <>

@@ -13,7 +13,6 @@ import {
   Timetable,
 } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
@@ -51,7 +50,7 @@ function DeskHeader({ job, back, path }: DeskHeaderProps) {
 
 export function PermanentDeskScreen() {
   const { jobID = '' } = useParams();
-  const query = useCall(adminGetPermanentJob, { params: { jobID }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(adminGetPermanentJob, { params: { jobID } });
   return (
     <QueryState query={query}>
       {(job) => (
@@ -94,7 +93,7 @@ export function PermanentDeskScreen() {
 
 export function QuickDeskScreen() {
   const { jobID = '' } = useParams();
-  const query = useCall(adminGetQuickJob, { params: { jobID }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(adminGetQuickJob, { params: { jobID } });
   return (
     <QueryState query={query}>
       {(job) => (

@@ -14,7 +14,7 @@ import {
 import { type ApiError, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { DESK_REFETCH_MS, selectableCall } from '../desk/desk';
+import { selectableCall } from '../desk/desk';
 import { PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { manualRecord } from './texts';
 
@@ -31,7 +31,7 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
   const confirm = useConfirm();
   const alert = useAlert();
   const add = useAction(addManualRecord, { refreshes: [listWork] });
-  const others = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
+  const others = useCall(selectableCall(kind), { body: { jobID: jobId } });
   const [added, setAdded] = useState('');
   const form = useForm({ defaultValues: EMPTY });
   const { errors, isDirty } = form.formState;

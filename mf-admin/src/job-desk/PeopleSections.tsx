@@ -10,13 +10,13 @@ import {
 import { Button, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
-import { DESK_READS, DESK_REFETCH_MS, selectableCall } from '../desk/desk';
+import { DESK_READS, selectableCall } from '../desk/desk';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';
 
 /** The choice stays when the assignment is refused. Without a choice the button does nothing (spec point 5). */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
-  const selectable = useCall(selectableCall(kind), { body: { jobID: jobId }, refetchInterval: DESK_REFETCH_MS });
+  const selectable = useCall(selectableCall(kind), { body: { jobID: jobId } });
   const add = useInsistingAction(addOrRemoveUser, { refreshes: DESK_READS });
   const [chosen, setChosen] = useState('');
   const people = selectable.data ?? [];
@@ -102,7 +102,7 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
 }
 
 export function RequestsSection({ jobId }: { jobId: string }) {
-  const query = useCall(getRequests, { body: { job_id: jobId }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getRequests, { body: { job_id: jobId } });
   const accept = useInsistingAction(acceptRequest, { refreshes: DESK_READS });
   const reject = useAction(rejectRequest, { refreshes: DESK_READS });
   const busy = accept.busy || reject.busy;

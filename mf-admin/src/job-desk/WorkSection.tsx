@@ -12,7 +12,6 @@ import {
 } from '@cleaning/ui';
 import { messageOf, requestFile, useAction, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { ExportButton, type ListState, useListState } from '../desk/lists';
 import { doneWork } from '../work/texts';
 import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from '../work/WorkTable';
@@ -108,7 +107,6 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
         columns={JOB_COLUMNS}
         caption={isMonthly ? doneWork.caption(readableMonth(`${year}-${month}`)) : doneWork.captionAll}
         empty={isMonthly ? doneWork.empty : doneWork.emptyQuick}
-        refetchInterval={DESK_REFETCH_MS}
       />
     </Card>
   );

@@ -17,7 +17,7 @@ import {
 import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { DESK_REFETCH_MS, jobPath } from '../desk/desk';
+import { jobPath } from '../desk/desk';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
@@ -160,7 +160,7 @@ function EditJob({ latest }: { latest: EditableJob }) {
 
 export default function EditJobScreen() {
   const { jobID = '' } = useParams();
-  const query = useCall(getJobToEdit, { body: { job_id: jobID }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getJobToEdit, { body: { job_id: jobID } });
   return (
     <QueryState query={query}>
       {(job) => (

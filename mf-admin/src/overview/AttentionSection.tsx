@@ -4,7 +4,6 @@ import { Link, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
 import { attention as texts } from './texts';
-import type { WatchedRead } from './useDeskChanges';
 
 interface AttentionRow {
   key: string;
@@ -105,10 +104,10 @@ const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
   }));
 
 /** What needs attention. Each list has its own query: people come from another service than jobs. */
-export function AttentionSection({ reading }: { reading: WatchedRead }) {
-  const jobs = useCall(getAttention, reading);
-  const people = useCall(searchPeople, { body: TO_VERIFY, ...reading });
-  const held = useCall(listApprovals, { body: { page_size: 5 }, ...reading });
+export function AttentionSection() {
+  const jobs = useCall(getAttention);
+  const people = useCall(searchPeople, { body: TO_VERIFY });
+  const held = useCall(listApprovals, { body: { page_size: 5 } });
   const nothing =
     people.data?.total === 0 &&
     held.data?.total === 0 &&

@@ -1,11 +1,10 @@
-import { type AnswerOf, adminGetPermanentJobs, getAttention, listApprovals, searchPeople } from '@cleaning/contracts';
+import { type AnswerOf, adminGetPermanentJobs } from '@cleaning/contracts';
 import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { editJob } from '../jobs/texts';
 import { TodayPanel } from '../today/TodayPanel';
 import { AttentionSection } from './AttentionSection';
 import { jobPlaces } from './texts';
-import { useDeskChanges } from './useDeskChanges';
 
 type Job = AnswerOf<typeof adminGetPermanentJobs>[number];
 
@@ -22,13 +21,9 @@ function JobCards({ jobs }: { jobs: Job[] }) {
   );
 }
 
-/** Reads that are made again when the desk has changed. */
-const READS = [adminGetPermanentJobs, getAttention, listApprovals, searchPeople];
-
 /** The desk's first page: today, what needs attention, and every permanent job. */
 export default function JobPlacesScreen() {
-  const reading = useDeskChanges(READS);
-  const query = useCall(adminGetPermanentJobs, reading);
+  const query = useCall(adminGetPermanentJobs);
   return (
     <>
       <PageHeader
@@ -37,7 +32,7 @@ export default function JobPlacesScreen() {
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
       <TodayPanel />
-      <AttentionSection reading={reading} />
+      <AttentionSection />
       <QueryState query={query} empty={jobPlaces.empty}>
         {(jobs) => {
           const ended = jobs.filter((job) => job.job_ended_on !== '');

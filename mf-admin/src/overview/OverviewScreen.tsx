@@ -21,8 +21,6 @@ import { jobPath, Panel } from '../desk/desk';
 import { PlacesChart } from './charts';
 import { overview as texts } from './texts';
 
-const REFETCH_MS = 15_000;
-
 /** The table has every place. */
 const CHARTED_PLACES = 12;
 
@@ -72,7 +70,7 @@ const whole = (value: number): string => dollars.format(value);
 /** The month's figures. */
 export default function OverviewScreen() {
   const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
-  const query = useCall(getOverview, { body: { year, month }, keepPrevious: true, refetchInterval: REFETCH_MS });
+  const query = useCall(getOverview, { body: { year, month }, keepPrevious: true });
   return (
     <>
       <PageHeader title={texts.page} lead={texts.lead} />

@@ -2,7 +2,6 @@ import { type AnswerOf, adminGetQuickJobs } from '@cleaning/contracts';
 import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import { useId } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from './texts';
 
@@ -34,7 +33,7 @@ function QuickJobCard({ job }: { job: Job }) {
 }
 
 export default function QuickJobsDataScreen() {
-  const query = useCall(adminGetQuickJobs, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(adminGetQuickJobs);
   return (
     <>
       <PageHeader

@@ -1,7 +1,6 @@
 import { exportPeople, searchPeople } from '@cleaning/contracts';
 import { Badge, Card, CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { admins } from '../system/texts';
@@ -33,7 +32,6 @@ export default function SubContractorsScreen() {
   const query = useCall(searchPeople, {
     body: { ...filters, page: list.page, page_size: pageSize },
     keepPrevious: true,
-    refetchInterval: DESK_REFETCH_MS,
   });
   const isFiltered = filters.text !== '' || filters.standing !== 'all';
   return (

@@ -22,7 +22,6 @@ import { plan as texts } from './texts';
 import { WeekTable } from './WeekTable';
 import { addDays, filterRows, mondayOf, type PlanBy, problemsOf, rowsOf, weekDays } from './week';
 
-const REFETCH_MS = 15_000;
 
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
@@ -139,7 +138,7 @@ export default function PlanScreen() {
   const address = useAddress();
   const { monday, job, person } = address;
   const body = { from: monday, ...(job ? { job_id: job } : {}), ...(person ? { user_id: person } : {}) };
-  const query = useCall(getWeekPlan, { body, refetchInterval: REFETCH_MS });
+  const query = useCall(getWeekPlan, { body });
   const go = (week: string) => address.write({ week }, { replace: false });
   return (
     <>

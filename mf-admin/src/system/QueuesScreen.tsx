@@ -11,7 +11,6 @@ import {
 import { Badge, Button, Card, Notice, PageHeader, QueryState, readableInstant, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import type { MouseEvent } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { queues } from './texts';
 
 /** A page outside of the app, which wants a pass instead of a token: the pass is fetched first. */
@@ -47,7 +46,7 @@ function standingOf({ set_aside, seconds_behind }: FeedStanding) {
 
 /** How far each service has read the changes of the others, changes that could not be applied, and the link to the queues' board. */
 export default function QueuesScreen() {
-  const query = useCall(getFeeds, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getFeeds);
   return (
     <>
       <PageHeader title={queues.title} lead={queues.lead} actions={<BoardLink />} />

@@ -16,15 +16,13 @@ import { DecisionBar } from './DecisionBar';
 import { OwedToLeavers } from './OwedToLeavers';
 import { holdReasons, approvals as texts } from './texts';
 
-const REFETCH_MS = 5000;
-
 /** A page of the work that was found, with the decisions. */
 function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
   const { pageSize, hidden } = list.view;
   const body = { ...filters, page: list.page, page_size: pageSize };
   const isHeld = filters.state === 'held';
   // Decided work does not change.
-  const query = useCall(listApprovals, { body, keepPrevious: true, refetchInterval: isHeld ? REFETCH_MS : false });
+  const query = useCall(listApprovals, { body, keepPrevious: true });
   // With the version that was seen: the service refuses a decision about a record that was corrected afterwards.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;

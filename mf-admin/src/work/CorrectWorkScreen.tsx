@@ -14,7 +14,7 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall, useParams } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS, jobPath } from '../desk/desk';
+import { jobPath } from '../desk/desk';
 import { StaleNotice, useFormBase } from '../desk/forms';
 import { CorrectionForm } from './CorrectionForm';
 import { approvals, holdReasons, correction as texts } from './texts';
@@ -127,6 +127,6 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
 
 export default function CorrectWorkScreen() {
   const { rowID = '' } = useParams();
-  const query = useCall(getWorkRecord, { body: { row_id: rowID }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getWorkRecord, { body: { row_id: rowID } });
   return <QueryState query={query}>{(record) => <WorkRecord key={rowID} latest={record} />}</QueryState>;
 }

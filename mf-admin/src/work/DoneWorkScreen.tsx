@@ -6,8 +6,6 @@ import { workList as texts } from './texts';
 import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from './WorkTable';
 import { COMPANY_COLUMNS } from './workColumns';
 
-const REFETCH_MS = 5000;
-
 /** Work at all places; without filters this month's, newest first. */
 export default function DoneWorkScreen() {
   const today = businessToday();
@@ -34,7 +32,6 @@ export default function DoneWorkScreen() {
           columns={COMPANY_COLUMNS}
           caption={texts.caption}
           empty={texts.empty}
-          refetchInterval={REFETCH_MS}
         />
       </Card>
     </>

@@ -16,7 +16,6 @@ import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { leavers as texts } from './texts';
 
-const REFETCH_MS = 5000;
 const dayOrNever = (day: string) => (day === '' ? texts.never : readableDay(day));
 
 interface PaymentProps {
@@ -54,7 +53,7 @@ function Payment({ person, busy, onPaid }: PaymentProps) {
 /** Not rendered while no person who has left is owed money. */
 export function OwedToLeavers() {
   const confirm = useConfirm();
-  const query = useCall(listOwedToLeavers, { refetchInterval: REFETCH_MS });
+  const query = useCall(listOwedToLeavers);
   const settle = useAction(settleOwed, { refreshes: [listOwedToLeavers] });
 
   async function paid({ user_id, user_name, approved: amount }: OwedToLeaver, paid_on: string) {

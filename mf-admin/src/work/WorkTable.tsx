@@ -71,15 +71,13 @@ interface WorkTableProps {
   columns: readonly Column<WorkRow>[];
   caption: string;
   empty: string;
-  /** Milliseconds. */
-  refetchInterval: number;
 }
 
 /** One page of work in the server's order, with the sums of all pages. */
-export function WorkTable({ list, filters, columns, caption, empty, refetchInterval }: WorkTableProps) {
+export function WorkTable({ list, filters, columns, caption, empty }: WorkTableProps) {
   const { pageSize, hidden } = list.view;
   const body = { ...filters, page: list.page, page_size: pageSize };
-  const query = useCall(listWork, { body, keepPrevious: true, refetchInterval });
+  const query = useCall(listWork, { body, keepPrevious: true });
   return (
     <QueryState query={query}>
       {(found) => (

@@ -1,12 +1,12 @@
 import { Button, Card, LinkButton, PageHeader } from '@cleaning/ui';
 import { Navigate, useCurrentUser, useSession } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { DECISION_REFETCH_MS, useFreshSession } from '../session/useFreshSession';
+import { useFreshSession } from '../session/useFreshSession';
 import { notVerified } from '../texts';
 
 /** Goes on by itself once the person is verified: the session is read again while it is open. */
 export default function NotVerifiedScreen() {
-  useFreshSession(DECISION_REFETCH_MS);
+  useFreshSession();
   const me = useCurrentUser();
   const { refresh } = useSession();
   const [busy, setBusy] = useState(false);

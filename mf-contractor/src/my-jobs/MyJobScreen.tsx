@@ -20,15 +20,11 @@ import { kindOfMyJob } from '../work/runningWork';
 import { ownSlots, plannedSlots, TodaysSlots, todaysSlots } from '../work/TodaysSlots';
 import { WorkControl } from '../work/WorkControl';
 
-/** Slots end during the day: they are read again while the page is open. */
-const SLOTS_REFETCH_MS = 30_000;
-
 function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
   const me = useCurrentUser();
   const job = useCall(getPermanentJobById, { params: { jobID: jobId } });
   const slots = useCall(getRemainingSlots, {
     body: { user_id: me.id, job_id: jobId },
-    refetchInterval: SLOTS_REFETCH_MS,
   });
   const plan = usePlan();
 

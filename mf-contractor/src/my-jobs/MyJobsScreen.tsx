@@ -2,7 +2,7 @@ import { CardGrid, EmptyState, PageHeader } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { PermanentJobCard, QuickJobCard } from '../jobs/JobCard';
-import { LIST_REFETCH_MS, useFreshSession } from '../session/useFreshSession';
+import { useFreshSession } from '../session/useFreshSession';
 import { Absences } from '../shifts/Absences';
 import { CalendarFeed } from '../shifts/CalendarFeed';
 import { CoverOffers } from '../shifts/CoverOffers';
@@ -14,7 +14,7 @@ import { runningWork } from '../work/runningWork';
 /** Serves /my-jobs, and /admin/my-jobs for admins who are assigned to jobs themselves. */
 export default function MyJobsScreen({ base }: { base: string }) {
   const me = useCurrentUser();
-  useFreshSession(LIST_REFETCH_MS);
+  useFreshSession();
 
   const runningJob = runningWork(me, useKeptClockEvents(me.id))?.jobId;
   const badge = (jobId: string) => (jobId === runningJob ? myJobs.workingNow : undefined);

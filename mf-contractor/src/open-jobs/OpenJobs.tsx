@@ -9,7 +9,7 @@ import {
 import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, Timetable } from '@cleaning/ui';
 import { messageOf, Navigate, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, PermanentJobCard, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
-import { DECISION_REFETCH_MS, LIST_REFETCH_MS, useFreshSession } from '../session/useFreshSession';
+import { useFreshSession } from '../session/useFreshSession';
 import { jobs, permanentJobs, quickJobs, request } from '../texts';
 
 /** 'Request for Job', or the warning that the request waits. Serves both kinds of job. */
@@ -42,7 +42,7 @@ const requestedBadge = ({ requested }: { requested?: boolean | undefined }) => (
 
 export function PermanentJobsScreen() {
   const me = useCurrentUser();
-  const query = useCall(getAllPermanentJobs, { body: { userID: me.id }, refetchInterval: LIST_REFETCH_MS });
+  const query = useCall(getAllPermanentJobs, { body: { userID: me.id } });
   return (
     <>
       <PageHeader title={permanentJobs.title} lead={permanentJobs.lead} />
@@ -69,7 +69,6 @@ export function PermanentJobScreen() {
   const me = useCurrentUser();
   const query = useCall(getPermanentJob, {
     body: { user_id: me.id, job_id: jobID },
-    refetchInterval: DECISION_REFETCH_MS,
   });
 
   return (
@@ -99,7 +98,7 @@ export function PermanentJobScreen() {
 }
 
 export function QuickJobsScreen() {
-  const query = useCall(getAllQuickJobs, { refetchInterval: LIST_REFETCH_MS });
+  const query = useCall(getAllQuickJobs);
   return (
     <>
       <PageHeader title={quickJobs.title} lead={quickJobs.lead} />
@@ -119,7 +118,7 @@ export function QuickJobsScreen() {
 export function QuickJobScreen() {
   const { jobID = '' } = useParams();
   const me = useCurrentUser();
-  useFreshSession(DECISION_REFETCH_MS);
+  useFreshSession();
   const query = useCall(getQuickJob, { params: { jobID } });
 
   if (me.quick_jobs.some((job) => job.job_id === jobID)) return <Navigate to={`/my-jobs/${jobID}`} replace />;

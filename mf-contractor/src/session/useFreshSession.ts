@@ -1,9 +1,6 @@
 import { USER_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 
-/** Of lists, so that they show what the office changes. */
-export const LIST_REFETCH_MS = 10_000;
-
 /** Of pages that wait for a decision of the office, so that it shows by itself. */
 export const DECISION_REFETCH_MS = 5000;
 

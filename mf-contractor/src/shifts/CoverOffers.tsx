@@ -3,7 +3,6 @@ import { type CoverOffer, getCoverOffers, getMyPlan, takeCover } from '@cleaning
 import { Button, Card, MapLink, readableDay, useConfirm } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
-import { LIST_REFETCH_MS } from '../session/useFreshSession';
 import { shifts as shiftTexts, covers as texts } from '../texts';
 import { payText, timeText } from './ShiftLine';
 import { useSaid } from './useSaid';
@@ -42,7 +41,7 @@ function Offer({ offer, busy, onTake }: { offer: CoverOffer; busy: boolean; onTa
 export function CoverOffers() {
   const me = useCurrentUser();
   const confirm = useConfirm();
-  const offers = useCall(getCoverOffers, { refetchInterval: LIST_REFETCH_MS });
+  const offers = useCall(getCoverOffers);
   const take = useAction(takeCover, { refreshes: [getCoverOffers, getMyPlan] });
   const [taking, setTaking] = useState('');
   const { said, say, place } = useSaid();

@@ -11,7 +11,7 @@ import { Collection } from './Collection';
 const CreateCollection = lazy(async () => ({ default: (await import('./EditGallery')).CreateCollection }));
 const RemoveCollection = lazy(async () => ({ default: (await import('./EditGallery')).RemoveCollection }));
 
-/** While photos are being prepared, and for admins always: another one may add or delete a collection. */
+/** While photos are being prepared, for visitors: they get no stream of changes. */
 const POLL_MS = 2000;
 const isPreparing = ({ imgs }: GalleryCollection) =>
   [...imgs.before, ...imgs.after].some(({ status }) => status === 'processing');
@@ -20,7 +20,7 @@ export default function GalleryScreen() {
   const { user } = useSession();
   const isAdmin = user?.role === 'admin';
   const [preparing, setPreparing] = useState(false);
-  const query = useCall(getGallery, { refetchInterval: preparing || isAdmin ? POLL_MS : false });
+  const query = useCall(getGallery, { refetchInterval: preparing && !isAdmin ? POLL_MS : false });
   const nowPreparing = query.data?.some(isPreparing) ?? false;
   if (nowPreparing !== preparing) setPreparing(nowPreparing);
 

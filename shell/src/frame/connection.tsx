@@ -1,26 +1,33 @@
-import { isConnected, onConnection } from '@cleaning/ui/app';
+import { momentOf } from '@cleaning/ui';
+import { isConnected, liveState, onConnection, onLiveState } from '@cleaning/ui/app';
 import { useSyncExternalStore } from 'react';
 import { FRAME } from './texts';
 
 const useConnected = () => useSyncExternalStore(onConnection, isConnected, () => true);
 
+/** 'Last updated 22:31, reconnecting' while changes do not arrive; else undefined. */
+function useReconnecting(): string | undefined {
+  const state = useSyncExternalStore(onLiveState, liveState, liveState);
+  return state.status === 'cut' ? FRAME.reconnecting(momentOf(state.at).slice(11)) : undefined;
+}
+
 /** On the desk: whether what is shown is kept up to date. */
 export function ConnectionDot() {
   const connected = useConnected();
-  const text = connected ? FRAME.connected : FRAME.disconnected;
+  const reconnecting = useReconnecting();
+  const text = connected ? (reconnecting ?? FRAME.connected) : FRAME.disconnected;
   return (
-    <span className={connected ? 'shell-dot' : 'shell-dot shell-dot--lost'} title={text}>
+    <span className={connected && !reconnecting ? 'shell-dot' : 'shell-dot shell-dot--lost'} title={text}>
       <span className="ui-sr-only">{text}</span>
     </span>
   );
 }
 
-/** A line below the top bar while there is no connection. */
+/** A line below the top bar while there is no connection, or while changes do not arrive. */
 export function OfflineStrip({ frame }: { frame: 'desk' | 'contractor' }) {
   const connected = useConnected();
-  return (
-    <div role="status">
-      {!connected && <p className="shell-strip">{frame === 'desk' ? FRAME.deskOffline : FRAME.ownOffline}</p>}
-    </div>
-  );
+  const reconnecting = useReconnecting();
+  const offline = frame === 'desk' ? (reconnecting ?? FRAME.deskOffline) : FRAME.ownOffline;
+  const text = connected ? reconnecting : offline;
+  return <div role="status">{text && <p className="shell-strip">{text}</p>}</div>;
 }

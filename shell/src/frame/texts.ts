@@ -24,6 +24,7 @@ export const FRAME = {
   connected: 'Connected',
   disconnected: 'No connection',
   deskOffline: 'No connection. What you see may be out of date.',
+  reconnecting: (time: string) => `Last updated ${time}, reconnecting`,
   ownOffline: 'No connection. Start and Finished are kept here and sent later.',
   installTitle: 'Install the app',
   install: 'Put Gumleaf on your home screen: Start is then two taps away.',

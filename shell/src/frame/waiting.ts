@@ -1,0 +1,42 @@
+import { countUnreadNotices, getAttention, listApprovals, listDetailChanges, searchPeople } from '@cleaning/contracts';
+import { useCall } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import type { CountName } from '../navigation/entries';
+import { setTitleCount } from '../page/title';
+
+/** How many things wait for an admin, by the entry of the menu that shows them. */
+export function useWaiting(): Readonly<Record<CountName, number>> {
+  const requests = useCall(getAttention).data?.requests.rows ?? [];
+  const people = useCall(searchPeople, { body: { standing: 'not-verified', sort: 'registered', page_size: 5 } });
+  const approvals = useCall(listApprovals, { body: { page_size: 5 } });
+  const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
+  return {
+    requests: requests.filter(({ kind }) => kind === 'permanent').length,
+    'quick-requests': requests.filter(({ kind }) => kind === 'quick').length,
+    people: people.data?.total ?? 0,
+    approvals: approvals.data?.total ?? 0,
+    'detail-changes': changes.data?.total ?? 0,
+  };
+}
+
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    setTitleCount(count);
+    return () => setTitleCount(0);
+  }, [count]);
+}
+
+const useUnread = () => useCall(countUnreadNotices).data?.unread ?? 0;
+
+/** The title of an admin's tab counts what waits for a decision, and unread notices. */
+export function AdminTitle() {
+  const waiting = Object.values(useWaiting()).reduce((sum, count) => sum + count, 0);
+  useTitleCount(waiting + useUnread());
+  return null;
+}
+
+/** The title of a sub-contractor's tab counts unread notices. */
+export function OwnTitle() {
+  useTitleCount(useUnread());
+  return null;
+}

@@ -1,0 +1,8 @@
+import { titleOf } from './title';
+
+describe('the title of a tab', () => {
+  it('counts what waits in front of the page', () => {
+    expect(titleOf('/admin')).toBe(titleOf('/admin', 0));
+    expect(titleOf('/admin', 3)).toBe(`(3) ${titleOf('/admin')}`);
+  });
+});

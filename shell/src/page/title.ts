@@ -1,0 +1,26 @@
+import { routeOf } from '../routing/route-table';
+import { COMPANY, TEXTS } from '../texts';
+
+/** The title of a tab: the page, and in front of it how many things wait, if any. */
+export function titleOf(pathname: string, waiting = 0): string {
+  const page = routeOf(pathname)?.title ?? TEXTS.notFound;
+  return `${waiting > 0 ? `(${waiting}) ` : ''}${page} – ${COMPANY.name}`;
+}
+
+let path = '';
+let count = 0;
+
+function show(): void {
+  if (path !== '') document.title = titleOf(path, count);
+}
+
+export function setTitlePath(pathname: string): void {
+  path = pathname;
+  show();
+}
+
+/** How many things wait for the person. */
+export function setTitleCount(waiting: number): void {
+  count = waiting;
+  show();
+}
