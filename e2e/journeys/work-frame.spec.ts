@@ -170,7 +170,7 @@ test.describe('the frame of the work area', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('article, table').first()).toBeVisible();
       expect(await pageHeight(page), path).toBeLessThanOrEqual(most);
     }
   });

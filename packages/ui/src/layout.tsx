@@ -1,5 +1,6 @@
-import { Link, usePageName } from '@cleaning/ui/app';
+import { Link, useNewRows, usePageName } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
+import { NewMark } from './new-mark';
 
 /** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
@@ -87,10 +88,12 @@ export function CardGrid<Item>({
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
 }) {
+  const isNew = useNewRows(items.map(itemKey));
   return (
     <ul className="ui-grid">
       {items.map((item) => (
         <li key={itemKey(item)} className="ui-grid__item">
+          {isNew(itemKey(item)) && <NewMark />}
           {children(item)}
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { Link } from '@cleaning/ui/app';
+import { Link, useNewRows } from '@cleaning/ui/app';
 import { isValidElement, type ReactNode, useState } from 'react';
 import { Facts } from './layout';
+import { NewMark } from './new-mark';
 import { Sheet } from './sheet';
 import { type Column, type PhonePlace, shownColumns, type TableProps } from './table-columns';
 
@@ -17,6 +18,7 @@ const ROLES = {
 interface RecordProps<Row> {
   row: Row;
   index: number;
+  isNew: boolean;
   columns: readonly Column<Row>[];
   to: string | undefined;
   onOpen: () => void;
@@ -38,7 +40,7 @@ function opener(
   );
 }
 
-function RecordRow<Row>({ row, index, columns, to, onOpen }: RecordProps<Row>) {
+function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<Row>) {
   const at = (place: PhonePlace) => columns.filter(({ phone }) => phone === place);
   const shown = (column: Column<Row>) => (column.phoneCell ? column.phoneCell(row) : column.cell(row, index));
   const [title] = at('title');
@@ -53,6 +55,7 @@ function RecordRow<Row>({ row, index, columns, to, onOpen }: RecordProps<Row>) {
       {cells('start')}
       {title && (
         <td {...ROLES.cell} data-label={title.header} className="ui-record__title">
+          {isNew && <NewMark />}
           {opener(shown(title), { to, onOpen }, at('open').length > 0)}
         </td>
       )}
@@ -75,6 +78,7 @@ function RecordRow<Row>({ row, index, columns, to, onOpen }: RecordProps<Row>) {
 export function Records<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden } = props;
   const [opened, setOpened] = useState<string | null>(null);
+  const isNew = useNewRows(rows.map(rowKey));
   const index = rows.findIndex((row, at) => rowKey(row, at) === opened);
   const row = rows[index];
   return (
@@ -92,6 +96,7 @@ export function Records<Row>(props: TableProps<Row>) {
               <RecordRow
                 row={each}
                 index={at}
+                isNew={isNew(rowKey(each, at))}
                 columns={shownColumns(columns, hidden)}
                 to={rowLink?.(each)}
                 onOpen={() => setOpened(rowKey(each, at))}

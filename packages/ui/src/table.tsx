@@ -1,4 +1,6 @@
+import { useNewRows } from '@cleaning/ui/app';
 import { useIsPhone } from './media';
+import { NewMark } from './new-mark';
 import { type Column, shownColumns, type TableProps } from './table-columns';
 import { Records } from './table-records';
 
@@ -9,6 +11,7 @@ const ARROW = { asc: '↑', desc: '↓' } as const;
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, rows, rowKey, empty, sorting } = props;
   const isPhone = useIsPhone();
+  const isNew = useNewRows(rows.map(rowKey));
   if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
   const columns = shownColumns(props.columns, props.hidden);
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
@@ -54,6 +57,7 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr key={rowKey(row, index)} data-row={rowKey(row, index)}>
               {columns.map((column) => (
                 <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                  {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}
                   {column.cell(row, index)}
                 </td>
               ))}

@@ -1,6 +1,6 @@
 import './frame.css';
 import { Sheet } from '@cleaning/ui';
-import { showToast, useLocation, useNavigate } from '@cleaning/ui/app';
+import { showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { KeyAction } from '../keyboard/keys';
 import type { Palette } from '../keyboard/palette';
@@ -15,6 +15,7 @@ import { Sidebar } from './sidebar';
 import { FRAME } from './texts';
 import { TopBar } from './top-bar';
 import { useSide } from './use-side';
+import { AdminTitle, OwnTitle } from './waiting';
 import { WorkNav } from './work-nav';
 
 interface WorkTopProps {
@@ -30,6 +31,7 @@ type Open = 'menu' | 'shortcuts' | 'palette' | 'create' | null;
 export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { user } = useSession();
   const { hasIconsOnly, toggle } = useSide();
   const [open, setOpen] = useState<Open>(null);
   const [LoadedPalette, setPalette] = useState<{ of: typeof Palette } | null>(null);
@@ -68,6 +70,7 @@ export function WorkTop({ frame, running, isRunningInSide }: WorkTopProps) {
 
   return (
     <>
+      {user && (user.role === 'admin' ? <AdminTitle /> : <OwnTitle />)}
       <Sidebar frame={frame} hasIconsOnly={hasIconsOnly} onToggle={toggle} running={isRunningInSide ? running : null} />
       <div className="shell-top">
         <TopBar

@@ -13,6 +13,7 @@ describe('what the service worker does with a request', () => {
     ['GET', 'cors', '/mf/admin/mf-manifest.json', 'other'],
     ['GET', 'cors', '/api/user', 'own-read'],
     ['GET', 'cors', '/api/quick-job-data/7', 'own-read'],
+    ['GET', 'cors', '/api/events', 'other'],
     ['POST', 'cors', '/api/get-duration-start-time', 'own-read'],
     ['POST', 'cors', '/api/get-job-data-to-time', 'own-read'],
     ['GET', 'cors', '/api/my-plan', 'own-read'],

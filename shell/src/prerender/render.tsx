@@ -3,7 +3,7 @@ import { loadQueryLibrary, type RouteObject } from '@cleaning/ui/app';
 import { StaticRouter } from '@cleaning/ui/server';
 import { renderToString } from 'react-dom/server';
 import { Root } from '../app';
-import { titleOf } from '../page/use-arrival';
+import { titleOf } from '../page/title';
 import { loadScreen } from '../remote/routes-source';
 import { ROUTES } from '../routing/route-table';
 import { documentOf, robots, sitemap } from './document';

@@ -116,7 +116,8 @@ export function followChanges(token: string): () => void {
     setLiveState({ status: 'cut', at: new Date(begun) });
   }, FALLBACK_MS);
   const retrying = setInterval(() => {
-    if (document.visibilityState === 'visible') void client.refetchQueries(failed, { cancelRefetch: false });
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    void client.refetchQueries(failed, { cancelRefetch: false });
   }, RETRY_MS);
   const stopSharing = shareStream({ token, completeUntil: () => completeUntil, receive });
 

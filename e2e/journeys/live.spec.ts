@@ -1,0 +1,94 @@
+import { readEvents } from '@cleaning/contracts';
+import { Office, type Person } from '../stack/office';
+import { expect, logIn, type Page, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
+
+/** A page that gets changes. */
+const connected = (page: Page) => expect(page.getByText('Connected', { exact: true })).toBeAttached();
+
+/** One decides, the other sees it without reloading; and a page says so when changes do not reach it. */
+test.describe('two browsers', () => {
+  test.skip(({ product }) => !product.stack, 'parts are stopped');
+
+  let office: Office;
+  let person: Person;
+  let desk: Page;
+  let phone: Page;
+
+  test.beforeEach(async ({ page, browser, product }) => {
+    office = await Office.open(product);
+    person = await office.contractor(`Robin ${Date.now().toString(36)}`);
+    desk = page;
+    phone = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage();
+    await logIn(desk, product.admin);
+    await logIn(phone, person);
+  });
+  test.afterEach(() => phone.context().close());
+
+  test('a request appears on the desk, its acceptance on the phone, and the end of a session too', async () => {
+    const job = await office.permanentJob('Live Library');
+    await desk.goto(`/admin/jobs/${job}`);
+    await expect(desk.getByText('No requests are waiting.')).toBeVisible();
+    await connected(desk);
+    const waiting = Number(/^\((\d+)\)/.exec(await desk.title())?.[1] ?? 0);
+
+    await phone.goto(`/permanent-jobs/${job}`);
+    await phone.getByRole('button', { name: /request/i }).click();
+    await expect(desk.getByRole('button', { name: `Accept ${person.name}` })).toBeVisible();
+    const row = desk.getByRole('row').filter({ has: desk.getByRole('button', { name: `Accept ${person.name}` }) });
+    await expect(row.getByText('New', { exact: true })).toBeVisible();
+    await expect(desk).toHaveTitle(new RegExp(`^\\(${waiting + 1}\\) `));
+
+    await desk.getByRole('button', { name: `Accept ${person.name}` }).click();
+    await expect(phone).toHaveURL(new RegExp(`/my-jobs/${job}$`));
+    await expect(phone).toHaveTitle(/^\(1\) /);
+
+    await desk.goto(`/admin/sub-contractors/${person.id}`);
+    await desk.getByRole('main').getByRole('button', { name: 'Disprove' }).click();
+    await expect(phone).toHaveURL(/\/login/);
+  });
+
+  test('tabs of a browser share one stream, and the next one keeps it when the first is closed', async ({ context }) => {
+    await desk.goto('/admin');
+    await connected(desk);
+    const second = await context.newPage();
+    const streams: string[] = [];
+    second.on('request', (sent) => {
+      if (new URL(sent.url()).pathname === readEvents.path) streams.push(sent.url());
+    });
+    await second.goto('/admin');
+    await connected(second);
+    await office.permanentJob('Seen In Both');
+    for (const tab of [desk, second])
+      await expect(tab.getByRole('article').filter({ hasText: 'Seen In Both' })).toBeVisible();
+    expect(streams).toEqual([]);
+    await desk.close();
+    await expect.poll(() => streams.length).toBe(1);
+    await office.permanentJob('Seen By The Second');
+    await expect(second.getByRole('article').filter({ hasText: 'Seen By The Second' })).toBeVisible();
+  });
+
+  test('a stream that is cut is said, and what was missed is there afterwards', async ({ product }) => {
+    const { stack } = product;
+    if (!stack) return;
+    await desk.goto('/admin');
+    await connected(desk);
+    for (const part of [stack.services.auth, stack.redis]) {
+      await part.stop();
+      try {
+        for (const page of [desk, phone])
+          await expect(page.getByRole('status').getByText(RECONNECTING)).toBeVisible({ timeout: 30_000 });
+        await office.permanentJob(part === stack.redis ? 'Without Redis' : 'Without Accounts');
+      } finally {
+        await part.start();
+      }
+      for (const page of [desk, phone])
+        await expect(page.getByRole('status').getByText(RECONNECTING)).toBeHidden({ timeout: 30_000 });
+      await expect(
+        desk.getByRole('article').filter({ hasText: part === stack.redis ? 'Without Redis' : 'Without Accounts' }),
+      ).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,2 @@
+/** In front of a row or a card that has come while the page was open. */
+export const NewMark = () => <span className="ui-new">New</span>;

@@ -1,0 +1,78 @@
+import {
+  type Announcement,
+  acceptRequest,
+  cancelDay,
+  createPermanentJob,
+  LIVE_CHANNEL,
+  type LiveMessage,
+  reportAbsence,
+  startPermanentJob,
+  stopPermanentJob,
+} from '@cleaning/contracts';
+import { Bus } from '@cleaning/service-kit';
+import { FINISH, JobsTestApp } from './testing/jobs-test-app.js';
+
+describe('what svc-jobs announces', () => {
+  const jobs = JobsTestApp.forTests();
+  let published: jest.SpyInstance;
+  beforeEach(async () => {
+    await jobs.empty('2026-11-18T06:00');
+    published = jest.spyOn(jobs.app.get(Bus), 'publish');
+  });
+  afterEach(() => published.mockRestore());
+
+  /** Since the last call, for the topics that are named. */
+  const announced = (...topics: Announcement['topic'][]): Announcement[] => {
+    const calls = published.mock.calls as [string, LiveMessage][];
+    const all = calls.flatMap(([channel, message]) => (channel === LIVE_CHANNEL ? (message.announcements ?? []) : []));
+    published.mockClear();
+    return all.filter(({ topic }) => topics.includes(topic));
+  };
+
+  it('is a request and its acceptance, to the person, and that the job has less room, to all', async () => {
+    const job = await jobs.permanentJob();
+    announced();
+    const id = await jobs.request(job);
+    const request = { topic: 'request', id, people: [jobs.ana.id] };
+    expect(announced('request')).toEqual([request]);
+    await jobs.ok(jobs.admin, acceptRequest, { job_id: job, row_id: id, user_id: jobs.ana.id });
+    expect(announced('request', 'assignment', 'job')).toEqual(
+      expect.arrayContaining([
+        request,
+        { topic: 'assignment', id: jobs.ana.id, people: [jobs.ana.id] },
+        { topic: 'job', id: job, people: [] },
+      ]),
+    );
+  });
+
+  it('is work, to the person who does it', async () => {
+    const job = await jobs.assignedJob();
+    announced();
+    const { row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    const work = { topic: 'work', id: row_id, people: [jobs.ana.id] };
+    expect(announced('work')).toContainEqual(work);
+    await jobs.ok(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, row_id, finish_location: FINISH });
+    expect(announced('work')).toContainEqual(work);
+  });
+
+  it('is an absence, to the person, and a day that is cancelled, to all who work there', async () => {
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const job = await jobs.assignedJob();
+    await jobs.assign(job, bo);
+    announced();
+    const days = { from: '2026-11-18', until: '2026-11-18', reason: 'Flu' };
+    const { absence_id } = await jobs.ok(jobs.ana, reportAbsence, { user_id: jobs.ana.id, ...days });
+    expect(announced('shift')).toEqual([{ topic: 'shift', id: absence_id, people: [jobs.ana.id] }]);
+    await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18' });
+    for (const { people } of announced('shift')) expect([...people].sort()).toEqual([bo.id, jobs.ana.id].sort());
+  });
+
+  it('is nothing when the write is refused or rolled back', async () => {
+    expect((await jobs.as(jobs.admin, createPermanentJob, { job_title: 'Half' })).status).toBe(400);
+    const job = await jobs.permanentJob();
+    announced();
+    const unknown = { job_id: job, row_id: jobs.ana.id, user_id: jobs.ana.id };
+    expect((await jobs.as(jobs.admin, acceptRequest, unknown)).status).toBe(404);
+    expect(announced('request', 'assignment', 'job', 'work', 'shift')).toEqual([]);
+  });
+});
