@@ -50,7 +50,9 @@ test.describe('two browsers', () => {
     await expect(phone).toHaveURL(/\/login/);
   });
 
-  test('tabs of a browser share one stream, and the next one keeps it when the first is closed', async ({ context }) => {
+  test('tabs of a browser share one stream, and the next one keeps it when the first is closed', async ({
+    context,
+  }) => {
     await desk.goto('/admin');
     await connected(desk);
     const second = await context.newPage();

@@ -22,7 +22,6 @@ import { plan as texts } from './texts';
 import { WeekTable } from './WeekTable';
 import { addDays, filterRows, mondayOf, type PlanBy, problemsOf, rowsOf, weekDays } from './week';
 
-
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 
 /** Week, rows and filters are in the address: they survive a reload, a shared link and Back. */

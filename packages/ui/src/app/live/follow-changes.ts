@@ -98,7 +98,10 @@ export function followChanges(token: string): () => void {
         // Another tab's stream was not asked for what this tab has missed.
         const isComplete = message.complete && (isOwn || isLive);
         isFirst = false;
-        if (!message.live) return beCut();
+        if (!message.live) {
+          beCut();
+          return;
+        }
         isLive = true;
         completeUntil = Date.now();
         setLiveState({ status: 'live' });

@@ -34,7 +34,14 @@ export interface StreamReading {
  * Reads a stream of changes until it ends. By fetch, because the browser's EventSource cannot send the token in a header.
  * @throws StreamRefused; TypeError when the server cannot be reached; DOMException AbortError
  */
-export async function readStream({ token, missedMs, signal, onOpen, onMessage, onBytes }: StreamReading): Promise<void> {
+export async function readStream({
+  token,
+  missedMs,
+  signal,
+  onOpen,
+  onMessage,
+  onBytes,
+}: StreamReading): Promise<void> {
   const response = await fetch(`/api/events?missed_ms=${missedMs}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     cache: 'no-store',
