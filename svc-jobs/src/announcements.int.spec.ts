@@ -10,7 +10,7 @@ import {
   stopPermanentJob,
 } from '@cleaning/contracts';
 import { Bus } from '@cleaning/service-kit';
-import { FINISH, JobsTestApp } from './testing/jobs-test-app.js';
+import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('what svc-jobs announces', () => {
   const jobs = JobsTestApp.forTests();
@@ -48,10 +48,10 @@ describe('what svc-jobs announces', () => {
   it('is work, to the person who does it', async () => {
     const job = await jobs.assignedJob();
     announced();
-    const { row_id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
-    const work = { topic: 'work', id: row_id, people: [jobs.ana.id] };
+    const { started_row_id: id } = await jobs.ok(jobs.ana, startPermanentJob, jobs.startBody(job));
+    const work = { topic: 'work', id, people: [jobs.ana.id] };
     expect(announced('work')).toContainEqual(work);
-    await jobs.ok(jobs.ana, stopPermanentJob, { user_id: jobs.ana.id, row_id, finish_location: FINISH });
+    await jobs.ok(jobs.ana, stopPermanentJob, jobs.stopBody(id));
     expect(announced('work')).toContainEqual(work);
   });
 
