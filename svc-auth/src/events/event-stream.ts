@@ -19,7 +19,7 @@ export class EventStream {
     response.writeHead(200, {
       'content-type': EVENT_STREAM,
       'cache-control': 'no-store, no-transform',
-      // For proxies in front of nginx, which follows its own settings.
+      // For proxies that do not know this path.
       'x-accel-buffering': 'no',
     });
   }
