@@ -31,8 +31,11 @@ const PRODUCTION_ROUTER = join(
   'dist/production/index.mjs',
 );
 
+/** Its package names its TypeScript source too, as our own packages do. */
+const EVENT_PARSER = fileURLToPath(import.meta.resolve('eventsource-parser'));
+
 const RESOLVE = {
-  alias: { 'react-router$': PRODUCTION_ROUTER },
+  alias: { 'react-router$': PRODUCTION_ROUTER, 'eventsource-parser$': EVENT_PARSER },
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
