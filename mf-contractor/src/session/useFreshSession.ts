@@ -1,9 +1,6 @@
 import { USER_KEY, useQueryClient } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 
-/** Of pages that wait for a decision of the office, so that it shows by itself. */
-export const DECISION_REFETCH_MS = 5000;
-
 /**
  * Reads the session again when a screen opens that shows its lists, and every `everyMs` milliseconds if given.
  * True once the first read has ended, also when it failed.
