@@ -2,7 +2,6 @@ import { type AdminRow, changeAdmin, listAdmins, makeLink, resetSecondFactor } f
 import { Badge, Button, Card, Menu, MenuButton, Notice, PageHeader, QueryState, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { admins as texts } from '../system/texts';
 import { InviteForm } from './InviteForm';
 import { MadeLink } from './MadeLink';
@@ -17,7 +16,7 @@ function Standing({ admin: { disabled, invited } }: { admin: AdminRow }) {
 
 /** Who may use the desk, and the buttons that change it. */
 export default function AdminsScreen() {
-  const query = useCall(listAdmins, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(listAdmins);
   const change = useAction(changeAdmin, { refreshes: [listAdmins] });
   const make = useAction(makeLink);
   const reset = useAction(resetSecondFactor, { refreshes: [listAdmins] });

@@ -20,7 +20,6 @@ import {
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { Pager } from '../desk/lists';
 import { fields } from '../people/texts';
 import { detailChanges as texts } from './texts';
@@ -97,7 +96,6 @@ export default function DetailChangesScreen() {
   const query = useCall(listDetailChanges, {
     query: { page, page_size: PAGE_SIZE },
     keepPrevious: true,
-    refetchInterval: DESK_REFETCH_MS,
   });
   const [said, setSaid] = useState('');
   const outcome = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import { getMailState, sendTestMail } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, PageHeader, QueryState } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { mail as texts } from './texts';
 
 const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
@@ -10,7 +9,7 @@ const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
 /** Whether mail leaves, and a test of it. */
 export default function MailScreen() {
   const me = useCurrentUser();
-  const query = useCall(getMailState, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getMailState);
   const test = useAction(sendTestMail, { refreshes: [getMailState] });
   const [isSent, setSent] = useState(false);
 

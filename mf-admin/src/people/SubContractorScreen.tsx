@@ -15,7 +15,6 @@ import {
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { EditPerson } from '../details/EditPerson';
 import { Checklist } from './Checklist';
 import { Refusal } from './Refusal';
@@ -117,7 +116,7 @@ function PersonDetails({ person }: { person: ContractorDetail }) {
 
 export default function SubContractorScreen() {
   const { userID = '' } = useParams();
-  const query = useCall(getContractor, { params: { userID }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getContractor, { params: { userID } });
   return (
     <QueryState query={query}>
       {(person) => (

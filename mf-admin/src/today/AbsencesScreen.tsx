@@ -23,7 +23,7 @@ import {
 } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { DESK_REFETCH_MS, jobPath, Panel } from '../desk/desk';
+import { jobPath, Panel } from '../desk/desk';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
 import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
@@ -195,7 +195,7 @@ function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
 /** Who cannot work, whom a cover is missing for, and single days that differ from the timetable. */
 export default function AbsencesScreen() {
   const body = shownDays(businessToday());
-  const reading = { body, refetchInterval: DESK_REFETCH_MS };
+  const reading = { body };
   const needed = useCall(findCover, reading);
   const list = useCall(listAbsences, reading);
   const changes = useCall(listShiftChanges, reading);

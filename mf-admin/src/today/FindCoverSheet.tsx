@@ -21,7 +21,6 @@ import {
 } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { type ShiftName, shiftToCover } from './board';
 import type { CoverAddress } from './cover-address';
@@ -89,7 +88,7 @@ interface AskProps extends StepProps {
 
 /** Chooses whom to ask. */
 function Ask({ shift, offer, onDone }: AskProps) {
-  const candidates = useCall(getCoverCandidates, { body: keyOf(shift), refetchInterval: DESK_REFETCH_MS });
+  const candidates = useCall(getCoverCandidates, { body: keyOf(shift) });
   const send = useAction(offerCover, { refreshes: SHIFT_CHANGE_READS });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const asked = new Set(offer?.people.map(({ id }) => id));
@@ -148,7 +147,7 @@ function OfferState({ offer }: { offer: OpenOffer | undefined }) {
 /** Somebody is away: the offer that waits, and whom to ask. */
 function Away({ shift, onDone }: StepProps) {
   const days = { from: shift.date, until: shift.date };
-  const query = useCall(findCover, { body: days, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(findCover, { body: days });
   return (
     <>
       <p>{shift.note === '' ? texts.isAway(shift.user_name) : texts.isAwayWhy(shift.user_name, shift.note)}</p>
@@ -210,7 +209,6 @@ interface FindCoverSheetProps extends Pick<CoverAddress, 'personId' | 'choose' |
 export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose, close }: FindCoverSheetProps) {
   const query = useCall(listShifts, {
     body: { from: date, until: date, job_id: jobId },
-    refetchInterval: DESK_REFETCH_MS,
   });
   const [outcome, setOutcome] = useState('');
   const status = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,7 @@
 import { getToday, type TodayShift } from '@cleaning/contracts';
 import { Badge, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS, Panel } from '../desk/desk';
+import { Panel } from '../desk/desk';
 import { shortBoard } from './board';
 import { factOf, TONES } from './ShiftRow';
 import { today as texts } from './texts';
@@ -24,7 +24,7 @@ function Line({ shift, at, date }: { shift: TodayShift; at: string; date: string
 
 /** The beginning of the desk: what is wrong first, then who works now and what comes next. */
 export function TodayPanel() {
-  const query = useCall(getToday, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getToday);
   return (
     <Panel title={texts.title}>
       <QueryState query={query}>

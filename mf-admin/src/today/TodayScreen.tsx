@@ -2,7 +2,7 @@ import { cancelDay, getAllSubContractors, getToday, type TodayShift } from '@cle
 import { Button, EmptyState, LinkButton, Notice, PageHeader, QueryState, readableDay, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useRef } from 'react';
-import { DESK_REFETCH_MS, Panel } from '../desk/desk';
+import { Panel } from '../desk/desk';
 import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { groupsOf } from './board';
 import { useCoverAddress } from './cover-address';
@@ -12,11 +12,10 @@ import { today as texts } from './texts';
 import './today.css';
 
 /** Telephone numbers change seldom. */
-const PHONES_REFETCH_MS = 60_000;
 
 /** Telephone number of each sub-contractor, by id. */
 function usePhones(): ReadonlyMap<string, string> {
-  const { data = [] } = useCall(getAllSubContractors, { refetchInterval: PHONES_REFETCH_MS });
+  const { data = [] } = useCall(getAllSubContractors);
   return new Map(data.map(({ id, contact_no }) => [id, contact_no]));
 }
 
@@ -54,7 +53,7 @@ function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
 
 /** Who works now, who is missing, and what comes next. */
 export default function TodayScreen() {
-  const query = useCall(getToday, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getToday);
   const phones = usePhones();
   const confirm = useConfirm();
   const cancel = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });

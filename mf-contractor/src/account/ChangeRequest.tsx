@@ -6,11 +6,9 @@ import { account } from '../texts';
 import { ChangeForm } from './ChangeForm';
 import { changeRequest as texts } from './texts';
 
-const REFETCH_MS = 30_000;
-
 /** Asks the office for a change of the own details, and says how it stands. */
 export function ChangeRequest() {
-  const query = useCall(getMyChange, { refetchInterval: REFETCH_MS });
+  const query = useCall(getMyChange);
   const withdrawal = useAction(withdrawChange, { refreshes: [getMyChange] });
   const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);

@@ -4,11 +4,9 @@ import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { sessions as texts } from './texts';
 
-const REFETCH_MS = 30_000;
-
 /** Where the person is logged in, and the buttons that end it. */
 export function Sessions() {
-  const query = useCall(listSessions, { refetchInterval: REFETCH_MS });
+  const query = useCall(listSessions);
   const one = useAction(endSession, { refreshes: [listSessions] });
   const others = useAction(endOtherSessions, { refreshes: [listSessions] });
   const confirm = useConfirm();

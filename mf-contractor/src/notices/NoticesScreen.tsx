@@ -12,8 +12,6 @@ import { useState } from 'react';
 import { notices as texts } from './texts';
 
 const PAGE_SIZE = 20;
-/** The bell reads as often. */
-const REFETCH_MS = 30_000;
 const READS = [listNotices, countUnreadNotices];
 
 function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: OneNotice }) {
@@ -41,7 +39,6 @@ function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: O
 const usePage = (before?: string) =>
   useCall(listNotices, {
     query: { limit: PAGE_SIZE, ...(before === undefined ? {} : { before }) },
-    refetchInterval: REFETCH_MS,
   });
 
 /** One page, and below it the next ones. */

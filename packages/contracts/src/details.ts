@@ -93,6 +93,7 @@ export const getMyChange = defineCall({
   ...own,
   method: 'GET',
   path: '/api/my-change',
+  shows: ['account'],
   summary: 'The newest own request to change details; null when there was none.',
   answer: z.object({ change: ownDetailChange.nullable() }),
 });
@@ -124,6 +125,7 @@ export const listDetailChanges = defineCall({
   path: '/api/admin/detail-changes',
   service: 'auth',
   access: ['admin'],
+  shows: ['account'],
   summary: 'Open requests to change details, the oldest first.',
   query: z.object(paging),
   answer: pageOf(detailChangeRow),

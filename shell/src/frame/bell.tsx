@@ -8,7 +8,7 @@ import { FRAME } from './texts';
 export function Bell() {
   const { status } = useSession();
   const isCurrent = useLocation().pathname === '/notices';
-  const { data } = useCall(countUnreadNotices, { enabled: status === 'signed-in', refetchInterval: 30_000 });
+  const { data } = useCall(countUnreadNotices, { enabled: status === 'signed-in' });
   const unread = data?.unread ?? 0;
   return (
     <Link

@@ -20,6 +20,7 @@ export const findCover = defineCall({
   path: '/api/admin/desk/find-cover',
   service: 'jobs',
   access: ['admin'],
+  shows: ['cover', 'shift', 'assignment', 'job'],
   summary: 'Shifts that need a cover, by start, with the offer that waits.',
   body: z.object(shiftDays).refine(areShiftDays, SHIFT_DAYS_PROBLEM),
   answer: z.array(z.object({ ...shift.shape, offer: openOffer.optional() })),
