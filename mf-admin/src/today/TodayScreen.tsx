@@ -11,8 +11,6 @@ import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
 import { today as texts } from './texts';
 import './today.css';
 
-/** Telephone numbers change seldom. */
-
 /** Telephone number of each sub-contractor, by id. */
 function usePhones(): ReadonlyMap<string, string> {
   const { data = [] } = useCall(getAllSubContractors);
