@@ -85,6 +85,7 @@ export class DetailRequests {
     if (changes.email !== undefined && fields.includes('email')) await requireFreeEmail(tx, changes.email, accountId);
     const asked = Object.fromEntries(fields.map((field) => [field, changes[field]]));
     const id = uuidv7();
+    tx.announce('account', accountId, [accountId]);
     await tx.manager.query('INSERT INTO detail_change (id, account_id, fields, asked) VALUES ($1, $2, $3, $4)', [
       id,
       accountId,
@@ -112,7 +113,8 @@ export class DetailRequests {
 
   /** Throws NotFound for a request of somebody else, and for one that is not open. */
   async withdraw(caller: Caller, { id }: BodyOf<typeof withdrawChange>): Promise<AnswerOf<typeof withdrawChange>> {
-    await this.transactions.run(async ({ manager }) => {
+    await this.transactions.run(async ({ manager, announce }) => {
+      announce('account', caller.id, [caller.id]);
       const [, count] = await manager.query<[unknown[], number]>(
         `UPDATE detail_change SET state = 'withdrawn', asked = '', decided_at = now()
          WHERE id = $1 AND account_id = $2 AND state = 'open'`,
@@ -167,6 +169,7 @@ export class DetailRequests {
             'account.change-approved',
           );
         } else await this.reject(tx, admin, row, reason);
+        tx.announce('account', row.account_id, [row.account_id]);
         await tx.manager.query(
           `UPDATE detail_change SET state = $2, asked = '', reason = $3, decided_at = now(), decided_by = $4 WHERE id = $1`,
           [id, decision === 'approve' ? 'approved' : 'rejected', decision === 'approve' ? '' : reason, admin.id],
