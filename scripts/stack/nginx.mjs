@@ -64,11 +64,12 @@ worker_processes ${Math.min(os.availableParallelism(), 4)};
 pid ${quoted(path.join(workDir, 'nginx.pid'))};
 error_log ${quoted(path.join(logDir, 'nginx.log'))} warn;
 worker_shutdown_timeout 2s;
+worker_rlimit_nofile 8192;
 ${
   // As root its workers would become a user that cannot enter folders like /root.
   process.getuid?.() === 0 ? 'user root;' : ''
 }
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
   include http.conf;
   include trusted-proxies.conf;

@@ -22,6 +22,8 @@ export class EventStream {
       // For proxies that do not know this path.
       'x-accel-buffering': 'no',
     });
+    // The first message may come later.
+    response.flushHeaders();
   }
 
   /** The person may have been verified meanwhile, or lost the verification. */

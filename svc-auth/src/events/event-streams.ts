@@ -31,6 +31,8 @@ const CHECK_MS = 1000;
 /** Messages to itself show that Redis passes messages on, also when its connection looks sound. */
 const PING_MS = 3000;
 const LOST_AFTER_MS = 3 * PING_MS;
+/** A page counts from the last sign of life that it got: what was sent after it, and is under way, may be lost. */
+const UNDER_WAY_MS = 10_000;
 
 /** The streams of this replica to open pages. Each replica gets all announcements. */
 @Injectable()
@@ -57,6 +59,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     { registry }: Metrics,
   ) {
     bus.listen(LIVE_CHANNEL, (message) => this.receive(message));
+    bus.onSubscribed(() => this.beSubscribed(performance.now()));
     const streams = this.streams;
     new Gauge({
       name: 'cleaning_event_streams',
@@ -100,7 +103,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
       if (this.streams.delete(stream)) this.ended.inc({ reason: 'closed' });
     });
     if (this.isLive === null) return;
-    const { announcements, complete } = this.recent.of(missedMs, performance.now());
+    const { announcements, complete } = this.recent.of(missedMs + UNDER_WAY_MS, performance.now());
     const isComplete = this.isLive && complete && announcements.length <= MOST_AT_ONCE;
     if (this.send(stream, () => stream.sendState({ live: this.isLive === true, complete: isComplete })) && isComplete)
       this.send(stream, () => stream.sendChanges(announcements));
@@ -133,6 +136,13 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     this.flushing ??= setTimeout(() => this.flush(), COLLECTED_MS);
     const people = new Set(announcements.flatMap((one) => (one.topic === 'account' ? one.people : [])));
     void this.checkSessions((stream) => people.has(stream.caller.id));
+  }
+
+  /** What was announced before, and since the subscription ended, is unknown. */
+  private beSubscribed(now: number): void {
+    this.lastMessageAt = now;
+    if (this.isLive) this.reset(now);
+    else this.checkRedis(now);
   }
 
   /** Every page reads everything again. */

@@ -214,6 +214,15 @@ describe('what a page has missed', () => {
     expect(desk.lists).toBe(lists);
   });
 
+  it('is read again after a connection to Redis that was lost for a moment', async () => {
+    const desk = await follow(admin);
+    const states = desk.states.length;
+    const { receiver } = bench.get(Bus) as unknown as { receiver: { disconnect: (reconnect: boolean) => void } };
+    receiver.disconnect(true);
+    await desk.until((reader) => reader.states.length > states && reader.states.at(-1)?.live === true);
+    expect(desk.states.at(-1)).toEqual({ live: true, complete: false });
+  });
+
   it('is unknown when an announcement of a newer version cannot be read', async () => {
     const desk = await follow(admin);
     const states = desk.states.length;

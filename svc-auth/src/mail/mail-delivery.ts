@@ -57,15 +57,17 @@ export class MailDelivery {
   /** Stores the results that could not be stored before; then looks for attempts of services that ended. */
   async recover(): Promise<void> {
     for (const [id, result] of this.unstored) await this.store(id, result);
-    const unsure = await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query<{ id: string }[]>(
+    const unsure = await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
+      const rows = await manager.query<{ id: string }[]>(
         `WITH ended AS (
            UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'INTERRUPTED'
            WHERE state = 'sending' AND claimed_at < now() - make_interval(mins => $1) RETURNING id)
          SELECT id FROM ended`,
         [CLAIM_MINUTES],
-      ),
-    );
+      );
+      for (const { id } of rows) announce('mail', id);
+      return rows;
+    });
     for (const { id } of unsure) this.logger.error({ msg: 'Whether a mail was sent is not known', mail: id });
   }
 
@@ -123,9 +125,11 @@ export class MailDelivery {
 
   private async accepted(id: string, { to }: MailContent): Promise<void> {
     await this.finish(id, 'sent', '');
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query('DELETE FROM refused_address WHERE digest = $1', [addressDigest(to.address)]),
-    );
+    await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
+      const digest = addressDigest(to.address);
+      const [, count] = await manager.query<[unknown[], number]>('DELETE FROM refused_address WHERE digest = $1', [digest]);
+      if (count > 0) announce('account', '');
+    });
     this.logger.log({ msg: 'A mail was sent', mail: id });
   }
 
@@ -137,12 +141,14 @@ export class MailDelivery {
          WHERE id = $1 AND state IN ('sending', 'unsure')`,
         [id, state, code],
       );
-      if (refusedAddress)
-        await manager.query(
-          `INSERT INTO refused_address (digest, code) VALUES ($1, $2)
-           ON CONFLICT (digest) DO UPDATE SET code = $2, refused_at = now()`,
-          [addressDigest(refusedAddress), code],
-        );
+      if (!refusedAddress) return;
+      await manager.query(
+        `INSERT INTO refused_address (digest, code) VALUES ($1, $2)
+         ON CONFLICT (digest) DO UPDATE SET code = $2, refused_at = now()`,
+        [addressDigest(refusedAddress), code],
+      );
+      // The page of the person says so.
+      announce('account', '');
     });
   }
 }

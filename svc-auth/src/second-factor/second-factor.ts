@@ -133,7 +133,7 @@ export class SecondFactor {
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
       await storeCodes(tx, caller.id, recovery_codes);
-      tx.announce('session', '', [caller.id]);
+      this.announce(tx, caller);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
       tx.changed('account', caller.id);
       return true;
@@ -156,6 +156,7 @@ export class SecondFactor {
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await tx.manager.query('DELETE FROM recovery_code WHERE account_id = $1', [caller.id]);
       await storeCodes(tx, caller.id, recovery_codes);
+      tx.announce('session', '', [caller.id]);
       await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
       return true;
     });
@@ -263,6 +264,7 @@ export class SecondFactor {
       [accountId, recoveryHash(code)],
     );
     if (count === 0) return false;
+    tx.announce('session', '', [accountId]);
     const account = await this.account(tx, accountId);
     await this.audit(tx, account, account, 'account.recovery-code-used');
     return true;
@@ -276,8 +278,14 @@ export class SecondFactor {
     return true;
   }
 
+  /** The admins' page shows who has one. */
+  private announce(tx: Transaction, { id }: Named): void {
+    tx.announce('session', '', [id]);
+    tx.announce('account', id, [id]);
+  }
+
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
-    tx.announce('session', '', [person.id]);
+    this.announce(tx, person);
     await tx.manager.query('DELETE FROM second_factor WHERE account_id = $1', [person.id]);
     await this.audit(tx, actor, person, 'account.second-factor-removed');
     tx.changed('account', person.id);

@@ -3,6 +3,7 @@ import {
   checkAuthorizationToken,
   endOtherSessions,
   endSession,
+  getCurrentUser,
   listSessions,
   login,
   type OwnSession,
@@ -191,6 +192,15 @@ describe('an admin', () => {
     expect(report).toMatchObject({ status: 200, body: { status: 'done' } });
     await bench.get(IdleSessions).run();
     expect([await status(here.token), await status(elsewhere.token)]).toEqual([200, 200]);
+  });
+
+  it('who has left a page open does not work', async () => {
+    const admin = await people.admin();
+    await moveBack(sessionOf(admin.token), 9);
+    const byItself = { authorization: `Bearer ${admin.token}`, 'x-unattended': '1' };
+    expect((await fetch(`${bench.url}${getCurrentUser.path}`, { headers: byItself })).status).toBe(200);
+    await bench.get(IdleSessions).run();
+    expect(await status(admin.token)).toBe(401);
   });
 
   it('whose session has ended does not open it again by using it', async () => {

@@ -260,7 +260,7 @@ export class ShiftChanges {
     return { id: writtenId, isNew: writtenId === id };
   }
 
-  /** To everybody who has shifts at the job. */
+  /** To the person whose shift it is; to everybody who has shifts at the job without its id, unless it is a change for all. */
   private async announce(
     tx: Transaction,
     id: string,
@@ -271,7 +271,9 @@ export class ShiftChanges {
        UNION SELECT person_id FROM cover WHERE job_id = $1 AND taken_back_at IS NULL`,
       [jobId],
     );
-    tx.announce('shift', id, [...people.map(({ person_id }) => person_id), ...(personId === null ? [] : [personId])]);
+    const all = people.map(({ person_id }) => person_id);
+    tx.announce('shift', id, personId === null ? all : [personId]);
+    if (personId !== null) tx.announce('shift', '', all);
     tx.announce('cover', '');
   }
 

@@ -83,7 +83,8 @@ export const getCoverOffers = defineCall({
   path: '/api/cover-offers',
   service: 'jobs',
   access: ['contractor', 'admin'],
-  shows: ['cover', 'shift'],
+  shows: ['cover', 'shift', 'assignment', 'job'],
+  byTheClock: true,
   summary: 'Shifts that are offered to the caller and that they can take, by start.',
   answer: z.array(coverOffer),
 });

@@ -72,6 +72,9 @@ const NO_SESSION = { sessionId: '', sessionVersion: 0 };
 /** More than the people who work at the same time; a token takes about 1 kB. */
 const MAX_VERIFIED_TOKENS = 2000;
 
+/** A page sends it with what it reads by itself while nobody uses it: that is no use of the session. */
+const UNATTENDED_HEADER = 'x-unattended';
+
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly verified = new VerifiedTokens<TokenClaims>(MAX_VERIFIED_TOKENS);
@@ -110,7 +113,7 @@ export class AccessGuard implements CanActivate {
     if (!call?.beforeEnrolment && mustEnrol(this.environment, account))
       throw new SecondFactorRequired('Please set up a second factor first, under Account.');
     if (call?.recentFactor) await this.recentFactor.require(caller.sessionId);
-    if (!call?.background) this.use.note(caller.sessionId);
+    if (!call?.background && !request.get(UNATTENDED_HEADER)) this.use.note(caller.sessionId);
     return true;
   }
 

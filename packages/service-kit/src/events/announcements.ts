@@ -22,7 +22,7 @@ export class Announcements {
   /** Never throws. */
   async publish(announcements: readonly Announcement[]): Promise<void> {
     if (announcements.length === 0) return;
-    if (announcements.length > MOST_AT_ONCE) return this.reset();
+    if (this.isIncomplete || announcements.length > MOST_AT_ONCE) return this.reset();
     if (!(await this.send({ announcements: [...announcements] }))) this.isIncomplete = true;
   }
 

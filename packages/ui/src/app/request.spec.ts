@@ -44,6 +44,17 @@ describe('a request', () => {
     await expect(request(call('/good'))).resolves.toEqual({ name: 'Mia' });
   });
 
+  it('says when nobody has used the page for a minute', async () => {
+    const sent = jest.spyOn(globalThis, 'fetch');
+    const isMarked = () => new Headers(sent.mock.lastCall?.[1]?.headers).has('x-unattended');
+    await request(call('/good'));
+    expect(isMarked()).toBe(false);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    await request(call('/good'));
+    expect(isMarked()).toBe(true);
+    now.mockRestore();
+  });
+
   it.each(['/other', '/html'])('refuses an answer in another form (%s)', async (path) => {
     await expect(request(call(path))).rejects.toMatchObject({ status: 200, code: 'bad-answer' });
   });

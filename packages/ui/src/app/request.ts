@@ -1,5 +1,6 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
 import { API_TEXTS, ApiError, errorFrom } from './api-error';
+import { isUnattended, UNATTENDED_HEADERS } from './attendance';
 import { KEPT_ANSWER, noteAnswer } from './connection';
 import { type AnyInput, type InputArgs, type Outgoing, outgoing } from './outgoing';
 import { loadedQueryLibrary, USER_KEY } from './query-library';
@@ -80,7 +81,8 @@ export interface RequestOptions {
 
 async function send(call: Call, input: AnyInput & RequestOptions, isRepeated = false): Promise<Reply> {
   const token = input.token ?? readToken();
-  const message = outgoing(call, input, token);
+  const written = outgoing(call, input, token);
+  const message = isUnattended() ? { ...written, headers: { ...written.headers, ...UNATTENDED_HEADERS } } : written;
   const reply =
     input.onProgress || input.files
       ? await sendWithProgress(message, input.onProgress ?? (() => {}), input.signal)

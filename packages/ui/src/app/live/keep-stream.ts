@@ -9,6 +9,8 @@ const DOUBTFUL_MS = 20_000;
 /** Pages that lose their stream together do not all come back at once. */
 const SCATTER_MS = 500;
 const LONGEST_PAUSE_MS = 8000;
+/** A stream that ends sooner counts as a failure: pauses grow. */
+const SOUND_AFTER_MS = 2000;
 const LONGEST_MISSED_MS = 24 * 60 * 60_000;
 
 /** `cut`: no stream can be opened at the moment. `alive`: a sign of life of an open one. */
@@ -43,10 +45,11 @@ interface Keeping {
   readonly onMessage: (message: Message) => void;
 }
 
-/** One stream, until it ends or must be given up. Answers whether it was open. */
+/** One stream, until it ends or must be given up. Answers whether it was a sound one. */
 async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): Promise<boolean> {
   const attempt = new AbortController();
   const give = () => attempt.abort();
+  const begun = performance.now();
   let lastBytes = Date.now();
   let wasOpen = false;
   const doubt = () => {
@@ -66,7 +69,7 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
       signal: attempt.signal,
       onOpen: () => {
         wasOpen = true;
-        noteAnswer(true);
+        noteAnswer(true, begun);
       },
       onMessage,
       onBytes: () => {
@@ -77,7 +80,7 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
   } catch (error) {
     // Another version of the server may have no streams: the page is logged out by 401 alone.
     if (error instanceof StreamRefused && error.status === 401) forgetToken(token);
-    else if (!(error instanceof StreamRefused) && !signal.aborted && !wasOpen) noteAnswer(false);
+    else if (!(error instanceof StreamRefused) && !signal.aborted && !wasOpen) noteAnswer(false, begun);
   } finally {
     clearInterval(watch);
     signal.removeEventListener('abort', give);
@@ -85,7 +88,7 @@ async function readOnce({ token, signal, completeUntil, onMessage }: Keeping): P
     removeEventListener('online', doubt);
     document.removeEventListener('visibilitychange', doubt);
   }
-  return wasOpen;
+  return wasOpen && performance.now() - begun > SOUND_AFTER_MS;
 }
 
 /**

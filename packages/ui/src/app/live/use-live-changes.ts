@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { watchAttendance } from '../attendance';
 import { loadQueryLibrary } from '../query-library';
 import { useSession } from '../session';
 import { onTokenChange, readToken } from '../token';
@@ -10,6 +11,8 @@ export function useLiveChanges(): void {
   const { status } = useSession();
   const token = useSyncExternalStore(onTokenChange, readToken, () => null);
   const { pathname } = useLocation();
+
+  useEffect(watchAttendance, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason
   useEffect(forgetChanged, [pathname]);

@@ -1,0 +1,25 @@
+/** Of a call that a page makes by itself. `UNATTENDED_HEADER` of packages/service-kit; this code does not load the contracts. */
+export const UNATTENDED_HEADERS = { 'x-unattended': '1' } as const;
+
+/** A call that is made later than this after the last press of a key or a button is one of the page itself. */
+const ATTENDED_MS = 60_000;
+const PRESSES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** A page that was just opened is looked at. */
+let pressedAt = Date.now();
+
+const notePress = (): void => {
+  pressedAt = Date.now();
+};
+
+/** Whether nobody has used this page for a minute. */
+export const isUnattended = (): boolean => Date.now() - pressedAt > ATTENDED_MS;
+
+/** @returns ends it */
+export function watchAttendance(): () => void {
+  const options = { capture: true, passive: true } as const;
+  for (const press of PRESSES) addEventListener(press, notePress, options);
+  return () => {
+    for (const press of PRESSES) removeEventListener(press, notePress, options);
+  };
+}

@@ -1,0 +1,69 @@
+import type { Topic } from '@cleaning/contracts';
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/** Between two rounds of reading, however many changes arrive. */
+export const BETWEEN_MS = 500;
+/** A read that takes longer does not hold up the next round. */
+const LONGEST_ROUND_MS = 10_000;
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The topics that a read shows, as `useCall` notes them. */
+export const topicsOf = ({ meta }: Pick<Query, 'meta'>): readonly Topic[] =>
+  (meta?.shows as readonly Topic[] | undefined) ?? [];
+
+export interface ReadAgain {
+  /** Reads what shows these topics. Resolves when nothing waits to be read any more. */
+  readonly changed: (topics: Iterable<Topic>) => Promise<void>;
+  /** Reads everything that shows any topic. Resolves like changed. */
+  readonly everything: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * Makes reads of the open page again, in rounds. After a round nothing is on the page that was read before the change: a read
+ * that was under way is started anew, and a first one, which the cache does not start anew, is made once more.
+ */
+export function startReadAgain(client: QueryClient): ReadAgain {
+  let waiting = new Set<Topic>();
+  let isAllWaiting = false;
+  let isStopped = false;
+  let reading: Promise<void> | undefined;
+
+  async function readRound(): Promise<void> {
+    const [topics, isAll] = [waiting, isAllWaiting];
+    waiting = new Set();
+    isAllWaiting = false;
+    const predicate = (query: Query) => topicsOf(query).some((topic) => isAll || topics.has(topic));
+    const isFirstRead = ({ state }: Query) => state.data === undefined;
+    const firstReads = client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' }).filter(isFirstRead);
+    await client.invalidateQueries({ predicate });
+    await client.invalidateQueries({ predicate: (query) => firstReads.includes(query) });
+  }
+
+  async function readRounds(): Promise<void> {
+    while (!isStopped && (isAllWaiting || waiting.size > 0)) {
+      await Promise.race([readRound(), pause(LONGEST_ROUND_MS)]);
+      await pause(BETWEEN_MS);
+    }
+    reading = undefined;
+  }
+
+  const read = (): Promise<void> => {
+    reading ??= readRounds();
+    return reading;
+  };
+  return {
+    changed: (topics) => {
+      for (const topic of topics) waiting.add(topic);
+      return read();
+    },
+    everything: () => {
+      isAllWaiting = true;
+      return read();
+    },
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
