@@ -68,7 +68,9 @@ describe('what svc-jobs announces', () => {
     for (const { people } of announced('shift')) expect([...people].sort()).toEqual([bo.id, jobs.ana.id].sort());
     const away = { job_id: job, date: '2026-11-19', time: '06:00-08:00', change: 'away', user_id: bo.id } as const;
     const { change_id } = await jobs.ok(jobs.admin, changeShift, away);
-    expect(announced('shift').filter(({ id }) => id !== '')).toEqual([{ topic: 'shift', id: change_id, people: [bo.id] }]);
+    expect(announced('shift').filter(({ id }) => id !== '')).toEqual([
+      { topic: 'shift', id: change_id, people: [bo.id] },
+    ]);
   });
 
   it('is nothing when the write is refused or rolled back', async () => {

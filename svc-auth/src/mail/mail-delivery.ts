@@ -127,7 +127,9 @@ export class MailDelivery {
     await this.finish(id, 'sent', '');
     await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
       const digest = addressDigest(to.address);
-      const [, count] = await manager.query<[unknown[], number]>('DELETE FROM refused_address WHERE digest = $1', [digest]);
+      const [, count] = await manager.query<[unknown[], number]>('DELETE FROM refused_address WHERE digest = $1', [
+        digest,
+      ]);
       if (count > 0) announce('account', '');
     });
     this.logger.log({ msg: 'A mail was sent', mail: id });
