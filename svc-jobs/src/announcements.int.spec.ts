@@ -66,8 +66,8 @@ describe('what svc-jobs announces', () => {
     expect(announced('shift')).toEqual([{ topic: 'shift', id: absence_id, people: [jobs.ana.id] }]);
     await jobs.ok(jobs.admin, cancelDay, { job_id: job, date: '2026-11-18' });
     for (const { people } of announced('shift')) expect([...people].sort()).toEqual([bo.id, jobs.ana.id].sort());
-    const away = { job_id: job, date: '2026-11-19', time: '06:00-08:00', change: 'away', user_id: bo.id } as const;
-    const { change_id } = await jobs.ok(jobs.admin, changeShift, away);
+    const extra = { job_id: job, date: '2026-11-19', time: '20:00-21:00', change: 'extra', user_id: bo.id } as const;
+    const { change_id } = await jobs.ok(jobs.admin, changeShift, { ...extra, insist: true });
     expect(announced('shift').filter(({ id }) => id !== '')).toEqual([
       { topic: 'shift', id: change_id, people: [bo.id] },
     ]);

@@ -32,6 +32,7 @@ export {
   readEnvironment,
 } from './environment/environment.js';
 export * from './errors/domain-errors.js';
+export { Announced } from './events/announced.js';
 export { answerCsv, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';

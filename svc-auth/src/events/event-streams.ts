@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Announcement,
-  HEARTBEAT_SECONDS,
-  LIVE_CHANNEL,
-  liveMessage,
-  MOST_STREAMS_PER_PERSON,
-} from '@cleaning/contracts';
+import { HEARTBEAT_SECONDS, LIVE_CHANNEL, liveMessage, MOST_STREAMS_PER_PERSON } from '@cleaning/contracts';
 import {
   AccountLookup,
+  Announced,
   Bus,
   type Caller,
   callerRole,
@@ -40,7 +35,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   private readonly logger = new Logger(EventStreams.name);
   private readonly streams = new Set<EventStream>();
   private readonly recent = new RecentAnnouncements();
-  private waiting: Announcement[] = [];
+  private waiting = new Announced();
   private flushing: NodeJS.Timeout | undefined;
   private checking: NodeJS.Timeout | undefined;
   /** Whether announcements arrive; null until it is known, some seconds after the start at the latest. */
@@ -132,7 +127,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
     if (reset) this.reset(now);
     if (announcements.length === 0) return;
     this.recent.add(announcements, now);
-    this.waiting.push(...announcements);
+    for (const announcement of announcements) this.waiting.add(announcement);
     this.flushing ??= setTimeout(() => this.flush(), COLLECTED_MS);
     const people = new Set(announcements.flatMap((one) => (one.topic === 'account' ? one.people : [])));
     void this.checkSessions((stream) => people.has(stream.caller.id));
@@ -147,15 +142,15 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
 
   /** Every page reads everything again. */
   private reset(now: number): void {
-    this.waiting = [];
+    this.waiting = new Announced();
     this.recent.begin(now);
     this.sendStates();
   }
 
   private flush(): void {
     this.flushing = undefined;
-    const waiting = this.waiting;
-    this.waiting = [];
+    const waiting = this.waiting.all;
+    this.waiting = new Announced();
     if (waiting.length > MOST_AT_ONCE) {
       this.reset(performance.now());
       return;

@@ -1,8 +1,9 @@
-import { type Announcement, ENTITY_TOPICS, type Entity, PERSON_ENTITIES, type Topic } from '@cleaning/contracts';
+import { ENTITY_TOPICS, type Entity, PERSON_ENTITIES, type Topic } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { type ChangedThing, Feed } from '../changes/feed.js';
 import { PublishChanges } from '../changes/publish-changes.js';
+import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
 import { currentRequestId, withRequestId } from '../logging/logging.js';
 
@@ -19,21 +20,6 @@ export interface Transaction {
    * screens of their own. `id` is the key of its row in lists, or ''.
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
-}
-
-/** The announcements of one transaction: one for each thing. */
-class Announced {
-  private readonly things = new Map<string, Announcement>();
-
-  add(topic: Topic, id: string, people: readonly string[]): void {
-    const key = `${topic} ${id}`;
-    const known = this.things.get(key)?.people ?? [];
-    this.things.set(key, { topic, id, people: [...new Set([...known, ...people])] });
-  }
-
-  get all(): Announcement[] {
-    return [...this.things.values()];
-  }
 }
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -86,10 +72,10 @@ export class Transactions {
           const changed = (entity: Entity, id: string) => {
             things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
             const topic = ENTITY_TOPICS[entity];
-            if (topic) announced.add(topic, id, PERSON_ENTITIES.has(entity) ? [id] : []);
+            if (topic) announced.add({ topic, id, people: PERSON_ENTITIES.has(entity) ? [id] : [] });
           };
           const announce = (topic: Topic, id: string, people: readonly string[] = []) =>
-            announced.add(topic, id, people);
+            announced.add({ topic, id, people: [...people] });
           const value = await work({ manager, changed, announce });
           if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
           return value;
