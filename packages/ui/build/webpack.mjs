@@ -32,7 +32,10 @@ const PRODUCTION_ROUTER = join(
 );
 
 /** Its package names its TypeScript source too, as our own packages do. */
-const EVENT_PARSER = fileURLToPath(import.meta.resolve('eventsource-parser'));
+const EVENT_PARSER = join(
+  dirname(fileURLToPath(import.meta.resolve('eventsource-parser/package.json'))),
+  'dist/index.js',
+);
 
 const RESOLVE = {
   alias: { 'react-router$': PRODUCTION_ROUTER, 'eventsource-parser$': EVENT_PARSER },
