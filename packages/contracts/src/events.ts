@@ -28,12 +28,15 @@ export type LiveMessage = z.infer<typeof liveMessage>;
  */
 export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   account: 'account',
+  payee: 'account',
   registration: 'account',
   documents: 'account',
   assignments: 'assignment',
   'current-work': 'work',
   job: 'job',
   'work-record': 'work',
+  paid: 'payment',
+  settled: 'work',
   owed: 'work',
   'audit-entry': 'audit',
   notice: null,
@@ -42,10 +45,12 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
 /** Entities whose id is a person's: it is announced to that person too. */
 export const PERSON_ENTITIES: ReadonlySet<Entity> = new Set([
   'account',
+  'payee',
   'registration',
   'documents',
   'assignments',
   'current-work',
+  'paid',
 ]);
 
 /** Seconds between two signs of life of a stream. Whoever gets nothing for three times as long opens another. */

@@ -19,6 +19,8 @@ export const TOPICS = [
   'cover',
   /** Invoices and their settings. */
   'invoice',
+  /** Pay runs, and what they pay. The id is the person's, or ''. */
+  'payment',
   'gallery',
   'audit',
   /** Changes of a feed that were set aside. */

@@ -1,7 +1,7 @@
 import type { Announcement, CallerRole, LiveEvent, Topic } from '@cleaning/contracts';
 
 /** Topics whose ids are people's. */
-const IDS_OF_PEOPLE: readonly Topic[] = ['account', 'assignment'];
+const IDS_OF_PEOPLE: readonly Topic[] = ['account', 'assignment', 'payment'];
 /** Nobody but the person is informed of these, admins neither. */
 const PERSONAL_TOPICS: readonly Topic[] = ['notice', 'session'];
 /** Open jobs, and shifts that are offered to everybody, are on the screens of all sub-contractors. */

@@ -126,6 +126,7 @@ export const listPayees = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/list-payees',
+  shows: ['payment', 'work', 'account'],
   summary:
     'People who are paid, by name: searched, filtered, a page at a time. Removed people who have worked are in it.',
   body: z.object({
@@ -142,6 +143,7 @@ export const getPayee = defineCall({
   ...person,
   method: 'GET',
   path: '/api/admin/pay/payees/:user_id',
+  shows: ['payment', 'work', 'account'],
   summary: 'What is kept of a person for paying them. Bank details are not in it.',
   answer: payee,
 });
@@ -193,6 +195,7 @@ export const getMyPayDetails = defineCall({
   ...own,
   method: 'GET',
   path: '/api/my-payments/details',
+  shows: ['payment', 'work', 'account'],
   summary: 'What the person has given for the tax record and for super, with its version.',
   answer: z.object({
     ...ownPayDetails.shape,

@@ -40,6 +40,7 @@ export const listMyPayments = defineCall({
   ...own,
   method: 'GET',
   path: '/api/my-payments',
+  shows: ['payment', 'work', 'account'],
   summary: 'The payments of the person whose token it is, newest first, and what is still to come.',
   answer: z.object({
     payments: z.array(payment),
@@ -56,6 +57,7 @@ export const getMyPayment = defineCall({
   ...own,
   method: 'GET',
   path: '/api/my-payments/runs/:run_id',
+  shows: ['payment', 'work', 'account'],
   summary: 'One of the own payments with its lines. 404 for what is not the own.',
   params: z.object({ run_id: id }),
   answer: z.object({ ...payment.shape, lines: z.array(payLine) }),
@@ -65,6 +67,7 @@ export const getMyPayYear = defineCall({
   ...own,
   method: 'GET',
   path: '/api/my-payments/years/:year',
+  shows: ['payment', 'work', 'account'],
   summary: 'What the person was paid in a financial year, by the day of payment; the year is the one in which it ends.',
   params: z.object({ year: z.coerce.number().int().min(2022).max(2100) }),
   answer: z.object({
@@ -103,6 +106,7 @@ export const listRunDocuments = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/runs/:run_id/documents',
+  shows: ['payment', 'work', 'account'],
   summary: 'The documents of a paid run, by name.',
   params: z.object({ run_id: id }),
   answer: z.array(

@@ -14,6 +14,7 @@ export const listSuper = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/list-super',
+  shows: ['payment', 'work', 'account'],
   summary:
     'Super that is due beside payments, by the day on which the fund must have it. The product pays none. `undecided`: people who were paid in these days without a decision about super.',
   body: z.object({
@@ -81,6 +82,7 @@ export const getTaxReport = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/tax-reports/:year',
+  shows: ['payment', 'work', 'account'],
   summary:
     'The taxable payments annual report of a financial year, named by the year in which it ends: who was paid what by the day of payment, with what is missing. Removed people are in it.',
   params: z.object({ year: z.coerce.number().int().min(2022).max(2100) }),
@@ -169,6 +171,7 @@ export const getCosts = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/costs',
+  shows: ['payment', 'work', 'account'],
   summary: 'What the work of each place cost and brought in by month of the work, held work included.',
   body: z.object(span),
   answer: z.object({

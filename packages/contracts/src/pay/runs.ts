@@ -42,6 +42,7 @@ export const listAdjustments = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/list-adjustments',
+  shows: ['payment', 'work', 'account'],
   summary: 'Reimbursements, bonuses and deductions, newest first, a page at a time.',
   body: z.object({
     text: searchText,
@@ -204,6 +205,7 @@ export const listRuns = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/list-runs',
+  shows: ['payment', 'work', 'account'],
   summary:
     'Pay runs, newest first, a page at a time. Totals of a draft are empty: they are worked out when it is opened.',
   body: z.object({ state: z.enum(['all', ...RUN_STATES]).default('all'), ...paging }),
@@ -227,6 +229,7 @@ export const getRun = defineCall({
   ...one,
   method: 'GET',
   path: '/api/admin/pay/runs/:run_id',
+  shows: ['payment', 'work', 'account'],
   summary: 'A run with its rows; of a draft as they would be now.',
   answer: payRun,
 });
@@ -247,6 +250,7 @@ export const getRunLines = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/runs/:run_id/people/:user_id',
+  shows: ['payment', 'work', 'account'],
   summary: 'What one person is paid for in a run, by day.',
   params: z.object({ run_id: id, user_id: id }),
   answer: z.object({ lines: z.array(payLine) }),
@@ -330,6 +334,7 @@ export const checkPayBalances = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/check',
+  shows: ['payment', 'work', 'account'],
   summary:
     'Whether earned = paid + in a run + payable + held for each person, to the cent, counted in two ways. `problems` is empty when it is so.',
   answer: z.object({

@@ -53,6 +53,7 @@ export const getPaySettings = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/settings',
+  shows: ['payment', 'work', 'account'],
   summary: 'How the company pays.',
   answer: versioned,
 });
@@ -117,6 +118,7 @@ export const listBankAccounts = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/bank-accounts',
+  shows: ['payment', 'work', 'account'],
   summary: 'The accounts that payments can be taken from, with how each bank wants its file.',
   answer: z.array(keptAccount),
 });

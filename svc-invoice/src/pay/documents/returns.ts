@@ -104,6 +104,7 @@ export class Returns {
     if (returned_on > this.runs.today())
       throw new InvalidInput([{ field: 'returned_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
       const [row] = await manager.query<

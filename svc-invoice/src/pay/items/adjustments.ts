@@ -70,6 +70,7 @@ export class Adjustments {
       throw new InvalidInput([{ field: 'agreed_in_writing', msg: 'must be ticked: a deduction is agreed in writing' }]);
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const [person] = await tx.manager.query<{ name: string }[]>('SELECT name FROM known_account WHERE id = $1', [
         user_id,
       ]);
@@ -98,6 +99,7 @@ export class Adjustments {
   /** Throws NotFound, and Conflict once a run has held it. */
   async withdraw(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       await lockPay(tx.manager);
       const kept = await this.read(tx.manager, id);
       if (!kept) throw new NotFound('There is no such adjustment.');

@@ -102,6 +102,7 @@ export class SuperList {
     if (received_on > this.runs.today())
       throw new InvalidInput([{ field: 'received_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const [[row]] = await tx.manager.query<[{ name: string; cents: string }[], number]>(
         `UPDATE super_contribution SET received_on = $3 FROM pay_row
          WHERE super_contribution.run_id = $1 AND super_contribution.person_id = $2

@@ -96,6 +96,7 @@ export class TaxReports {
     { run_type }: BodyOf<typeof makeTaxReport>,
   ): Promise<AnswerOf<typeof makeTaxReport>> {
     return this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
       const { report, settings, lodged, omitted } = await this.year(manager, year, run_type);
@@ -142,6 +143,7 @@ export class TaxReports {
     if (lodged_on > this.runs.today())
       throw new InvalidInput([{ field: 'lodged_on', msg: 'must not be in the future' }]);
     await this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       await lockPay(tx.manager);
       const [report] = await tx.manager.query<{ financial_year: number; run_type: string; lodged_on: string | null }[]>(
         'SELECT financial_year, run_type, lodged_on::text FROM tax_report WHERE id = $1',

@@ -100,6 +100,7 @@ export class Runs {
   create(admin: Caller, body: BodyOf<typeof createRun>): Promise<PayRunView> {
     this.checkDays(body);
     return this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const { manager } = tx;
       await lockPay(manager);
       const [open] = await manager.query<RunRecord[]>(`${RUNS} WHERE run.state IN ('draft', 'approved')`, [
@@ -123,6 +124,7 @@ export class Runs {
   change(admin: Caller, runId: string, { version, leave_out, ...days }: BodyOf<typeof changeRun>): Promise<PayRunView> {
     this.checkDays(days);
     return this.transactions.run(async (tx) => {
+      tx.announce('payment', runId);
       const run = await this.locked(tx, runId);
       this.requireVersion(run, version);
       if (run.state !== 'draft') throw new Conflict(this.standing(run));

@@ -98,6 +98,7 @@ export class BankAccounts {
     const { problems } = accountIssues(account);
     if (problems.length > 0) throw new InvalidInput(issuesOf(problems));
     return this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const [row] = id
         ? await tx.manager.query<{ version: number }[]>(
             'SELECT version FROM pay_bank_account WHERE id = $1 AND removed_at IS NULL FOR UPDATE',
@@ -125,6 +126,7 @@ export class BankAccounts {
   /** Once removed it stays so. Throws NotFound. */
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const [[row]] = await tx.manager.query<[{ name: string }[], number]>(
         `UPDATE pay_bank_account SET removed_at = now() WHERE id = $1 AND removed_at IS NULL
          RETURNING settings->>'user_name' AS name`,

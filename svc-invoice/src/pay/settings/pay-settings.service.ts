@@ -76,6 +76,7 @@ export class PaySettingsService {
         { field: 'report_software', msg: 'must start with INHOUSE or COMMERCIAL and name somebody' },
       ]);
     return this.transactions.run(async (tx) => {
+      tx.announce('payment', '');
       const { manager } = tx;
       await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
       const { version: newest, ...before } = await this.current(manager);
