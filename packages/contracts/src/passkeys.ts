@@ -76,6 +76,7 @@ export const listPasskeys = defineCall({
   method: 'GET',
   path: '/api/passkeys',
   beforeEnrolment: true,
+  shows: ['session'],
   summary: 'The own passkeys, the newest first.',
   answer: z.array(passkey),
 });

@@ -5,12 +5,15 @@ import {
   Announced,
   Bus,
   type Caller,
+  type CommonEnvironment,
   callerRole,
+  ENVIRONMENT,
   Metrics,
+  mustEnrol,
   TooManyRequests,
   Unavailable,
 } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
 import { Counter, Gauge } from 'prom-client';
 import { EventStream } from './event-stream.js';
@@ -51,6 +54,7 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   constructor(
     private readonly bus: Bus,
     private readonly accounts: AccountLookup,
+    @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
     { registry }: Metrics,
   ) {
     bus.listen(LIVE_CHANNEL, (message) => this.receive(message));
@@ -198,7 +202,8 @@ export class EventStreams implements OnModuleDestroy, OnModuleInit {
   private async checkSession(stream: EventStream): Promise<void> {
     const { id, sessionVersion, sessionId } = stream.caller;
     const account = await this.accounts.findOpen(id, sessionVersion, sessionId);
-    if (!account || stream.expiresAt <= Date.now()) this.end(stream, 'session');
+    const isOver = !account || stream.expiresAt <= Date.now();
+    if (isOver || mustEnrol(this.environment, account)) this.end(stream, 'session');
     else stream.setRole(callerRole(account));
   }
 

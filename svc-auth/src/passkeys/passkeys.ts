@@ -131,12 +131,13 @@ export class Passkeys {
 
   /** Throws NotFound for a passkey of somebody else. */
   async rename(caller: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<Passkey> {
-    const [renamed] = await this.transactions.run(({ manager }) =>
-      manager.query<[Passkey[], number]>(
+    const [renamed] = await this.transactions.run(({ manager, announce }) => {
+      announce('session', '', [caller.id]);
+      return manager.query<[Passkey[], number]>(
         `UPDATE passkey SET name = $3 WHERE id = $1 AND account_id = $2 RETURNING ${ANSWERED}`,
         [id, caller.id, name],
-      ),
-    );
+      );
+    });
     if (!renamed[0]) throw new NotFound(NO_PASSKEY);
     return renamed[0];
   }
@@ -185,6 +186,7 @@ export class Passkeys {
       return true;
     });
     if (!outcome) throw new Unauthenticated();
+    tx.announce('session', '', [caller.id]);
     return outcome.account;
   }
 

@@ -8,7 +8,9 @@ import { forgetChanged, setLiveState } from './live-state';
 
 /** Keeps what a logged-in person sees up to date. Once, above all screens. */
 export function useLiveChanges(): void {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  // Until then all other calls are refused.
+  const mustEnrol = user?.must_enrol === true;
   const token = useSyncExternalStore(onTokenChange, readToken, () => null);
   const { pathname } = useLocation();
 
@@ -18,7 +20,7 @@ export function useLiveChanges(): void {
   useEffect(forgetChanged, [pathname]);
 
   useEffect(() => {
-    if (status !== 'signed-in' || token === null) return;
+    if (status !== 'signed-in' || token === null || mustEnrol) return;
     let stop: (() => void) | undefined;
     let isOver = false;
     // After the library of queries, whose cache it uses.
@@ -34,5 +36,5 @@ export function useLiveChanges(): void {
       isOver = true;
       stop?.();
     };
-  }, [status, token]);
+  }, [status, token, mustEnrol]);
 }
