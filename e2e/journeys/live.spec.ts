@@ -27,7 +27,7 @@ test.describe('two browsers', () => {
 
   test.beforeEach(async ({ page, browser, product }) => {
     office = await Office.open(product);
-    person = await office.contractor(`Robin ${Date.now().toString(36)}`);
+    person = await office.contractor('Robin Live');
     desk = page;
     phone = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage();
     await logIn(desk, product.admin);
