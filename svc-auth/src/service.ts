@@ -1,4 +1,4 @@
-import { defineService, ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
+import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { Account } from './accounts/account.entity.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AccountAssignments } from './accounts/assignments.js';
@@ -37,7 +37,6 @@ import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { AuthAccountLookup } from './sessions/account-lookup.js';
-import { HourlyLimit } from './sessions/hourly-limit.js';
 import { StoredSessionUse } from './sessions/idle-sessions.js';
 import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
 import { StoredRecentFactor } from './sessions/recent-factor.js';
@@ -91,7 +90,8 @@ export const authService = defineService({
       useFactory: (env: SealingEnvironment) => new Sealing(env),
       inject: [ENVIRONMENT],
     },
-    HourlyLimit,
+    // The table has the name of its first use.
+    HourlyLimit.inTable('registration_pace'),
     LoginAttempts,
     SealedDetails,
     DataKeyCheck,

@@ -38,6 +38,8 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { IntervalJob } from './interval-job.js';
+export { countedAddress } from './limits/client-address.js';
+export { HourlyLimit } from './limits/hourly-limit.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';
 export { FurtherStores } from './monitoring/further-stores.js';
 export { EVENT_STREAM, Metrics } from './monitoring/metrics.js';

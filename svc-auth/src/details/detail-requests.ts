@@ -13,6 +13,7 @@ import {
 import {
   type Caller,
   Conflict,
+  HourlyLimit,
   InvalidInput,
   NotFound,
   Sealing,
@@ -28,7 +29,6 @@ import { Account, EMAIL_UNIQUE } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.js';
 import { placeOf, SealedDetails } from '../sealing/sealed-details.js';
-import { HourlyLimit } from '../sessions/hourly-limit.js';
 import { differentFields, fieldNames, shownDetail } from './detail-rules.js';
 import { EMAIL_TAKEN, PersonDetails } from './person-details.js';
 

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, confirmEmail, sendConfirmation } from '@cleaning
 import {
   type Caller,
   Conflict,
+  HourlyLimit,
   InvalidInput,
   TooManyRequests,
   type Transaction,
@@ -12,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { Mails } from '../mail/mails.js';
-import { HourlyLimit } from '../sessions/hourly-limit.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
 import { consumeLink, makeOneTimeLink, personOfLink } from './one-time-links.js';
 

@@ -1,11 +1,17 @@
 import type { AnswerOf, BodyOf, forgotPassword } from '@cleaning/contracts';
-import { IntervalJob, Sealing, TooManyRequests, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  HourlyLimit,
+  IntervalJob,
+  Sealing,
+  TooManyRequests,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { MailTransport } from '../mail/mail-transport.js';
 import { Mails } from '../mail/mails.js';
 import { placeOf } from '../sealing/sealed-details.js';
-import { HourlyLimit } from '../sessions/hourly-limit.js';
 import { makeOneTimeLink } from './one-time-links.js';
 
 /** Requests per address and hour; an office shares an address. */

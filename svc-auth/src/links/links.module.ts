@@ -7,9 +7,8 @@ import {
   resetPassword,
   sendConfirmation,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, countedAddress, Input, Public, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Global, Ip, Module } from '@nestjs/common';
-import { countedAddress } from '../sessions/client-address.js';
 import { AdminLinks } from './admin-links.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';

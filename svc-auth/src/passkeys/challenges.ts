@@ -1,8 +1,7 @@
 import { PASSKEY_CHALLENGE_MINUTES } from '@cleaning/contracts';
-import { TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { HourlyLimit, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { HourlyLimit } from '../sessions/hourly-limit.js';
 
 export type ChallengePurpose = 'add' | 'login' | 'step-up';
 

@@ -12,6 +12,7 @@ import {
   stageDocument,
 } from '@cleaning/contracts';
 import {
+  countedAddress,
   currentRequestId,
   type FilePart,
   type FileReceiver,
@@ -25,7 +26,6 @@ import {
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { v7 as uuidv7 } from 'uuid';
-import { countedAddress } from '../sessions/client-address.js';
 
 interface MediaAnswer {
   status: number;

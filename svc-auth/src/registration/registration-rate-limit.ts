@@ -1,9 +1,7 @@
-import { ENVIRONMENT, type Environment, TooManyRequests } from '@cleaning/service-kit';
+import { countedAddress, ENVIRONMENT, type Environment, HourlyLimit, TooManyRequests } from '@cleaning/service-kit';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { environment } from '../environment.js';
-import { countedAddress } from '../sessions/client-address.js';
-import { HourlyLimit } from '../sessions/hourly-limit.js';
 
 /**
  * Rate limit of registrations per address: REGISTRATIONS_PER_HOUR. Checked before the files are read, so that nobody fills the disk.

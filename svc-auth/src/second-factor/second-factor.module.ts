@@ -7,9 +7,8 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, countedAddress, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Global, Ip, Module } from '@nestjs/common';
-import { countedAddress } from '../sessions/client-address.js';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { SecondFactor } from './second-factor.js';
 

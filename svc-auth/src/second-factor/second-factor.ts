@@ -17,6 +17,7 @@ import {
   DomainError,
   ENVIRONMENT,
   type Environment,
+  HourlyLimit,
   InvalidInput,
   NotFound,
   RecentFactor,
@@ -32,7 +33,6 @@ import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { CurrentPassword } from '../sessions/current-password.js';
-import { HourlyLimit } from '../sessions/hourly-limit.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
 import { requireAnotherFactor } from './last-factor.js';
 import { acceptedStep, newRecoveryCodes, newSecret, recoveryHash, secretUri } from './totp.js';

@@ -13,10 +13,9 @@ import {
   logout,
   reportSessionUse,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Public, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, countedAddress, Input, Public, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { countedAddress } from './client-address.js';
 import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.js';
 import { StoredSessionUse } from './idle-sessions.js';
 import { Login } from './login.js';

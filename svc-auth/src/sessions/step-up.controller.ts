@@ -6,9 +6,8 @@ import {
   type ParamsOf,
   stepUp,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
+import { type Caller, CurrentCaller, countedAddress, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Ip } from '@nestjs/common';
-import { countedAddress } from './client-address.js';
 import { StoredRecentFactor } from './recent-factor.js';
 import { StepUp } from './step-up.js';
 

@@ -1,15 +1,24 @@
-import { Transactions } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { type FactoryProvider, Injectable } from '@nestjs/common';
+import { Transactions } from '../database/transactions.js';
 
 const HOUR_SECONDS = 3600;
 
-/**
- * Rate limits by key: so many at once, then one for each share of an hour (a leaky bucket). The table has the name of
- * its first use.
- */
+/** Rate limits by key: so many at once, then one for each share of an hour (a leaky bucket). */
 @Injectable()
 export class HourlyLimit {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly table: string,
+  ) {}
+
+  /** @param table of the service's own: `address text PRIMARY KEY, booked_until timestamptz`, with an index on the latter */
+  static inTable(table: string): FactoryProvider<HourlyLimit> {
+    return {
+      provide: HourlyLimit,
+      inject: [Transactions],
+      useFactory: (transactions: Transactions) => new HourlyLimit(transactions, table),
+    };
+  }
 
   /** Takes one share of the key's next hour. Answers 0, or the seconds to wait when the hour is used up. */
   take(key: string, perHour: number): Promise<number> {
@@ -17,7 +26,7 @@ export class HourlyLimit {
     return this.transactions.runWithoutWaiting(async ({ manager }) => {
       // Not now(): concurrent transactions wait for the row while time goes on.
       const booked = await manager.query<unknown[]>(
-        `INSERT INTO registration_pace AS pace (address, booked_until)
+        `INSERT INTO ${this.table} AS pace (address, booked_until)
          VALUES ($1, clock_timestamp() + make_interval(secs => $2))
          ON CONFLICT (address) DO UPDATE
            SET booked_until = greatest(pace.booked_until, clock_timestamp()) + make_interval(secs => $2)
@@ -28,15 +37,15 @@ export class HourlyLimit {
       if (booked.length === 0) {
         const [limit] = await manager.query<{ wait: number }[]>(
           `SELECT ceil(extract(epoch FROM booked_until - clock_timestamp()) + $2 - $3)::int AS wait
-           FROM registration_pace WHERE address = $1`,
+           FROM ${this.table} WHERE address = $1`,
           parameters,
         );
         return Math.max(1, limit?.wait ?? 1);
       }
       // Deletes rows of keys that have nothing booked. Rows that are locked are skipped.
       await manager.query(
-        `DELETE FROM registration_pace WHERE address IN (
-           SELECT address FROM registration_pace WHERE booked_until < now() LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+        `DELETE FROM ${this.table} WHERE address IN (
+           SELECT address FROM ${this.table} WHERE booked_until < now() LIMIT 100 FOR UPDATE SKIP LOCKED)`,
       );
       return 0;
     });
