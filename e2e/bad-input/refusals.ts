@@ -51,11 +51,11 @@ export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): st
 }
 
 /**
- * Refused logins, registrations, their uploads and uses of sessions are counted on purpose. Keys are fetched again each minute. A call
- * without input gets a challenge for a passkey.
+ * Refused logins, registrations, their uploads, requests for quotes and uses of sessions are counted on purpose. Keys are fetched again
+ * each minute. A call without input gets a challenge for a passkey.
  */
 const MAY_CHANGE = [
-  ...['login_attempt', 'registration_pace', 'anonymous_upload', 'token_key_set', 'session_use'],
+  ...['login_attempt', 'registration_pace', 'anonymous_upload', 'enquiry_limit', 'token_key_set', 'session_use'],
   'passkey_challenge',
 ];
 const SETTLED_WITHIN_MS = 60_000;

@@ -33,7 +33,7 @@ DOCUMENT_LINK_SECRET=kept0kept0kept0kept0kept0kept0kept0kept0`;
 
 const NEW = [
   ...['AUTH', 'JOBS', 'MEDIA', 'INVOICE', 'BACKUP'].map((name) => `${name}_REDIS_PASSWORD`),
-  ...['AUTH_JOBS', 'AUTH_MEDIA', 'AUTH_INVOICE', 'JOBS_INVOICE'].map((pair) => `${pair}_SECRET`),
+  ...['AUTH_JOBS', 'AUTH_MEDIA', 'AUTH_INVOICE', 'JOBS_INVOICE', 'MEDIA_INVOICE'].map((pair) => `${pair}_SECRET`),
   'DATA_KEY',
   'BACKUP_PASSWORD',
 ];
@@ -106,6 +106,7 @@ describe('secrets of docker compose', () => {
       ['auth', 'media'],
       ['auth', 'invoice'],
       ['jobs', 'invoice'],
+      ['media', 'invoice'],
     ] as const)
       expect(holders(`${one}_${other}_SECRET`.toUpperCase())).toEqual([`svc-${one}`, `svc-${other}`].toSorted());
     for (const name of ['auth', 'jobs', 'media', 'invoice'])

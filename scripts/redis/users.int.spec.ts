@@ -19,6 +19,7 @@ const PAIRS = [
   'media→auth',
   'invoice→auth',
   'invoice→jobs',
+  'invoice→media',
 ];
 const SERVICES = ['auth', 'jobs', 'media', 'invoice'];
 const QUEUES = [

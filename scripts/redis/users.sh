@@ -28,8 +28,9 @@ looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-invoice: ~cleaning:gallery-im
 user auth "$AUTH_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-auth-to-media changes-auth-to-invoice \
   changes-jobs-to-auth changes-media-to-auth changes-invoice-to-auth mail push)$looked_at $notices $commands +client|list"
 user jobs "$JOBS_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-jobs-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
-user media "$MEDIA_REDIS_PASSWORD" "$(queues changes-auth-to-media changes-media-to-auth gallery-images)$notices $commands"
-user invoice "$INVOICE_REDIS_PASSWORD" "$(queues changes-auth-to-invoice changes-invoice-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
+user media "$MEDIA_REDIS_PASSWORD" "$(queues changes-auth-to-media changes-media-to-auth changes-invoice-to-media gallery-images)$notices $commands"
+user invoice "$INVOICE_REDIS_PASSWORD" "$(queues changes-auth-to-invoice changes-invoice-to-auth changes-jobs-to-invoice changes-invoice-to-jobs \
+  changes-invoice-to-media)$notices $commands"
 # Figures alone, for docker-compose.monitoring.yml.
 [ -z "${MONITOR_REDIS_PASSWORD-}" ] ||
   user monitor "$MONITOR_REDIS_PASSWORD" 'resetkeys resetchannels -@all +ping +info +client|setname +slowlog|len +latency|latest'

@@ -15,7 +15,13 @@ const newSecrets = () => ({
   redisUsers: { auth: secret(), jobs: secret(), media: secret(), invoice: secret(), backup: secret() },
   documentLink: longSecret(),
   /** What two services prove themselves to each other with. */
-  pairs: { authJobs: longSecret(), authMedia: longSecret(), authInvoice: longSecret(), jobsInvoice: longSecret() },
+  pairs: {
+    authJobs: longSecret(),
+    authMedia: longSecret(),
+    authInvoice: longSecret(),
+    jobsInvoice: longSecret(),
+    mediaInvoice: longSecret(),
+  },
   /** Seals personal data and documents: they are lost with it. */
   dataKey: longSecret(),
   adminPassword: secret(),

@@ -16,6 +16,8 @@ const PASSED_ON = [
   'LOG_LEVEL',
   'BUSINESS_TZ',
   'GST_RATE_PERCENT',
+  'ENQUIRIES_PER_HOUR',
+  'ENQUIRIES_PER_HOUR_IN_TOTAL',
   'REGISTRATIONS_PER_HOUR',
   'PAYMENT_HOLD_HOURS',
   'ADMIN_SECOND_FACTOR',
@@ -64,6 +66,8 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       ...sealing,
       AUTH_URL: address('auth'),
       AUTH_SECRET: pairs.authMedia,
+      INVOICE_URL: address('invoice'),
+      INVOICE_SECRET: pairs.mediaInvoice,
       DOCUMENT_LINK_SECRET: secrets.documentLink,
       ...pick(source, ['ANONYMOUS_UPLOAD_BYTES_PER_HOUR']),
       OBJECT_STORE: 'folder',
@@ -77,6 +81,7 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       AUTH_SECRET: pairs.authInvoice,
       JOBS_URL: address('jobs'),
       JOBS_SECRET: pairs.jobsInvoice,
+      MEDIA_SECRET: pairs.mediaInvoice,
     },
   };
   return (name) => ({

@@ -6,6 +6,7 @@ import { AccountDocuments } from './accounts/documents.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuditEntry } from './audit/audit-entry.js';
 import { DetailsModule } from './details/details.module.js';
+import { EnquiriesModule } from './enquiries/enquiry-mail.js';
 import { environment } from './environment.js';
 import { EventsModule } from './events/events.module.js';
 import { LinksModule } from './links/links.module.js';
@@ -71,6 +72,7 @@ export const authService = defineService({
     AccountsModule,
     AuditModule,
     DetailsModule,
+    EnquiriesModule,
     EventsModule,
     LinksModule,
     MailModule,

@@ -1,8 +1,11 @@
 import { defineService } from '@cleaning/service-kit';
+import { EnquiriesModule } from './enquiries/enquiries.module.js';
+import { Enquiry, HistoryNote, NamedPhoto } from './enquiries/enquiry.entity.js';
 import { Invoice, InvoiceVersion } from './invoices/invoice.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
 import { LedgerModule } from './ledger/ledger.module.js';
+import { AddEnquiries1798200000000 } from './migrations/add-enquiries-1798200000000.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
 import { IssuePayDocuments1798000000200 } from './migrations/issue-pay-documents-1798000000200.js';
@@ -19,7 +22,7 @@ import { StatusController } from './status/status.controller.js';
 export const invoiceService = defineService({
   name: 'invoice',
   environment,
-  entities: [Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
+  entities: [Enquiry, HistoryNote, NamedPhoto, Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
   migrations: [
     CreateInvoices1767225600000,
     VersionSettings1795226400000,
@@ -28,7 +31,8 @@ export const invoiceService = defineService({
     KeepPayees1798000000000,
     PayPeople1798000000100,
     IssuePayDocuments1798000000200,
+    AddEnquiries1798200000000,
   ],
   controllers: [StatusController],
-  modules: [InvoicesModule, SettingsModule, LedgerModule, PayModule],
+  modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],
 });

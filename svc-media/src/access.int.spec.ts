@@ -11,6 +11,10 @@ const ROUTES: Record<string, Access> = {
   'GET /api/static/documents/:id': 'public',
   'GET /api/static/gallery/:name': 'public',
   'GET /api/admin/get-gallery-imgs': 'public',
+  'POST /api/quote-photos': 'public',
+  'GET /api/admin/enquiry-photos/:enquiry_id': ['admin'],
+  // Open only through a link that is signed for an admin.
+  'GET /api/static/enquiry-photos/:id': 'public',
   'POST /api/admin/upload-image-for-gallery': ['admin'],
   'POST /api/admin/remove-gallery-collection': ['admin'],
   'PUT /internal/registrations/:registration_id/documents/:kind': ['service'],

@@ -10,6 +10,8 @@ import { DocumentsModule } from './documents/documents.module.js';
 import { Staging } from './documents/staging.js';
 import { DocumentEncryption } from './encryption/document-encryption.js';
 import { EncryptionModule } from './encryption/encryption.module.js';
+import { EnquiryPhotos } from './enquiry-photos/enquiry-photos.js';
+import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { GalleryModule } from './gallery/gallery.module.js';
 import { ImageQueue } from './gallery/image-queue.js';
 import { ObjectsModule } from './objects/objects.module.js';
@@ -67,6 +69,7 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
     images: ImageQueue,
     pendingDeletions: PendingDeletions,
     encryption: DocumentEncryption,
+    enquiryPhotos: EnquiryPhotos,
   ) {
     this.jobs = [
       new IntervalJob('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
@@ -75,6 +78,7 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
       // Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt.
       new IntervalJob('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
       new IntervalJob('abandoned registrations', HOUR_MS, () => staging.sweep()),
+      new IntervalJob('photos without an enquiry', HOUR_MS, () => enquiryPhotos.sweep()),
     ];
   }
 
@@ -87,5 +91,8 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
   }
 }
 
-@Module({ imports: [ObjectsModule, EncryptionModule, DocumentsModule, GalleryModule], providers: [IntervalJobs] })
+@Module({
+  imports: [ObjectsModule, EncryptionModule, DocumentsModule, EnquiryPhotosModule, GalleryModule],
+  providers: [IntervalJobs],
+})
 export class IntervalJobsModule {}

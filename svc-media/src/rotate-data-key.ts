@@ -1,6 +1,6 @@
 /**
- * Encrypts every document anew that is not encrypted with DATA_KEY: `node dist/rotate-data-key.js`, with the environment of the
- * service, DATA_KEY the new key and DATA_KEY_PREVIOUS the one before. It may run beside the service and again after it was ended.
+ * Encrypts every document, and every photo of an enquiry, anew that is not encrypted with DATA_KEY: `node dist/rotate-data-key.js`, with
+ * the environment of the service, DATA_KEY the new key and DATA_KEY_PREVIOUS the one before. It may run beside the service and again after it was ended.
  * Exits with 1 when documents are left under the previous key, which must be kept then.
  */
 import { createService, readEnvironment } from '@cleaning/service-kit';

@@ -1,10 +1,13 @@
 import { defineService } from '@cleaning/service-kit';
 import { Document, DocumentOwner } from './documents/document.entity.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { EnquiryPhoto } from './enquiry-photos/enquiry-photo.entity.js';
+import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { environment } from './environment.js';
 import { GalleryCollection, GalleryImage } from './gallery/gallery.entity.js';
 import { GalleryModule } from './gallery/gallery.module.js';
 import { IntervalJobsModule } from './interval-jobs.js';
+import { AddEnquiryPhotos1798200000000 } from './migrations/add-enquiry-photos-1798200000000.js';
 import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
 import { EncryptDocuments1796000000031 } from './migrations/encrypt-documents-1796000000031.js';
 import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
@@ -14,9 +17,14 @@ import { StatusController } from './status/status.controller.js';
 export const mediaService = defineService({
   name: 'media',
   environment,
-  entities: [Document, DocumentOwner, GalleryCollection, GalleryImage, PendingDeletion],
-  migrations: [CreateMedia1767225600000, EnterDocumentsInFeed1796000000005, EncryptDocuments1796000000031],
+  entities: [Document, DocumentOwner, EnquiryPhoto, GalleryCollection, GalleryImage, PendingDeletion],
+  migrations: [
+    CreateMedia1767225600000,
+    EnterDocumentsInFeed1796000000005,
+    EncryptDocuments1796000000031,
+    AddEnquiryPhotos1798200000000,
+  ],
   controllers: [StatusController],
-  modules: [DocumentsModule, GalleryModule, IntervalJobsModule],
+  modules: [DocumentsModule, EnquiryPhotosModule, GalleryModule, IntervalJobsModule],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

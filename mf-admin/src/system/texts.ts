@@ -173,4 +173,7 @@ export const auditActions = {
   'pay-list.exported': 'Exported a list of pay',
   'tax-report.made': 'Made the annual report of payments',
   'tax-report.lodged': 'Marked the annual report of payments as lodged',
+  'enquiry.changed': 'Changed an enquiry',
+  'enquiry.answered': 'Answered an enquiry',
+  'enquiry.removed': 'Deleted an enquiry',
 } as const satisfies Record<AuditAction, string>;

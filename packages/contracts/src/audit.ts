@@ -90,6 +90,9 @@ export const AUDIT_ACTIONS = [
   'pay-list.exported',
   'tax-report.made',
   'tax-report.lodged',
+  'enquiry.changed',
+  'enquiry.answered',
+  'enquiry.removed',
   'change.dropped',
   'signing-key.rotated',
 ] as const;
@@ -105,6 +108,7 @@ export const auditSubjectKind = z.enum([
   'pay-run',
   'pay-settings',
   'tax-report',
+  'enquiry',
   'change',
   'signing-key',
   'list',

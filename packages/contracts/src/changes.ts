@@ -3,6 +3,8 @@ import { role } from './accounts.js';
 import { auditEntry } from './audit.js';
 import type { ServiceName } from './call.js';
 import { DOCUMENT_KINDS } from './documents.js';
+import { ENQUIRY_TEXT_LENGTH, MAX_ENQUIRY_PHOTOS } from './enquiries.js';
+import { email, line, optionalLine } from './fields.js';
 import { jobKind, permanentJobCard, quickJobCard } from './jobs.js';
 
 /**
@@ -72,6 +74,20 @@ export const entityStates = {
   }),
   /** Whether a removed person is still owed money, by the person's id. */
   owed: z.object({ owed: z.boolean() }),
+  /** The photos that an enquiry names, by the enquiry's id. */
+  'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
+  /**
+   * A message to somebody who has asked for a quote, by the id of the enquiry or of the answer: `received` lists what they have
+   * sent, `answer` is the office's own text.
+   */
+  'enquiry-mail': z.object({
+    kind: z.enum(['received', 'answer']),
+    to: z.object({ name: line(120), address: email }),
+    subject: optionalLine(120),
+    /** One line each. */
+    lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
+    at: z.iso.datetime(),
+  }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z.object({
@@ -107,6 +123,8 @@ export const feedAccess: Record<
   paid: { sources: ['invoice'], readers: ['jobs'] },
   settled: { sources: ['jobs'], readers: ['invoice'] },
   owed: { sources: ['jobs'], readers: ['auth'] },
+  'enquiry-photos': { sources: ['invoice'], readers: ['media'] },
+  'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },
   // svc-auth delivers its own at once.

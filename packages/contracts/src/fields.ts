@@ -51,6 +51,15 @@ export const paragraph = (max: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
 
+/** Several lines of text that may be empty. */
+export const optionalParagraph = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'must not contain control characters');
+
 /** Amount in A$ in an answer: "480.00". */
 export const money = z.string().regex(/^-?\d+\.\d{2}$/);
 
@@ -123,6 +132,12 @@ export const location = z
   }, 'must be a place on earth');
 
 export const email = z.string().trim().max(254).pipe(z.email('must be an e-mail address'));
+/** An e-mail address, or empty. */
+export const optionalEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.union([z.literal(''), z.email()], 'must be an e-mail address'));
 
 /** An array that forms send as JSON text and JSON bodies as an array. */
 export const jsonText = <T extends z.ZodType>(schema: T) =>

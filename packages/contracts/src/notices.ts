@@ -25,6 +25,7 @@ export const NOTICE_KINDS = {
   'details-changed': { for: 'user', mail: 'always' },
   'change-rejected': { for: 'user', mail: 'on' },
   'change-asked': { for: 'admin', mail: 'on' },
+  enquiry: { for: 'admin', mail: 'on' },
   'new-admin': { for: 'admin', mail: 'always' },
   'new-device': { for: 'all', mail: 'always' },
   'passkeys-changed': { for: 'all', mail: 'always' },

@@ -91,9 +91,12 @@ describe('contracts', () => {
         'readCalendar',
         'readDocument',
         'readGalleryImage',
+        'readEnquiryPhoto',
         'registerAccount',
         'resetPassword',
+        'sendEnquiry',
         'unsubscribe',
+        'uploadEnquiryPhoto',
       ].sort(),
     );
     // nginx does not route it, and public keys are no secret.

@@ -54,8 +54,9 @@ const Page = ({ text: { subject, paragraphs, action, closing = [] }, siteUrl, un
         <Heading as="h1" className="title" style={TITLE}>
           {subject}
         </Heading>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} className="text" style={TEXT}>
+        {paragraphs.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same
+          <Text key={index} className="text" style={TEXT}>
             {paragraph}
           </Text>
         ))}

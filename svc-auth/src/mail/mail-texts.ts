@@ -3,7 +3,7 @@ import { oneLine } from './mail-rules.js';
 
 export const COMPANY = 'Gumleaf Commercial Cleaning';
 
-/** The parameters of each kind of message. All are texts; times are in business time. */
+/** The parameters of each kind of message. All are texts or lists of lines; times are in business time. */
 export interface MailParameters {
   test: { name: string };
   'reset-password': { name: string; path: string };
@@ -13,6 +13,10 @@ export interface MailParameters {
   /** `unsubscribe`: a path of the site; empty where the kind is always mailed. */
   notice: { name: string; title: string; text: string; path: string; unsubscribe: string };
   invitation: { name: string; admin: string; path: string };
+  /** What somebody has sent to ask for a quote. */
+  'enquiry-received': { name: string; lines: readonly string[] };
+  /** The office's own words. */
+  'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
 }
 export type MailKind = keyof MailParameters;
 
@@ -79,12 +83,29 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     ],
     action: { label: 'Choose a password', path },
   }),
+  'enquiry-received': ({ name, lines }) => ({
+    subject: 'We have your request for a quote',
+    paragraphs: [
+      `Hello ${name},`,
+      'thank you for your request. We answer within two working days. This is what we have received:',
+      ...lines,
+    ],
+    closing: [
+      'Is something wrong or missing? Please answer this message. If you have not sent this, there is nothing to do.',
+    ],
+  }),
+  'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),
 };
+
+const cleaned = (value: string | readonly string[]): string | readonly string[] =>
+  typeof value === 'string' ? oneLine(value) : value.map(oneLine);
 
 /** The text of a message. Parameters lose control characters, so that none of them starts a new line or header. */
 export function mailText<Kind extends MailKind>(kind: Kind, parameters: MailParameters[Kind]): MailText {
-  const cleaned = Object.fromEntries(Object.entries(parameters).map(([name, text]) => [name, oneLine(text)]));
-  return TEXTS[kind](cleaned as unknown as MailParameters[Kind]);
+  const given = Object.entries(parameters as Record<string, string | readonly string[]>);
+  return TEXTS[kind](
+    Object.fromEntries(given.map(([name, value]) => [name, cleaned(value)])) as unknown as MailParameters[Kind],
+  );
 }
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(TEXTS, kind);

@@ -222,6 +222,14 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
       path: role === 'admin' ? '/admin/account' : '/account',
     }),
   },
+  enquiry: {
+    label: 'Somebody asks for a quote',
+    of: (given) => ({
+      title: 'Somebody asks for a quote',
+      text: `${given('place')}. Please answer within two working days.`,
+      path: `/admin/enquiries/${given('enquiry')}`,
+    }),
+  },
   'new-admin': {
     label: 'A new administrator',
     of: (given) => ({

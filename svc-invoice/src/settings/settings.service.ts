@@ -20,12 +20,14 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { enquiryEnvironment } from '../enquiries/environment.js';
 import { SavedSettings } from './settings.entity.js';
 
 /** Variables of this service beside the common ones. */
 export const environment = z.object({
   /** The rate until an admin saves another one in the settings. */
   GST_RATE_PERCENT: invoiceSettings.shape.gst_rate_percent.default(DEFAULT_GST_RATE_PERCENT),
+  ...enquiryEnvironment,
 });
 
 /** The fictional company on invoices until an admin saves the real one. */

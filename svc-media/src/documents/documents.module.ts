@@ -12,6 +12,6 @@ import { Staging } from './staging.js';
   imports: [ObjectsModule, EncryptionModule, FilesModule],
   controllers: [DocumentsController],
   providers: [AnonymousUploads, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
-  exports: [Documents, Staging],
+  exports: [AnonymousUploads, Documents, Staging],
 })
 export class DocumentsModule {}

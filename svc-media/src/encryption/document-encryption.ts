@@ -8,7 +8,18 @@ import { DocumentKeys, DocumentObjects, type Encryption, type StoredDocument } f
 
 const PAGE = 100;
 
-type Found = StoredDocument & { readonly id: string };
+/** A table whose rows name encrypted objects. */
+interface Table {
+  readonly name: 'document' | 'enquiry_photo';
+  /** First part of its objects' keys. */
+  readonly folder: string;
+  /** SQL: the row still has its object. */
+  readonly live: string;
+}
+const DOCUMENTS: Table = { name: 'document', folder: 'documents', live: 'deleted_at IS NULL' };
+const ENQUIRY_PHOTOS: Table = { name: 'enquiry_photo', folder: 'enquiries', live: 'true' };
+
+type Found = StoredDocument & { readonly id: string; readonly table: Table };
 
 export interface Progress {
   encrypted: number;
@@ -34,25 +45,27 @@ export class DocumentEncryption {
 
   /** Encrypts documents that are stored plain, from before documents were encrypted. */
   encryptPlain(): Promise<Progress> {
-    return this.encryptAll('key_id IS NULL AND $2::text IS NOT NULL');
+    return this.encryptAll(DOCUMENTS, 'key_id IS NULL AND $2::text IS NOT NULL');
   }
 
-  /** Encrypts every document that is not encrypted with the newest key. */
-  encryptAnew(): Promise<Progress> {
-    return this.encryptAll('key_id IS DISTINCT FROM $2');
+  /** Encrypts every document, and every photo of an enquiry, that is not encrypted with the newest key. */
+  async encryptAnew(): Promise<Progress> {
+    const documents = await this.encryptAll(DOCUMENTS, 'key_id IS DISTINCT FROM $2');
+    const photos = await this.encryptAll(ENQUIRY_PHOTOS, 'key_id IS DISTINCT FROM $2');
+    return { encrypted: documents.encrypted + photos.encrypted, left: documents.left + photos.left };
   }
 
-  private async encryptAll(condition: string): Promise<Progress> {
+  private async encryptAll(table: Table, condition: string): Promise<Progress> {
     const progress: Progress = { encrypted: 0, left: 0 };
     for (let last = '00000000-0000-0000-0000-000000000000'; ; ) {
-      const page: Found[] = await this.dataSource.query(
-        `SELECT id, object_key, size_bytes, key_id, head_digest FROM document
-         WHERE id > $1 AND deleted_at IS NULL AND ${condition} ORDER BY id LIMIT ${PAGE}`,
+      const page: Omit<Found, 'table'>[] = await this.dataSource.query(
+        `SELECT id, object_key, size_bytes, key_id, head_digest FROM ${table.name}
+         WHERE id > $1 AND ${table.live} AND ${condition} ORDER BY id LIMIT ${PAGE}`,
         [last, this.keys.current.id],
       );
       for (const document of page) {
         last = document.id;
-        if (await this.succeeds(document)) progress.encrypted += 1;
+        if (await this.succeeds({ ...document, table })) progress.encrypted += 1;
         else progress.left += 1;
       }
       if (page.length < PAGE) break;
@@ -79,7 +92,7 @@ export class DocumentEncryption {
       if (await this.isAsItWas(document)) throw new NotFound('The store has no such object');
       return;
     }
-    const key = `documents/${v7()}`;
+    const key = `${document.table.folder}/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {
       const encryption = await this.objects.put(key, source);
@@ -95,8 +108,8 @@ export class DocumentEncryption {
   private async switchTo(key: string, document: Found, { keyId, headDigest }: Encryption): Promise<void> {
     const switched = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const [, count]: [unknown, number] = await manager.query(
-        `UPDATE document SET object_key = $3, key_id = $4, head_digest = $5
-         WHERE id = $1 AND object_key = $2 AND deleted_at IS NULL`,
+        `UPDATE ${document.table.name} SET object_key = $3, key_id = $4, head_digest = $5
+         WHERE id = $1 AND object_key = $2 AND ${document.table.live}`,
         [document.id, document.object_key, key, keyId, headDigest],
       );
       if (count === 0) return false;
@@ -109,9 +122,9 @@ export class DocumentEncryption {
     else await this.pendingDeletions.discard([key]);
   }
 
-  private async isAsItWas({ id, object_key }: Found): Promise<boolean> {
+  private async isAsItWas({ id, object_key, table }: Found): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
-      'SELECT 1 FROM document WHERE id = $1 AND object_key = $2 AND deleted_at IS NULL',
+      `SELECT 1 FROM ${table.name} WHERE id = $1 AND object_key = $2 AND ${table.live}`,
       [id, object_key],
     );
     return rows.length > 0;

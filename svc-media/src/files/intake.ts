@@ -22,7 +22,7 @@ export interface StoredFile {
 
 export interface Upload {
   /** First part of the key. */
-  readonly folder: 'documents' | 'originals';
+  readonly folder: 'documents' | 'enquiries' | 'originals';
   /** The form's field, for the refusal. */
   readonly field: string;
   /** The file's own name, for the refusal: a form may send many in one field. Missing where there is only one. */
@@ -97,9 +97,9 @@ export class Intake {
         throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
       }
       const whole = Readable.from(joined(head, chunks), { objectMode: false });
-      return await (folder === 'documents'
-        ? this.keepDocument(upload, contentType, whole)
-        : this.keep(upload, contentType, whole));
+      return await (folder === 'originals'
+        ? this.keep(upload, contentType, whole)
+        : this.keepDocument(upload, contentType, whole));
     } finally {
       // The rest of a refused file is read and dropped, so that the answer can be sent.
       source.resume();

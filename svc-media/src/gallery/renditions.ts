@@ -6,6 +6,8 @@ export class DamagedImage extends Error {}
 /** px of the longer side: phone, page, full-screen viewer. */
 const BOXES = [480, 960, 1600] as const;
 const PLACEHOLDER_BOX = 16;
+const PREVIEW_BOX = 160;
+const LARGEST_BOX = BOXES[BOXES.length - 1] as number;
 /** A picture with more pixels is refused: it could fill the memory however small its file is. */
 const MAX_PIXELS = 120_000_000;
 const WEBP_QUALITY = 78;
@@ -27,6 +29,16 @@ export interface Renditions {
   readonly placeholder: string;
   /** Small to large; the last one is the JPEG that any browser can show. */
   readonly renditions: readonly Rendition[];
+}
+
+/** One photo for people who may see it, and a small picture of it. */
+export interface SinglePhoto {
+  /** JPEG, without metadata. */
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** A data URL. */
+  readonly preview: string;
 }
 
 // The renditions are made in the service that also answers calls: one thread, and no memory kept in between.
@@ -56,6 +68,8 @@ async function encode(picture: Sharp, box: number, extension: 'webp' | 'jpg'): P
   return { box, extension, type, width: info.width, height: info.height, bytes: data };
 }
 
+const dataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toString('base64')}`;
+
 /**
  * Makes the sizes that pages need from an uploaded picture, upright, in sRGB, without any metadata (camera, place, time).
  * Throws DamagedImage when the bytes are no whole picture.
@@ -72,9 +86,19 @@ export async function renditionsOf(original: Buffer): Promise<Renditions> {
     return {
       width: autoOrient.width,
       height: autoOrient.height,
-      placeholder: `data:image/webp;base64,${tiny.bytes.toString('base64')}`,
+      placeholder: dataUrl(tiny),
       renditions,
     };
+  } catch (error) {
+    throw new DamagedImage('The picture cannot be read', { cause: error });
+  }
+}
+
+/** The same of a picture that is shown in one size. Throws DamagedImage. */
+export async function singlePhotoOf(original: Buffer): Promise<SinglePhoto> {
+  try {
+    const { bytes, width, height } = await encode(fitted(original, LARGEST_BOX), LARGEST_BOX, 'jpg');
+    return { bytes, width, height, preview: dataUrl(await encode(fitted(bytes, PREVIEW_BOX), PREVIEW_BOX, 'webp')) };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });
   }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
+  type Call,
   DOCUMENT_KINDS,
   DOCUMENT_LINK_SECONDS,
   type DocumentKind,
@@ -24,11 +25,13 @@ const signature = (secret: string, documentId: string, reader: LinkReader, expir
 /**
  * Path of a document for one reader. Valid for ten minutes while the session is open. Works without a token, so that an
  * <img> can show it. Whoever serves it must check `AccountLookup.isOpen`.
+ * @param call the call that serves it, with `:id` in its path
  */
 export function signDocumentPath(
   secret: string,
   { documentId, ...reader }: LinkReader & { readonly documentId: string },
   now = new Date(),
+  call: Pick<Call, 'path'> = readDocument,
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + DOCUMENT_LINK_SECONDS;
   const query = new URLSearchParams({
@@ -38,7 +41,7 @@ export function signDocumentPath(
     expires: String(expires),
     signature: signature(secret, documentId, reader, expires),
   });
-  return `${readDocument.path.replace(':id', documentId)}?${query}`;
+  return `${call.path.replace(':id', documentId)}?${query}`;
 }
 
 /** The paths of a person's documents, signed for the caller; NO_DOCUMENT where there is none. */

@@ -5,7 +5,7 @@ import { Public } from '../access/access.guard.js';
 import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
 import { defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
-import { NothingKept } from '../testing/peer-services.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
 import { Input, Route } from './route.js';
 
@@ -62,7 +62,7 @@ const definition = defineService({
   entities: [],
   migrations: [],
   controllers: [SendController],
-  providers: [Shelf, NothingKept],
+  providers: [Shelf, NoStates, NothingKept],
 });
 
 const file = (field: string, name: string, bytes = 10) => ({ field, name, content: new Uint8Array(bytes) });

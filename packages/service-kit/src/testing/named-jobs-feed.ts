@@ -106,6 +106,14 @@ export class Titles {
   async ignorePayees() {}
   @OnChange('settled')
   async ignoreSettled() {}
+  @ReadsState('enquiry-photos')
+  async photos() {
+    return NOTHING;
+  }
+  @ReadsState('enquiry-mail')
+  async mail() {
+    return NOTHING;
+  }
   @ReadsState('paid')
   async paid() {
     return NOTHING;

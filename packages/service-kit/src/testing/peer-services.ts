@@ -134,6 +134,14 @@ export class NoStates {
   async documents() {
     return NOTHING;
   }
+  @ReadsState('enquiry-photos')
+  async enquiryPhotos() {
+    return NOTHING;
+  }
+  @ReadsState('enquiry-mail')
+  async enquiryMail() {
+    return NOTHING;
+  }
 }
 
 /** Change handlers for test services that store nothing. */
@@ -151,4 +159,6 @@ export class NothingKept {
   async paid() {}
   @OnChange('registration')
   async registration() {}
+  @OnChange('enquiry-photos')
+  async enquiryPhotos() {}
 }

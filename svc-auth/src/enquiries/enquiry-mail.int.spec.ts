@@ -1,0 +1,84 @@
+import type { StateOf } from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { MailServer } from '../testing/mail-server.js';
+import { startAuth } from '../testing/people.js';
+
+let server: MailServer;
+let bench: Bench;
+beforeAll(async () => {
+  server = await MailServer.start();
+  bench = await startAuth({ SMTP_URL: server.url(), SITE_URL: 'https://www.gumleaf.example' });
+}, 60_000);
+afterAll(async () => {
+  await bench.stop();
+  await server.stop();
+});
+
+const message = (given: Partial<StateOf<'enquiry-mail'>> = {}): StateOf<'enquiry-mail'> => ({
+  kind: 'received',
+  to: { name: 'Ana Silva', address: 'ana@site.example' },
+  subject: '',
+  lines: ['Kind of place: Office', 'Size: 3 rooms', 'Size: 3 rooms'],
+  at: new Date().toISOString(),
+  ...given,
+});
+const written = async (id: string): Promise<number> =>
+  (await bench.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
+
+describe('messages to people who ask for a quote', () => {
+  it('say what was received', async () => {
+    await bench.deliver('enquiry-mail', v7(), message());
+    const [mail] = await server.to('ana@site.example');
+    expect(mail?.subject).toBe('We have your request for a quote');
+    for (const part of ['Hello Ana Silva', 'Kind of place: Office', 'Size: 3 rooms']) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part);
+    }
+  });
+
+  it('bring the answer in the words of the office', async () => {
+    const to = { name: 'Ben', address: 'ben@site.example' };
+    const lines = ['Dear Ben,', '', 'A$ 320 a week.', 'Kind regards'];
+    await bench.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
+    const [mail] = await server.to('ben@site.example');
+    expect(mail?.subject).toBe('Our quote');
+    expect(mail?.text).toMatch(/Dear Ben,\s+A\$ 320 a week\.\s+Kind regards/);
+  });
+
+  it('show what somebody typed as text, and let none of it become a header or a recipient', async () => {
+    const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
+    const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
+    await bench.deliver('enquiry-mail', v7(), message({ to, lines }));
+    const [mail] = await server.to('eve@site.example');
+    expect(mail?.envelope.to).toEqual(['eve@site.example']);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.to?.map(({ address }) => address)).toEqual(['eve@site.example']);
+    expect(mail?.html).not.toContain('<script>');
+    expect(mail?.text).toContain('<script>alert(1)</script>');
+  });
+
+  it.each<[string, unknown]>([
+    ['a line break in the name', message({ to: { name: 'Eve\r\nBcc: x@site.example', address: 'eve@site.example' } })],
+    [
+      'a line break in the address',
+      message({ to: { name: 'Eve', address: 'eve@site.example\r\nBcc: x@site.example' } }),
+    ],
+    ['a line break in the subject', message({ kind: 'answer', subject: 'Quote\r\nBcc: x@site.example' })],
+  ])('are not made of %s', async (_, state) => {
+    const id = v7();
+    await expect(bench.deliver('enquiry-mail', id, state as StateOf<'enquiry-mail'>)).rejects.toThrow(/set aside/);
+    expect(await written(id)).toBe(0);
+  });
+
+  it('are written once, not after the enquiry is gone, and not when they are read days later', async () => {
+    const [once, gone, late] = [v7(), v7(), v7()];
+    await bench.deliver('enquiry-mail', once, message());
+    await bench.deliver('enquiry-mail', once, message());
+    expect(await written(once)).toBe(1);
+    await bench.deliver('enquiry-mail', gone, null);
+    expect(await written(gone)).toBe(0);
+    await bench.deliver('enquiry-mail', late, message({ at: new Date(Date.now() - 73 * 3_600_000).toISOString() }));
+    expect(await written(late)).toBe(0);
+  });
+});

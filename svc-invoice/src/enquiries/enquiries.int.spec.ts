@@ -1,0 +1,163 @@
+import { type BodyInput, getEnquiry, listEnquiries, MAX_ENQUIRY_PHOTOS, sendEnquiry } from '@cleaning/contracts';
+import { type Bench, type BenchAnswer, startBench } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+
+type Sent = BodyInput<typeof sendEnquiry>;
+
+let bench: Bench;
+let token: string;
+beforeAll(async () => {
+  bench = await startBench(invoiceService, { env: { ENQUIRIES_PER_HOUR: '3', ENQUIRIES_PER_HOUR_IN_TOTAL: '40' } });
+  token = (await bench.person({ role: 'admin' })).token;
+}, 60_000);
+afterAll(() => bench.stop());
+beforeEach(() => bench.dataSource.query('TRUNCATE enquiry_limit'));
+
+const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent => ({
+  key: v4(),
+  place: 'office',
+  size: '120 m², two floors',
+  frequency: 'weekly',
+  timing: 'Evenings from 1 December',
+  suburb: 'Unley',
+  text: 'Two kitchens.\nKeys at the desk.',
+  name: 'Ana Silva',
+  email: 'ana@site.example',
+  telephone: '0491 570 156',
+  photos: [],
+  ...changes,
+});
+let addresses = 0;
+/** From an address of its own, unless one is given. */
+const send = async (body: unknown, address = `198.51.100.${(addresses++ % 250) + 1}`) => {
+  const answer = await fetch(`${bench.url}${sendEnquiry.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+};
+const found = async (text: string): Promise<BenchAnswer['body']> =>
+  (await bench.call(listEnquiries, { token, query: { text } })).body;
+const everything = async () =>
+  (
+    await bench.dataSource.query(
+      `SELECT (SELECT count(*)::int FROM enquiry) AS enquiries, (SELECT count(*)::int FROM enquiry_photo) AS photos,
+         (SELECT count(*)::int FROM raised_notice) AS notices`,
+    )
+  )[0];
+
+describe('a request for a quote', () => {
+  it('is kept as it was sent, and admins are told without the name', async () => {
+    const photos = [v7(), v7()];
+    const sent = enquiry({ name: 'Kept Person', photos });
+    expect(await send(sent)).toMatchObject({ status: 200, body: { status: 'done' } });
+    const [row] = (await found('Kept Person')).rows;
+    const { body } = await bench.call(getEnquiry, { token, params: { id: row.id } });
+    const { key: _, photos: __, ...fields } = sent;
+    expect(body).toMatchObject({ ...fields, state: 'new', photos: 2, answered: false, history: [] });
+    const notices = await bench.published('notice');
+    expect(notices.at(-1)).toMatchObject({
+      kind: 'enquiry',
+      admins: true,
+      parameters: { enquiry: row.id, place: 'Office, Unley' },
+    });
+    expect(await bench.published('enquiry-photos')).toContainEqual({ id: row.id, photos });
+  });
+
+  it('comes back to the visitor as a message, line by line', async () => {
+    await send(enquiry({ name: 'Mail Person', email: 'mail@site.example' }));
+    const [message] = (await bench.published('enquiry-mail')).filter(({ to }) => to.address === 'mail@site.example');
+    expect(message).toMatchObject({ kind: 'received', to: { name: 'Mail Person' } });
+    expect(message?.lines).toEqual(
+      expect.arrayContaining(['Kind of place: Office', 'Two kitchens.', 'Keys at the desk.']),
+    );
+  });
+
+  it('with a telephone number alone is kept without a message', async () => {
+    expect((await send(enquiry({ name: 'Phone Person', email: '' }))).status).toBe(200);
+    const [row] = (await found('Phone Person')).rows;
+    expect((await bench.published('enquiry-mail')).map(({ id }) => id)).not.toContain(row.id);
+  });
+
+  it('is kept once when it is sent twice, also at the same time', async () => {
+    const sent = enquiry({ name: 'Double Person' });
+    const answers = await Promise.all([send(sent), send(sent), send(sent)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await send(sent)).status).toBe(200);
+    expect((await found('Double Person')).total).toBe(1);
+    const messages = await bench.published('notice');
+    const [row] = (await found('Double Person')).rows;
+    expect(messages.filter(({ parameters }) => parameters.enquiry === row.id)).toHaveLength(1);
+  });
+
+  it('that a program has filled in is answered like any other, and nothing of it is kept', async () => {
+    const before = await everything();
+    expect(await send(enquiry({ website: 'https://spam.example' }))).toMatchObject({
+      status: 200,
+      body: { status: 'done' },
+    });
+    expect(await everything()).toEqual(before);
+    expect((await send(enquiry({ website: '' }))).status).toBe(200);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['place', { place: 'castle' }],
+    ['size', { size: ' ' }],
+    ['frequency', { frequency: '' }],
+    ['suburb', { suburb: 'x'.repeat(81) }],
+    ['text', { text: 'x'.repeat(3001) }],
+    ['name', { name: '' }],
+    ['name', { name: 'Eve\r\nBcc: all@site.example' }],
+    ['email', { email: 'eve@site.example\r\nBcc: all@site.example' }],
+    ['email', { email: 'no address' }],
+    ['email', { email: '', telephone: '' }],
+    ['telephone', { telephone: 'call me' }],
+    ['key', { key: 'mine' }],
+    ['photos.0', { photos: ['../../passport'] }],
+    ['photos', { photos: Array.from({ length: MAX_ENQUIRY_PHOTOS + 1 }, () => v7()) }],
+  ])('with a wrong %s is refused and leaves nothing: %j', async (field, changes) => {
+    const before = await everything();
+    const { status, body } = await send(enquiry(changes));
+    expect([status, body.issues.map((issue: { field: string }) => issue.field)]).toEqual([400, [field]]);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is refused with a sentence after too many of one address, which does not stop others', async () => {
+    const from = '203.0.113.7';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(enquiry(), from)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.msg).toMatch(/^Too many requests are being sent at the moment\. Please call us/);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send(enquiry(), '203.0.113.8')).status).toBe(200);
+  });
+
+  it('that was kept is answered again, however many there are', async () => {
+    const sent = enquiry({ name: 'Late Answer' });
+    await send(sent, '203.0.113.9');
+    await Promise.all(Array.from({ length: 4 }, () => send(enquiry(), '203.0.113.9')));
+    expect((await send(sent, '203.0.113.9')).status).toBe(200);
+  });
+
+  it('is refused when there are too many of all addresses together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 45 }, (_, number) => send(enquiry(), `192.0.2.${number + 1}`)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  it('causes three messages an hour to one address at most; the others are kept', async () => {
+    const email = 'flooded@site.example';
+    for (let count = 0; count < 5; count += 1) await send(enquiry({ name: 'Flooded', email }));
+    expect((await found('Flooded')).total).toBe(5);
+    expect((await bench.published('enquiry-mail')).filter(({ to }) => to.address === email)).toHaveLength(3);
+  });
+
+  it('may name a photo of somebody else: svc-media gives it to the first', async () => {
+    const photos = [v7()];
+    expect((await send(enquiry({ photos }))).status).toBe(200);
+    expect((await send(enquiry({ photos: [...photos, ...photos] }))).status).toBe(200);
+  });
+});

@@ -1,0 +1,96 @@
+import {
+  answerEnquiry,
+  type BodyOf,
+  changeEnquiry,
+  countEnquiries,
+  getEnquiry,
+  listEnquiries,
+  noteEnquiry,
+  type ParamsOf,
+  type QueryOf,
+  removeEnquiry,
+  sendEnquiry,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  CurrentCaller,
+  HourlyLimit,
+  Input,
+  PathParams,
+  Public,
+  QueryParams,
+  Roles,
+  Route,
+} from '@cleaning/service-kit';
+import { Controller, Module, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { EnquiryDesk } from './enquiry-desk.js';
+import { EnquiryFeed } from './enquiry-feed.js';
+import { EnquiryIntake } from './enquiry-intake.js';
+import { EnquiryList } from './enquiry-list.js';
+import { EnquiryRetention } from './enquiry-retention.js';
+
+@Controller()
+@Roles('admin')
+export class EnquiriesController {
+  constructor(
+    private readonly intake: EnquiryIntake,
+    private readonly list: EnquiryList,
+    private readonly desk: EnquiryDesk,
+  ) {}
+
+  @Route(sendEnquiry)
+  @Public()
+  send(@Input(sendEnquiry) body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
+    return this.intake.take(body, request.ip);
+  }
+
+  @Route(listEnquiries)
+  page(@QueryParams(listEnquiries) query: QueryOf<typeof listEnquiries>) {
+    return this.list.list(query);
+  }
+
+  // Before the path with an id.
+  @Route(countEnquiries)
+  count() {
+    return this.list.count();
+  }
+
+  @Route(getEnquiry)
+  detail(@PathParams(getEnquiry) { id }: ParamsOf<typeof getEnquiry>) {
+    return this.list.detail(id);
+  }
+
+  @Route(changeEnquiry)
+  change(@CurrentCaller() admin: Caller, @Input(changeEnquiry) body: BodyOf<typeof changeEnquiry>) {
+    return this.desk.change(admin, body);
+  }
+
+  @Route(noteEnquiry)
+  note(@CurrentCaller() admin: Caller, @Input(noteEnquiry) body: BodyOf<typeof noteEnquiry>) {
+    return this.desk.note(admin, body);
+  }
+
+  @Route(answerEnquiry)
+  answer(@CurrentCaller() admin: Caller, @Input(answerEnquiry) body: BodyOf<typeof answerEnquiry>) {
+    return this.desk.answer(admin, body);
+  }
+
+  @Route(removeEnquiry)
+  remove(@CurrentCaller() admin: Caller, @Input(removeEnquiry) body: BodyOf<typeof removeEnquiry>) {
+    return this.desk.remove(admin, body.id);
+  }
+}
+
+@Module({
+  controllers: [EnquiriesController],
+  providers: [
+    EnquiryIntake,
+    EnquiryList,
+    EnquiryDesk,
+    EnquiryFeed,
+    EnquiryRetention,
+    HourlyLimit.inTable('enquiry_limit'),
+  ],
+})
+export class EnquiriesModule {}

@@ -1,0 +1,211 @@
+import {
+  answerEnquiry,
+  type BodyInput,
+  changeEnquiry,
+  countEnquiries,
+  type EnquiryState,
+  getEnquiry,
+  listEnquiries,
+  noteEnquiry,
+  removeEnquiry,
+  sendEnquiry,
+} from '@cleaning/contracts';
+import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { v4, v7 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { EnquiryRetention } from './enquiry-retention.js';
+
+let bench: Bench;
+let token: string;
+beforeAll(async () => {
+  bench = await startBench(invoiceService, {
+    env: { ENQUIRIES_PER_HOUR: '1000', ENQUIRIES_PER_HOUR_IN_TOTAL: '1000' },
+  });
+  token = (await bench.person({ role: 'admin', name: 'Helen Marsh' })).token;
+}, 60_000);
+afterAll(() => bench.stop());
+
+/** Sends an enquiry and answers its id. */
+async function enquiryOf(changes: Partial<BodyInput<typeof sendEnquiry>> = {}): Promise<string> {
+  const key = v4();
+  const body = { key, place: 'shop', size: '80 m²', frequency: 'daily', timing: '', suburb: 'Glenelg', text: '' };
+  const person = { name: 'Ben Okafor', email: `${key}@site.example`, telephone: '', photos: [] };
+  const { status } = await bench.call(sendEnquiry, { body: { ...body, ...person, ...changes } });
+  expect(status).toBe(200);
+  const [row] = await bench.dataSource.query('SELECT id FROM enquiry WHERE idempotency_key = $1', [key]);
+  return row.id;
+}
+const detail = async (id: string) => (await bench.call(getEnquiry, { token, params: { id } })).body;
+const change = (id: string, from: EnquiryState, to: EnquiryState) =>
+  bench.call(changeEnquiry, { token, body: { id, from, to } });
+const answer = (id: string, changes: Partial<BodyInput<typeof answerEnquiry>> = {}) =>
+  bench.call(answerEnquiry, {
+    token,
+    body: { id, key: v4(), channel: 'mail', subject: 'Our quote', text: 'A$ 320 a week.', quoted: true, ...changes },
+  });
+const audited = async (id: string) =>
+  (await bench.published('audit-entry')).filter(({ subject_id }) => subject_id === id);
+
+describe('the desk of enquiries', () => {
+  it('counts the new ones and finds them by state, kind and text', async () => {
+    const { body: before } = await bench.call(countEnquiries, { token });
+    const id = await enquiryOf({ name: 'Chiara Rossi', suburb: 'Prospect', place: 'medical', text: '100 % marble' });
+    expect((await bench.call(countEnquiries, { token })).body).toEqual({ new: before.new + 1 });
+    const find = async (query: Record<string, string>) =>
+      (await bench.call(listEnquiries, { token, query })).body.rows.map((row: { id: string }) => row.id);
+    for (const text of ['chiara', 'prospect', '100 %']) expect(await find({ text })).toEqual([id]);
+    expect(await find({ place: 'medical', state: 'open' })).toEqual([id]);
+    expect(await find({ place: 'medical', state: 'won' })).toEqual([]);
+    expect(await find({ text: '%_' })).toEqual([]);
+    expect((await bench.call(listEnquiries, { token, query: { sort: 'password' } })).status).toBe(400);
+  });
+
+  it('orders and pages', async () => {
+    const ids = [
+      await enquiryOf({ name: 'Zoe A' }),
+      await enquiryOf({ name: 'Zoe B' }),
+      await enquiryOf({ name: 'Zoe C' }),
+    ];
+    const page = async (number: number) =>
+      (
+        await bench.call(listEnquiries, {
+          token,
+          query: { text: 'zoe', sort: 'name', direction: 'desc', page: String(number), page_size: '2' },
+        })
+      ).body;
+    expect(await page(1)).toMatchObject({ total: 3, rows: [{ id: ids[2] }, { id: ids[1] }] });
+    expect(await page(2)).toMatchObject({ total: 3, rows: [{ id: ids[0] }] });
+  });
+
+  it('changes the state step by step, with history and audit entries', async () => {
+    const id = await enquiryOf();
+    expect((await change(id, 'new', 'quoted')).status).toBe(200);
+    expect((await change(id, 'quoted', 'won')).status).toBe(200);
+    expect(await detail(id)).toMatchObject({
+      state: 'won',
+      deleted_on: '',
+      history: [
+        { kind: 'state', state: 'quoted', by: 'Helen Marsh' },
+        { kind: 'state', state: 'won' },
+      ],
+    });
+    expect(
+      (await audited(id)).map(({ action, details, subject_name }) => [action, details.state, subject_name]),
+    ).toEqual([
+      ['enquiry.changed', 'new → quoted', 'Shop or showroom, Glenelg'],
+      ['enquiry.changed', 'quoted → won', 'Shop or showroom, Glenelg'],
+    ]);
+  });
+
+  it.each<[EnquiryState, EnquiryState]>([
+    ['new', 'won'],
+    ['quoted', 'new'],
+  ])('does not let %s become %s', async (from, to) => {
+    const id = await enquiryOf();
+    if (from === 'quoted') await change(id, 'new', 'quoted');
+    const { status, body } = await change(id, from, to);
+    expect([status, body.msg]).toEqual([409, `An enquiry that is ${from} cannot become ${to}.`]);
+  });
+
+  it('lets one of two admins decide', async () => {
+    const id = await enquiryOf();
+    await change(id, 'new', 'quoted');
+    const answers = await Promise.all([change(id, 'quoted', 'won'), change(id, 'quoted', 'lost')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await detail(id)).history).toHaveLength(2);
+  });
+
+  it('keeps notes, each once', async () => {
+    const id = await enquiryOf();
+    const body = { id, key: v4(), text: 'Called,\ncalls back on Monday.' };
+    await Promise.all([bench.call(noteEnquiry, { token, body }), bench.call(noteEnquiry, { token, body })]);
+    expect((await detail(id)).history).toMatchObject([{ kind: 'note', text: body.text, by: 'Helen Marsh' }]);
+    expect((await bench.call(noteEnquiry, { token, body: { ...body, text: '\0' } })).status).toBe(400);
+  });
+
+  it('answers by mail once, keeps the answer, and marks a new enquiry as quoted', async () => {
+    const email = 'ben@site.example';
+    const id = await enquiryOf({ email });
+    const key = v4();
+    const answers = await Promise.all([answer(id, { key }), answer(id, { key })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { state, history, answered } = await detail(id);
+    expect([state, answered, history.length]).toEqual(['quoted', true, 1]);
+    expect(history[0]).toMatchObject({ kind: 'answer', channel: 'mail', subject: 'Our quote', state: 'quoted' });
+    const messages = (await bench.published('enquiry-mail')).filter(({ to }) => to.address === email);
+    expect(messages.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'received']);
+    expect(messages.find(({ kind }) => kind === 'answer')).toMatchObject({
+      id: history[0].id,
+      to: { name: 'Ben Okafor' },
+      subject: 'Our quote',
+      lines: ['A$ 320 a week.'],
+    });
+  });
+
+  it('writes down what was sent by hand, and mails nothing then', async () => {
+    const id = await enquiryOf({ email: '', telephone: '0491 570 156' });
+    expect((await answer(id)).status).toBe(409);
+    expect((await answer(id, { channel: 'hand', quoted: false })).status).toBe(200);
+    expect(await detail(id)).toMatchObject({
+      state: 'new',
+      answered: true,
+      history: [{ channel: 'hand', state: null }],
+    });
+    const published = (await bench.published('enquiry-mail')).map((message) => message.id);
+    expect(published).not.toContain((await detail(id)).history[0].id);
+  });
+
+  it.each(['Our quote\r\nBcc: all@site.example', ' ', 'x'.repeat(121)])('refuses the subject %j', async (subject) => {
+    const id = await enquiryOf();
+    const { status, body } = await answer(id, { subject });
+    expect([status, body.issues?.[0]?.field]).toEqual([400, 'subject']);
+    expect((await detail(id)).history).toEqual([]);
+  });
+
+  it('deletes an enquiry with its history, and its photos through the feed', async () => {
+    const id = await enquiryOf({ name: 'To Forget', photos: [v7()] });
+    await answer(id);
+    const photosBefore = await bench.numberOf('enquiry-photos', id);
+    expect((await bench.call(removeEnquiry, { token, body: { id } })).status).toBe(200);
+    expect((await bench.call(getEnquiry, { token, params: { id } })).status).toBe(404);
+    expect(await bench.numberOf('enquiry-photos', id)).toBeGreaterThan(photosBefore ?? 0);
+    expect((await bench.published('enquiry-photos')).map((state) => state.id)).not.toContain(id);
+    expect(JSON.stringify(await audited(id))).not.toContain('To Forget');
+    const [{ left }] = await bench.dataSource.query(
+      'SELECT (SELECT count(*)::int FROM enquiry_note WHERE enquiry_id = $1) AS left',
+      [id],
+    );
+    expect(left).toBe(0);
+    for (const call of [removeEnquiry, noteEnquiry, changeEnquiry, answerEnquiry] as const) {
+      const body = {
+        id,
+        key: v4(),
+        text: 'x',
+        from: 'new',
+        to: 'quoted',
+        channel: 'mail',
+        subject: 'x',
+        quoted: false,
+      };
+      expect((await bench.call(call, { token, body })).status).toBe(404);
+    }
+  });
+});
+
+describe('retention of enquiries', () => {
+  const isThere = async (id: string) => (await bench.call(getEnquiry, { token, params: { id } })).status === 200;
+  const ages = (id: string, interval: string) =>
+    bench.dataSource.query('UPDATE enquiry SET changed_at = now() - $2::interval WHERE id = $1', [id, interval]);
+
+  it('deletes what was not won, twelve months after the last change', async () => {
+    const [lost, open, recent, won] = await Promise.all([enquiryOf(), enquiryOf(), enquiryOf(), enquiryOf()]);
+    await change(lost, 'new', 'lost');
+    await change(won, 'new', 'quoted');
+    await change(won, 'quoted', 'won');
+    for (const id of [lost, open, won]) await ages(id, '12 months 1 hour');
+    await ages(recent, '11 months');
+    await bench.get(EnquiryRetention).run();
+    expect(await Promise.all([lost, open, recent, won].map(isThere))).toEqual([false, false, true, true]);
+    expect((await audited(lost)).at(-1)).toMatchObject({ actor_name: 'Retention', action: 'enquiry.removed' });
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  type AnswerOf,
+  getEnquiryPhotos,
+  type ParamsOf,
+  readEnquiryPhoto,
+  uploadEnquiryPhoto,
+} from '@cleaning/contracts';
+import {
+  type Caller,
+  CurrentCaller,
+  PathParams,
+  Public,
+  ReceivedFiles,
+  ReceiveFiles,
+  Roles,
+  Route,
+} from '@cleaning/service-kit';
+import { Controller, Module, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { EncryptionModule } from '../encryption/encryption.module.js';
+import { FilesModule } from '../files/files.module.js';
+import type { StoredFile } from '../files/intake.js';
+import { send } from '../objects/object-store.js';
+import { ObjectsModule } from '../objects/objects.module.js';
+import { EnquiryPhotos } from './enquiry-photos.js';
+import { PhotoIntake, PhotoReceiver } from './photo-intake.js';
+
+@Controller()
+export class EnquiryPhotosController {
+  constructor(
+    private readonly intake: PhotoIntake,
+    private readonly receiver: PhotoReceiver,
+    private readonly photos: EnquiryPhotos,
+  ) {}
+
+  @Route(uploadEnquiryPhoto)
+  @Public()
+  @ReceiveFiles(uploadEnquiryPhoto, PhotoReceiver)
+  async upload(@ReceivedFiles() files: ReceivedFiles<StoredFile>): Promise<AnswerOf<typeof uploadEnquiryPhoto>> {
+    const [sent] = files.photo ?? [];
+    const answer = await this.intake.keep(sent as StoredFile);
+    // What was sent holds camera data. The interval job tries again when the store does not answer.
+    await this.receiver.discard(sent as StoredFile);
+    return answer;
+  }
+
+  @Route(getEnquiryPhotos)
+  @Roles('admin')
+  list(
+    @CurrentCaller() caller: Caller,
+    @PathParams(getEnquiryPhotos) params: ParamsOf<typeof getEnquiryPhotos>,
+  ): Promise<AnswerOf<typeof getEnquiryPhotos>> {
+    return this.photos.list(caller, params.enquiry_id);
+  }
+
+  @Route(readEnquiryPhoto)
+  @Public()
+  async read(
+    @PathParams(readEnquiryPhoto) params: ParamsOf<typeof readEnquiryPhoto>,
+    @Query() query: Record<string, unknown>,
+    @Res() response: Response,
+  ): Promise<void> {
+    await send(response, await this.photos.open(params.id, query), {
+      'Content-Type': 'image/jpeg',
+      'Content-Disposition': 'inline; filename="photo.jpg"',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    });
+  }
+}
+
+@Module({
+  imports: [ObjectsModule, EncryptionModule, FilesModule, DocumentsModule],
+  controllers: [EnquiryPhotosController],
+  providers: [PhotoReceiver, PhotoIntake, EnquiryPhotos],
+  exports: [EnquiryPhotos],
+})
+export class EnquiryPhotosModule {}
