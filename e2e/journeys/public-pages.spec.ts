@@ -140,7 +140,7 @@ for (const viewport of SIZES) {
       expect(left).toBeLessThan(viewport.height);
       // Without the mouse: its click would scroll to the link first.
       await main(page).getByRole('link', { name: 'Ask for a quote' }).first().dispatchEvent('click');
-      await expect(page).toHaveURL(/\/contact-us$/);
+      await expect(page).toHaveURL(/\/quote$/);
       await page.goBack();
       await expect
         .poll(async () => Math.abs((await topOf(page, 'building-cleaning')) - left), {

@@ -11,4 +11,5 @@ export const PUBLIC_PAGES = [
   '/login',
   '/register',
   '/privacy',
+  '/quote',
 ];

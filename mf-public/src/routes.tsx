@@ -94,6 +94,10 @@ const routes: RouteObject[] = [
       calling(import(/* webpackChunkName: "confirm-email" */ './login/ConfirmEmailScreen')),
     ),
   },
+  {
+    path: '/quote',
+    ...screen('quote', () => calling(import(/* webpackChunkName: "quote" */ './quote/QuoteScreen'))),
+  },
   { path: '/privacy', ...screen('privacy', () => import(/* webpackChunkName: "privacy" */ './privacy/PrivacyScreen')) },
   {
     path: '/status',

@@ -1,4 +1,5 @@
 import './contact-us.css';
+import { LinkButton } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
@@ -60,6 +61,9 @@ export default function ContactUsScreen() {
         <div className="contact-write">
           <FeedbackForm />
           <aside className="contact-other">
+            <h3>{texts.quoteTitle}</h3>
+            <p>{texts.quoteLead}</p>
+            <LinkButton to="/quote">{texts.quote}</LinkButton>
             <h3>{texts.otherWaysTitle}</h3>
             <p>{texts.otherWays}</p>
             <p>

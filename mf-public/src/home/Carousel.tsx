@@ -167,7 +167,7 @@ export function Carousel() {
                 </h2>
               )}
               <p>{slide.text}</p>
-              <LinkButton to="/contact-us" className="pub-carousel__call">
+              <LinkButton to="/quote" className="pub-carousel__call">
                 {texts.quote}
               </LinkButton>
             </div>

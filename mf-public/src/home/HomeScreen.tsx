@@ -55,7 +55,7 @@ export default function HomeScreen() {
             <p>{texts.callText}</p>
           </div>
           <div className="home-call__actions">
-            <LinkButton to="/contact-us" className="home-call__button">
+            <LinkButton to="/quote" className="home-call__button">
               {texts.quote}
             </LinkButton>
             <a href={telephoneLink(company.telephone)}>

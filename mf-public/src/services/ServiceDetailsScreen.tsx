@@ -69,7 +69,7 @@ export default function ServiceDetailsScreen() {
                     </li>
                   ))}
                 </ul>
-                <LinkButton to="/contact-us" variant="secondary">
+                <LinkButton to="/quote" variant="secondary">
                   {texts.quote}
                 </LinkButton>
               </div>

@@ -26,6 +26,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/login': 'Sub-contractors of Gumleaf Commercial Cleaning log in here to see their jobs, shifts and earnings.',
   '/privacy':
     'What Gumleaf Commercial Cleaning collects from visitors and sub-contractors, why, who sees it, how long it is kept, and your rights.',
+  '/quote':
+    'A fixed written quote for cleaning in Adelaide within two working days: tell us the kind of place, its size and how often.',
   '/register': 'Clean with us in Adelaide: register as a sub-contractor with your details, bank account and documents.',
 };
 
@@ -33,6 +35,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   '/gallery': [getGallery.path],
   '/login': [],
+  '/quote': [],
   '/register': [],
 };
 

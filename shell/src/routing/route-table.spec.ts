@@ -12,6 +12,7 @@ describe('route table', () => {
     ['/invoice', 'public'],
     ['/login', 'public'],
     ['/register', 'public'],
+    ['/quote', 'public'],
     ['/privacy', 'public'],
     ['/forgot-password', 'public'],
     ['/reset-password', 'public'],

@@ -31,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/products-and-equipments', title: 'Products and equipment', remote: 'public', audience: 'everybody' },
   { path: '/about-us', title: 'About us', remote: 'public', audience: 'everybody' },
   { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody' },
+  { path: '/quote', title: 'Ask for a quote', remote: 'public', audience: 'everybody' },
   { path: '/privacy', title: 'Privacy', remote: 'public', audience: 'everybody' },
   { path: '/gallery', title: 'Gallery', remote: 'public', audience: 'everybody' },
   {

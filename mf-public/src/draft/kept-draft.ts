@@ -1,0 +1,44 @@
+/** What a form keeps on the device, so that somebody can go on later. Without storage, as in some private windows, nothing is kept. */
+export interface KeptDraft<Draft> {
+  /** Null without one, or when it is too old. */
+  read: (now?: number) => Draft | null;
+  keep: (draft: Draft, now?: number) => void;
+  forget: () => void;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * @param key in the device's storage
+ * @param days after which a draft that was not changed is not offered any more
+ * @param check the stored value as a draft; null when there is nothing in it. May throw when it was not written by this form.
+ */
+export function keptDraft<Draft>(
+  key: string,
+  days: number,
+  check: (stored: unknown) => Draft | null,
+): KeptDraft<Draft> {
+  const forget = () => {
+    try {
+      localStorage.removeItem(key);
+    } catch {}
+  };
+  return {
+    read: (now = Date.now()) => {
+      try {
+        const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as { at: number; draft: unknown } | null;
+        if (stored && now - stored.at < days * DAY_MS) return check(stored.draft);
+      } catch {
+        // Not written by this form.
+      }
+      forget();
+      return null;
+    },
+    keep: (draft, now = Date.now()) => {
+      try {
+        localStorage.setItem(key, JSON.stringify({ at: now, draft }));
+      } catch {}
+    },
+    forget,
+  };
+}

@@ -1,0 +1,26 @@
+import { quoteDraftOf } from './draft';
+
+const HOUR_MS = 3_600_000;
+const attempt = { key: 'k', of: '{}' };
+const photo = { id: 'p1', preview: 'data:image/webp;base64,AA', at: 0 };
+
+describe('the draft of a request for a quote', () => {
+  it('has what was typed, the photos that were sent, and an attempt', () => {
+    const draft = quoteDraftOf({ form: { name: 'Ana', size: 7 }, photos: [photo], attempt }, HOUR_MS);
+    expect(draft).toMatchObject({ form: { name: 'Ana', size: '', place: '' }, photos: [photo], attempt });
+  });
+
+  it('leaves out photos that the server will have deleted', () => {
+    expect(quoteDraftOf({ form: { name: 'Ana' }, photos: [photo] }, 23 * HOUR_MS)?.photos).toEqual([]);
+    expect(quoteDraftOf({ photos: [photo] }, 23 * HOUR_MS - 1)?.photos).toEqual([photo]);
+  });
+
+  it.each([
+    null,
+    7,
+    [],
+    {},
+    { form: { name: ' ' }, photos: [] },
+    { photos: [{ id: 'p', preview: 'javascript:1', at: 0 }] },
+  ])('is none of %j', (stored) => expect(quoteDraftOf(stored)).toBeNull());
+});

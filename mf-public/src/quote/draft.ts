@@ -1,0 +1,71 @@
+import { ENQUIRY_PHOTO_HOURS } from '@cleaning/contracts';
+import { keptDraft } from '../draft/kept-draft';
+
+export const QUOTE_FIELDS = [
+  'place',
+  'size',
+  'suburb',
+  'frequency',
+  'timing',
+  'text',
+  'name',
+  'email',
+  'telephone',
+] as const;
+export type QuoteName = (typeof QUOTE_FIELDS)[number];
+export type QuoteForm = Record<QuoteName, string>;
+
+/** A photo that the server has, until it is named or a day has passed. */
+export interface SentPhoto {
+  readonly id: string;
+  /** A data URL. */
+  readonly preview: string;
+  /** When it was sent, ms. */
+  readonly at: number;
+}
+
+/** What a device keeps of a request for a quote until it is sent. */
+export interface QuoteDraft {
+  readonly form: QuoteForm;
+  readonly photos: readonly SentPhoto[];
+  /** An attempt whose answer was lost. */
+  readonly attempt: Attempt | null;
+}
+
+/** The id under which something was sent: the same once more, it is kept once. */
+export interface Attempt {
+  readonly key: string;
+  /** What was sent, to see whether it is the same. */
+  readonly of: string;
+}
+
+const KEPT_DAYS = 7;
+const HOUR_MS = 3_600_000;
+/** Somebody may still write for an hour. */
+const PHOTO_MS = (ENQUIRY_PHOTO_HOURS - 1) * HOUR_MS;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isSentPhoto = (value: unknown): value is SentPhoto => {
+  const { id, preview, at } = (value ?? {}) as Partial<SentPhoto>;
+  return (
+    typeof id === 'string' && typeof preview === 'string' && preview.startsWith('data:image/') && typeof at === 'number'
+  );
+};
+
+const isAttempt = (value: unknown): value is Attempt => {
+  const { key, of } = (value ?? {}) as Partial<Attempt>;
+  return typeof key === 'string' && typeof of === 'string';
+};
+
+/** What is kept; null while nothing is typed and no photo is sent. Photos that the server has deleted meanwhile are left out. */
+export function quoteDraftOf(stored: unknown, now = Date.now()): QuoteDraft | null {
+  const { form, photos, attempt } = (stored ?? {}) as Partial<Record<keyof QuoteDraft, unknown>>;
+  const typed = (form ?? {}) as Partial<Record<QuoteName, unknown>>;
+  const texts = Object.fromEntries(QUOTE_FIELDS.map((name) => [name, textOf(typed[name])])) as QuoteForm;
+  const kept = (Array.isArray(photos) ? photos : []).filter(isSentPhoto).filter(({ at }) => now - at < PHOTO_MS);
+  const isEmpty = kept.length === 0 && Object.values(texts).every((text) => text.trim() === '');
+  return isEmpty ? null : { form: texts, photos: kept, attempt: isAttempt(attempt) ? attempt : null };
+}
+
+export const quoteDraft = keptDraft('quote-draft', KEPT_DAYS, quoteDraftOf);

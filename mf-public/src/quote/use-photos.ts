@@ -1,0 +1,160 @@
+import { ENQUIRY_PHOTO_TYPES, MAX_ENQUIRY_PHOTOS, MAX_FILE_BYTES, uploadEnquiryPhoto } from '@cleaning/contracts';
+import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { quote as texts } from '../texts';
+import type { SentPhoto } from './draft';
+
+/** A photo of the form: on its way, there, or refused. */
+export interface FormPhoto {
+  /** Of this page, from 1. */
+  readonly number: number;
+  readonly state: 'sending' | 'sent' | 'failed';
+  /** Part of it that is sent, 0 to 1. */
+  readonly progress: number;
+  readonly preview: string;
+  readonly problem: string;
+  /** Whether sending it again may help. */
+  readonly canRetry: boolean;
+  readonly sent: SentPhoto | null;
+}
+
+export interface Photos {
+  readonly photos: readonly FormPhoto[];
+  /** Files of one choice; what is above the limit is left out and said in `problem`. */
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (number: number) => void;
+  readonly retry: (number: number) => void;
+  readonly problem: string;
+  /** Resolves when nothing is on its way any more. */
+  readonly settled: () => Promise<readonly FormPhoto[]>;
+  readonly clear: () => void;
+}
+
+const problemOf = (file: File): string => {
+  if (!(ENQUIRY_PHOTO_TYPES as readonly string[]).includes(file.type)) return texts.notPhoto;
+  return file.size > MAX_FILE_BYTES ? texts.photoTooLarge : '';
+};
+
+const sentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
+  number,
+  state: 'sent',
+  progress: 1,
+  preview: sent.preview,
+  problem: '',
+  canRetry: false,
+  sent,
+});
+
+/**
+ * Sends photos one after the other as soon as they are chosen.
+ * @param kept those of a draft
+ */
+export function usePhotos(kept: readonly SentPhoto[]): Photos {
+  const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
+  const [problem, setProblem] = useState('');
+  const now = useRef(photos);
+  const files = useRef(new Map<number, File>());
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef(0);
+
+  const set = useCallback((change: (before: readonly FormPhoto[]) => readonly FormPhoto[]) => {
+    now.current = change(now.current);
+    setPhotos(now.current);
+  }, []);
+  const update = useCallback(
+    (number: number, change: Partial<FormPhoto>) =>
+      set((before) => before.map((photo) => (photo.number === number ? { ...photo, ...change } : photo))),
+    [set],
+  );
+
+  // The draft is read after the first rendering: what the server has rendered has none.
+  useEffect(() => {
+    set((before) =>
+      before.length > 0
+        ? before
+        : kept.map((sent) => {
+            last.current += 1;
+            return sentPhoto(last.current, sent);
+          }),
+    );
+  }, [kept, set]);
+
+  useEffect(
+    () => () => {
+      for (const { preview } of now.current) if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+    },
+    [],
+  );
+
+  const send = useCallback(
+    (number: number) => {
+      queue.current = queue.current.then(async () => {
+        const file = files.current.get(number);
+        // It was taken out meanwhile.
+        if (!file || !now.current.some((photo) => photo.number === number)) return;
+        try {
+          const answer = await request(uploadEnquiryPhoto, {
+            body: {},
+            files: { photo: file },
+            onProgress: (progress) => update(number, { progress }),
+          });
+          const sent = { id: answer.photo_id, preview: answer.preview, at: Date.now() };
+          const before = now.current.find((photo) => photo.number === number)?.preview ?? '';
+          if (before.startsWith('blob:')) URL.revokeObjectURL(before);
+          files.current.delete(number);
+          update(number, { state: 'sent', sent, preview: sent.preview });
+        } catch (error) {
+          const tooMany = (error as { status?: number }).status === 429;
+          update(number, { state: 'failed', problem: messageOf(error), canRetry: tooMany || isUnreachable(error) });
+        }
+      });
+    },
+    [update],
+  );
+
+  const add = (chosen: readonly File[]) => {
+    const room = MAX_ENQUIRY_PHOTOS - now.current.length;
+    setProblem(chosen.length > room ? texts.tooManyPhotos : '');
+    for (const file of chosen.slice(0, Math.max(0, room))) {
+      last.current += 1;
+      const number = last.current;
+      const found = problemOf(file);
+      files.current.set(number, file);
+      const preview = found === '' ? URL.createObjectURL(file) : '';
+      const state = found === '' ? 'sending' : 'failed';
+      set((before) => [
+        ...before,
+        { number, state, progress: 0, preview, problem: found, canRetry: false, sent: null },
+      ]);
+      if (found === '') send(number);
+    }
+  };
+
+  const remove = (number: number) => {
+    const { preview = '' } = now.current.find((photo) => photo.number === number) ?? {};
+    if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
+    files.current.delete(number);
+    setProblem('');
+    set((before) => before.filter((photo) => photo.number !== number));
+  };
+
+  const retry = (number: number) => {
+    update(number, { state: 'sending', progress: 0, problem: '' });
+    send(number);
+  };
+
+  const settled = async () => {
+    for (let waited = queue.current; ; waited = queue.current) {
+      await waited;
+      if (waited === queue.current) return now.current;
+    }
+  };
+
+  const clear = () => {
+    files.current.clear();
+    setProblem('');
+    set(() => []);
+  };
+
+  return { photos, add, remove, retry, problem, settled, clear };
+}
