@@ -34,6 +34,7 @@ const ADMIN = [
   '/admin/queues',
   '/admin/admins',
   '/admin/detail-changes',
+  '/admin/enquiries',
   '/admin/mail',
   '/notices',
   '/admin/search',

@@ -43,6 +43,7 @@ test.describe('the frame of the work area', () => {
       'Done Work',
       'Approvals',
       'Changes of Details',
+      'Enquiries',
       'Invoices',
       'Invoice Settings',
       'Audit Log',

@@ -32,6 +32,8 @@ const Queues = lazy(() => import('./system/QueuesScreen'));
 const Plan = lazy(() => import('./plan/PlanScreen'));
 const Holidays = lazy(() => import('./holidays/HolidaysScreen'));
 const DetailChanges = lazy(() => import('./details/DetailChangesScreen'));
+const Enquiries = lazy(() => import('./enquiries/EnquiriesScreen'));
+const Enquiry = lazy(() => import('./enquiries/EnquiryScreen'));
 const Mail = lazy(() => import('./mail/MailScreen'));
 const Search = lazy(() => import('./people/SearchScreen'));
 const Invoice = lazy(() => import('./invoices/InvoiceScreen'));
@@ -65,6 +67,8 @@ const routes: RouteObject[] = [
       { path: '/admin/holidays', element: <Holidays /> },
       { path: '/admin/plan', element: <Plan /> },
       { path: '/admin/detail-changes', element: <DetailChanges /> },
+      { path: '/admin/enquiries', element: <Enquiries /> },
+      { path: '/admin/enquiries/:enquiryID', element: <Enquiry /> },
       { path: '/admin/mail', element: <Mail /> },
       { path: '/admin/search', element: <Search /> },
       { path: '/invoice', element: <Invoice /> },

@@ -386,8 +386,10 @@ export const quote = {
   sendAgain: (place: number) => `Send photo ${place} again`,
   again: 'Send again',
   sendingPhoto: 'Sending',
-  photosSent: (sent: number, all: number) =>
-    sent === all ? (all === 1 ? '1 photo is ready.' : `${all} photos are ready.`) : `${sent} of ${all} photos are ready.`,
+  photosSent: (sent: number, all: number) => {
+    const photos = all === 1 ? '1 photo is' : `${all} photos are`;
+    return sent === all ? `${photos} ready.` : `${sent} of ${photos} ready.`;
+  },
   notPhoto: 'This is not a JPG or PNG picture.',
   photoTooLarge: 'This picture is larger than 10 MB.',
   tooManyPhotos: 'Six photos are enough. The others were left out.',

@@ -20,6 +20,7 @@ const ARTICLES: readonly Article[] = [
     title: 'What we collect, and why',
     paragraphs: [
       'Visitors: nothing but the technical record of requests that every server keeps, for security. A message sent from the contact page goes by your own e-mail program.',
+      'Who asks for a quote: your name, your e-mail address or telephone number, what you tell us about the place, and your photos of it, from which place and time are removed. We use it to answer you, and for nothing else.',
       'Sub-contractors who register:',
     ],
     list: [
@@ -46,13 +47,14 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'How it is protected',
     paragraphs: [
-      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone. While you fill in the registration, your device keeps name, e-mail, address, telephone number and ABN, until you register or clear them, 30 days at most.',
+      'Passport and bank numbers are encrypted where they are stored, and so are documents. Links to documents work for ten minutes and end when you log out. The app keeps no address, passport or bank number on your phone. While you fill in the registration, your device keeps name, e-mail, address, telephone number and ABN, until you register or clear them, 30 days at most. While you ask for a quote, it keeps what you have typed until you send or clear it, 7 days at most.',
     ],
   },
   {
     title: 'How long we keep it',
     paragraphs: [],
     list: [
+      'A request for a quote is deleted with its photos 12 months after our last contact, unless you become a customer, or earlier when you ask us. Photos of a request that was never sent are deleted after a day.',
       'An account that is not verified within 60 days is deleted.',
       'When you leave us, your documents, your passport number, and your bank and contact details are deleted as soon as everything that we owe you has been paid.',
       'Your name, address, ABN and what we have paid you stay for five years after the end of the financial year in which you left, because tax law asks for it. Then they are deleted too.',

@@ -25,6 +25,10 @@ export interface Photos {
   readonly remove: (number: number) => void;
   readonly retry: (number: number) => void;
   readonly problem: string;
+  /** Shows those of a draft. */
+  readonly restore: (kept: readonly SentPhoto[]) => void;
+  /** Those that the server has, also before they are shown. */
+  readonly sent: () => readonly SentPhoto[];
   /** Resolves when nothing is on its way any more. */
   readonly settled: () => Promise<readonly FormPhoto[]>;
   readonly clear: () => void;
@@ -45,11 +49,8 @@ const sentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
   sent,
 });
 
-/**
- * Sends photos one after the other as soon as they are chosen.
- * @param kept those of a draft
- */
-export function usePhotos(kept: readonly SentPhoto[]): Photos {
+/** Sends photos one after the other as soon as they are chosen. */
+export function usePhotos(): Photos {
   const [photos, setPhotos] = useState<readonly FormPhoto[]>([]);
   const [problem, setProblem] = useState('');
   const now = useRef(photos);
@@ -67,17 +68,18 @@ export function usePhotos(kept: readonly SentPhoto[]): Photos {
     [set],
   );
 
-  // The draft is read after the first rendering: what the server has rendered has none.
-  useEffect(() => {
-    set((before) =>
-      before.length > 0
-        ? before
-        : kept.map((sent) => {
-            last.current += 1;
-            return sentPhoto(last.current, sent);
-          }),
-    );
-  }, [kept, set]);
+  const restore = useCallback(
+    (kept: readonly SentPhoto[]) => {
+      set(() =>
+        kept.map((sent) => {
+          last.current += 1;
+          return sentPhoto(last.current, sent);
+        }),
+      );
+    },
+    [set],
+  );
+  const sent = useCallback(() => now.current.flatMap((photo) => (photo.sent ? [photo.sent] : [])), []);
 
   useEffect(
     () => () => {
@@ -156,5 +158,5 @@ export function usePhotos(kept: readonly SentPhoto[]): Photos {
     set(() => []);
   };
 
-  return { photos, add, remove, retry, problem, settled, clear };
+  return { photos, add, remove, retry, problem, restore, sent, settled, clear };
 }

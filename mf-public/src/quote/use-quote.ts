@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { quote as texts } from '../texts';
-import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, quoteDraftOf, type SentPhoto } from './draft';
+import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, quoteDraftOf } from './draft';
 import { type Photos, usePhotos } from './use-photos';
 
 type Issue = Extract<ReturnType<typeof enquiryFields.safeParse>, { success: false }>['error']['issues'][number];
@@ -34,8 +34,6 @@ const resolver: Resolver<QuoteForm> = (form) => {
   return errors.length === 0 ? { values: form, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
 };
 
-const NO_PHOTOS: readonly SentPhoto[] = [];
-
 export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;
   readonly photos: Photos;
@@ -58,18 +56,15 @@ export function useQuote(): Quote {
   // No default values: what was typed before the script ran stays.
   const form = useForm<QuoteForm>({ resolver, reValidateMode: 'onChange' });
   const send = useAction(sendEnquiry);
-  const [keptPhotos, setKeptPhotos] = useState(NO_PHOTOS);
-  const photos = usePhotos(keptPhotos);
+  const photos = usePhotos();
+  const { restore, sent: sentPhotos } = photos;
   const [problem, setProblem] = useState('');
   const [isWaiting, setWaiting] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [hasDraft, setHasDraft] = useState(false);
   const attempt = useRef<Attempt | null>(null);
   const trap = useRef<HTMLInputElement>(null);
-  const shown = useRef(photos.photos);
-  shown.current = photos.photos;
 
-  const sentPhotos = () => shown.current.flatMap(({ sent }) => (sent ? [sent] : []));
   const keep = useRef(() => {});
   keep.current = () => {
     const draft = quoteDraftOf({ form: form.getValues(), photos: sentPhotos(), attempt: attempt.current });
@@ -85,10 +80,10 @@ export function useQuote(): Quote {
       if (kept && !form.getValues(name)) form.setValue(name, kept);
     }
     attempt.current = draft?.attempt ?? null;
-    setKeptPhotos(draft?.photos ?? NO_PHOTOS);
+    restore(draft?.photos ?? []);
     setHasDraft(draft !== null);
     return form.subscribe({ formState: { values: true }, callback: () => keep.current() });
-  }, [form]);
+  }, [form, restore]);
 
   const count = sentPhotos().length;
   const isFirst = useRef(true);

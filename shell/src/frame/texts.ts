@@ -37,6 +37,7 @@ export const FRAME = {
     people: 'to verify',
     approvals: 'to approve',
     'detail-changes': 'changes of details to decide',
+    enquiries: 'new enquiries',
   },
 } as const;
 

@@ -1,7 +1,7 @@
 import { ADMIN_MENU, type MenuItem, USER_MENU } from './menus';
 
 /** What the number beside an entry counts. */
-export type CountName = 'requests' | 'quick-requests' | 'people' | 'approvals' | 'detail-changes';
+export type CountName = 'requests' | 'quick-requests' | 'people' | 'approvals' | 'detail-changes' | 'enquiries';
 
 export interface Entry extends MenuItem {
   /** Path of a drawing on 24 × 24. */
@@ -34,6 +34,7 @@ export const ICONS = {
   logout: 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4',
   keyboard: 'M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M7 14h10',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  question: 'M4 4h16v13h-9l-4 4v-4H4zM9.5 8.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M12 14.5h.01',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -71,6 +72,7 @@ export const DESK_ENTRIES: readonly Entry[] = [
   { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
   { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
   { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
+  { to: '/admin/enquiries', label: 'Enquiries', icon: ICONS.question, letter: 'e', count: 'enquiries' },
   { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
   { to: '/admin/invoice-settings', label: 'Invoice Settings', icon: ICONS.sliders },
   { to: '/admin/audit-log', label: 'Audit Log', icon: ICONS.list, letter: 'l' },

@@ -45,6 +45,8 @@ describe('route table', () => {
     ['/admin/work', 'admin'],
     ['/admin/approvals', 'admin'],
     ['/admin/work/7', 'admin'],
+    ['/admin/enquiries', 'admin'],
+    ['/admin/enquiries/7', 'admin'],
     ['/admin/invoices', 'admin'],
     ['/admin/invoice-settings', 'admin'],
     ['/admin/audit-log', 'admin'],

@@ -1,0 +1,132 @@
+import { answerEnquiry, type Call, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  CheckboxField,
+  ErrorSummary,
+  Notice,
+  QueryState,
+  TextAreaField,
+  TextField,
+  useUnsaved,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { mailLink } from './mail-link';
+import { answer as texts } from './texts';
+import { useSendKey } from './use-send-key';
+
+interface Fields {
+  subject: string;
+  text: string;
+  quoted: boolean;
+}
+
+/** `mail`: this product sends it · `program`: the admin's own mail program · `call`: there is no e-mail address. */
+type Way = 'mail' | 'program' | 'call';
+
+const isFilled = (text: string) => text.trim() !== '' || texts.required;
+
+interface AnswerProps {
+  enquiry: EnquiryDetail;
+  refreshes: readonly Call[];
+  way: Way;
+}
+
+function Answer({ enquiry: { id, name, email, telephone, state }, refreshes, way }: AnswerProps) {
+  const first: Fields =
+    way === 'call'
+      ? { subject: texts.callSubject, text: '', quoted: false }
+      : { subject: texts.firstSubject, text: texts.draft(name), quoted: true };
+  const send = useAction(answerEnquiry, { refreshes });
+  const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({ defaultValues: first });
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
+  const keyOf = useSendKey();
+  const [said, setSaid] = useState('');
+  const labels = { subject: texts.subject, text: way === 'call' ? texts.callText : texts.text };
+  const wrong = Object.entries(labels).flatMap(([field, label]) => (field in errors ? [label] : []));
+
+  const submit = handleSubmit(async ({ subject, text, quoted }) => {
+    const body = {
+      id,
+      channel: way === 'mail' ? 'mail' : 'hand',
+      subject,
+      text,
+      quoted: quoted && state === 'new',
+    } as const;
+    if (!(await send.run({ body: { ...body, key: keyOf(body) } }).catch(() => null))) return;
+    reset(first);
+    showToast(way === 'mail' ? texts.sent : texts.kept);
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(getValues('text')).then(
+      () => setSaid(texts.copied),
+      () => setSaid(texts.notCopied),
+    );
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      {way === 'mail' && <p className="ma-hint">{texts.to(email)}</p>}
+      {way === 'program' && <Notice tone="warn">{texts.noServer}</Notice>}
+      {way === 'call' && <Notice tone="warn">{texts.noAddress(telephone)}</Notice>}
+      <TextField
+        label={labels.subject}
+        required
+        maxLength={120}
+        error={errors.subject?.message}
+        {...register('subject', { validate: isFilled })}
+      />
+      <TextAreaField
+        label={labels.text}
+        required
+        rows={way === 'call' ? 4 : 9}
+        maxLength={ENQUIRY_TEXT_LENGTH}
+        error={errors.text?.message}
+        {...register('text', { validate: { isFilled, isOwn: (text) => text !== first.text || texts.unchanged } })}
+      />
+      {state === 'new' && <CheckboxField label={texts.quoted} {...register('quoted')} />}
+      <ErrorSummary labels={wrong}>{texts.lookAgain}</ErrorSummary>
+      {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
+      <div className="ma-actions">
+        {way === 'program' && (
+          <>
+            <Button
+              onClick={() => {
+                location.href = mailLink(email, getValues());
+              }}
+            >
+              {texts.openProgram}
+            </Button>
+            <Button variant="secondary" onClick={copy}>
+              {texts.copy}
+            </Button>
+          </>
+        )}
+        <Button type="submit" variant={way === 'program' ? 'secondary' : 'primary'} busy={send.busy}>
+          {way === 'mail' ? texts.send : way === 'program' ? texts.keep : texts.keepCall}
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </form>
+  );
+}
+
+/** The answer to a customer: by mail, by the admin's own program when there is no mail server, or what was said on the telephone. */
+export function AnswerForm({ enquiry, refreshes }: Omit<AnswerProps, 'way'>) {
+  const mail = useCall(getMailState);
+  return (
+    <Card title={texts.title}>
+      {enquiry.email === '' ? (
+        <Answer enquiry={enquiry} refreshes={refreshes} way="call" />
+      ) : (
+        <QueryState query={mail}>
+          {({ delivery }) => (
+            <Answer enquiry={enquiry} refreshes={refreshes} way={delivery === 'smtp' ? 'mail' : 'program'} />
+          )}
+        </QueryState>
+      )}
+    </Card>
+  );
+}

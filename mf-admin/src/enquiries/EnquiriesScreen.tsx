@@ -1,0 +1,145 @@
+import {
+  type EnquiryRow,
+  type EnquiryState,
+  FREQUENCIES,
+  listEnquiries,
+  PLACES,
+  type Place,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Card,
+  type Column,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  SelectField,
+  Table,
+  type Tone,
+} from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { headersOf, ListFilters } from '../desk/filters';
+import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { states, enquiryList as texts } from './texts';
+
+const REFETCH_MS = 5000;
+
+const TONES: Readonly<Record<EnquiryState, Tone>> = { new: 'warn', quoted: 'neutral', won: 'ok', lost: 'neutral' };
+
+export const StateBadge = ({ state }: { state: EnquiryState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
+
+const SORTS = [
+  { value: 'sent', label: texts.sent },
+  { value: 'changed', label: texts.changed },
+  { value: 'name', label: texts.name },
+  { value: 'suburb', label: texts.suburb },
+] as const;
+
+/** What the choice of states offers, by the value in the address. */
+const STATE_CHOICES = [
+  { value: 'open', label: texts.open },
+  ...Object.entries(states).map(([value, label]) => ({ value, label })),
+  { value: 'all', label: texts.all },
+];
+const PLACE_CHOICES = Object.entries(PLACES).map(([value, label]) => ({ value, label }));
+
+const addressOf = ({ id }: EnquiryRow) => `/admin/enquiries/${id}`;
+
+const COLUMNS: readonly Column<EnquiryRow>[] = [
+  {
+    header: texts.name,
+    sort: 'name',
+    phone: 'title',
+    phoneCell: (row) => row.name,
+    cell: (row) => (
+      <Link to={addressOf(row)} aria-label={texts.openNamed(row.name)}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { header: texts.place, phone: 'meta', cell: (row) => PLACES[row.place] },
+  { header: texts.suburb, sort: 'suburb', phone: 'meta', cell: (row) => row.suburb },
+  { header: texts.frequency, phone: 'hidden', cell: (row) => FREQUENCIES[row.frequency] },
+  { header: texts.sent, sort: 'sent', phone: 'meta', cell: (row) => readableInstant(row.sent_at) },
+  { header: texts.photos, phone: 'hidden', align: 'end', cell: (row) => row.photos },
+  { header: texts.state, phone: 'end', cell: (row) => <StateBadge state={row.state} /> },
+];
+
+const stateOf = (chosen: string) =>
+  chosen === 'all' ? undefined : chosen in states ? (chosen as EnquiryState) : ('open' as const);
+const placeOf = (chosen: string) => (chosen in PLACES ? (chosen as Place) : undefined);
+
+/** Requests for quotes, the newest first. */
+export default function EnquiriesScreen() {
+  const list = useListState(
+    { text: '', state: 'open', place: '', sort: 'sent', direction: 'desc' },
+    { table: 'enquiries' },
+  );
+  const { pageSize, hidden } = list.view;
+  const sort = SORTS.find(({ value }) => value === list.sort)?.value ?? 'sent';
+  const text = list.filter('text').slice(0, 120);
+  const state = stateOf(list.filter('state'));
+  const place = placeOf(list.filter('place'));
+  const query = useCall(listEnquiries, {
+    query: {
+      text,
+      sort,
+      direction: list.direction,
+      page: list.page,
+      page_size: pageSize,
+      ...(state ? { state } : {}),
+      ...(place ? { place } : {}),
+    },
+    keepPrevious: true,
+    refetchInterval: REFETCH_MS,
+  });
+  const isFiltered = text !== '' || state !== 'open' || place !== undefined;
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <Card>
+        <ListFilters
+          list={list}
+          set={Number(state !== 'open') + Number(place !== undefined)}
+          columns={headersOf(COLUMNS)}
+          search={
+            <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
+          }
+        >
+          <SelectField
+            label={texts.state}
+            options={STATE_CHOICES}
+            value={state ?? 'all'}
+            onChange={({ target }) => list.setFilter({ state: target.value })}
+          />
+          <SelectField
+            label={texts.place}
+            placeholder={texts.allPlaces}
+            options={PLACE_CHOICES}
+            value={place ?? ''}
+            onChange={({ target }) => list.setFilter({ place: target.value })}
+          />
+          <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
+        </ListFilters>
+        <QueryState query={query}>
+          {({ total, rows }) => (
+            <>
+              <Table
+                caption={texts.caption}
+                captionHidden
+                rows={rows}
+                rowKey={(row) => row.id}
+                empty={isFiltered ? texts.none : texts.empty}
+                sorting={{ ...list, sort }}
+                columns={COLUMNS}
+                hidden={hidden}
+                rowLink={addressOf}
+              />
+              <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
+            </>
+          )}
+        </QueryState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import './enquiries.css';
+import {
+  changeEnquiry,
+  countEnquiries,
+  ENQUIRY_STEPS,
+  type EnquiryDetail,
+  type EnquiryState,
+  FREQUENCIES,
+  getEnquiry,
+  listEnquiries,
+  PLACES,
+  removeEnquiry,
+} from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  dayText,
+  Facts,
+  LinkButton,
+  Menu,
+  MenuButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableInstant,
+  useConfirm,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import { AnswerForm } from './AnswerForm';
+import { StateBadge } from './EnquiriesScreen';
+import { EnquiryPhotos } from './EnquiryPhotos';
+import { History } from './History';
+import { states, enquiry as texts } from './texts';
+
+const LIST = '/admin/enquiries';
+const REFRESHES = [getEnquiry, listEnquiries, countEnquiries];
+
+/** What an admin can choose next: a lost one goes back to where it was. */
+export function stepsOf({ state, history }: Pick<EnquiryDetail, 'state' | 'history'>): readonly EnquiryState[] {
+  if (state !== 'lost') return ENQUIRY_STEPS[state];
+  return [history.some((entry) => entry.state === 'quoted') ? 'quoted' : 'new'];
+}
+
+const stepText = (from: EnquiryState, to: EnquiryState): string => {
+  if (from === 'won') return texts.stepBack;
+  return from === 'lost' ? texts.steps.new : texts.steps[to];
+};
+
+function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { id, state } = enquiry;
+  const change = useAction(changeEnquiry, { refreshes: REFRESHES });
+  const step = async (to: EnquiryState) => {
+    const done = await change.run({ body: { id, from: state, to } }).catch(() => null);
+    if (done) showToast(texts.became(states[to]));
+  };
+  return (
+    <Card title={texts.stateTitle}>
+      <p>
+        <StateBadge state={state} />
+      </p>
+      {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
+      <div className="ma-actions">
+        {stepsOf(enquiry).map((to) => (
+          <Button
+            key={to}
+            variant={to === 'lost' || state === 'won' ? 'secondary' : 'primary'}
+            busy={change.busy}
+            onClick={() => step(to)}
+          >
+            {stepText(state, to)}
+          </Button>
+        ))}
+      </div>
+      {enquiry.deleted_on !== '' && <p className="ma-hint">{texts.deletedOn(dayText(enquiry.deleted_on))}</p>}
+    </Card>
+  );
+}
+
+function Request({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { email, telephone, text } = enquiry;
+  const mailTo = email === '' ? texts.nothing : <a href={`mailto:${email}`}>{email}</a>;
+  const call = telephone === '' ? texts.nothing : <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a>;
+  return (
+    <Card title={texts.request}>
+      <Facts
+        facts={[
+          [texts.place, PLACES[enquiry.place]],
+          [texts.size, enquiry.size],
+          [texts.suburb, enquiry.suburb],
+          [texts.frequency, FREQUENCIES[enquiry.frequency]],
+          [texts.timing, enquiry.timing || texts.nothing],
+          [texts.sent, readableInstant(enquiry.sent_at)],
+          [texts.email, mailTo],
+          [texts.telephone, call],
+        ]}
+      />
+      {text !== '' && <p className="ma-enquiry-text">{text}</p>}
+    </Card>
+  );
+}
+
+function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const remove = useAction(removeEnquiry, { refreshes: [listEnquiries, countEnquiries] });
+  const ask = async () => {
+    if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
+    if (!(await remove.run({ body: { id } }).catch(() => null))) return;
+    showToast(texts.removed);
+    navigate(LIST);
+  };
+  return (
+    <>
+      <PageHeader
+        title={name}
+        back={{ to: LIST, label: texts.back }}
+        actions={
+          <>
+            <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${id}`}>
+              {texts.history}
+            </LinkButton>
+            <Menu
+              label={texts.more}
+              button={<span aria-hidden="true">⋯</span>}
+              className="ui-button ui-button--secondary"
+            >
+              <MenuButton onClick={ask}>{texts.remove}</MenuButton>
+            </Menu>
+          </>
+        }
+      />
+      {remove.error && <Notice tone="danger">{messageOf(remove.error)}</Notice>}
+    </>
+  );
+}
+
+export default function EnquiryScreen() {
+  const { enquiryID = '' } = useParams();
+  const query = useCall(getEnquiry, { params: { id: enquiryID }, refetchInterval: DESK_REFETCH_MS });
+  return (
+    <QueryState query={query}>
+      {(enquiry) => (
+        <>
+          <EnquiryHeader enquiry={enquiry} />
+          <Request enquiry={enquiry} />
+          {enquiry.photos > 0 && <EnquiryPhotos id={enquiry.id} count={enquiry.photos} />}
+          <Steps enquiry={enquiry} />
+          <AnswerForm key={`${enquiry.id} answer`} enquiry={enquiry} refreshes={REFRESHES} />
+          <History key={`${enquiry.id} history`} enquiry={enquiry} />
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EnquiryNote } from '@cleaning/contracts';
+import { stepsOf } from './EnquiryScreen';
+
+const became = (state: EnquiryNote['state']) => ({ state }) as EnquiryNote;
+
+describe('the next states of an enquiry', () => {
+  it.each([
+    ['new', [], ['quoted', 'lost']],
+    ['quoted', [became('quoted')], ['won', 'lost']],
+    ['won', [became('quoted'), became('won')], ['quoted']],
+    ['lost', [became('lost')], ['new']],
+    ['lost', [became('quoted'), became('lost')], ['quoted']],
+  ] as const)('of one that is %s after %j', (state, history, next) => {
+    expect(stepsOf({ state, history: [...history] })).toEqual(next);
+  });
+});

@@ -1,0 +1,112 @@
+import type { EnquiryState } from '@cleaning/contracts';
+
+export const states: Readonly<Record<EnquiryState, string>> = {
+  new: 'New',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+export const enquiryList = {
+  title: 'Enquiries',
+  lead: 'Who asks for a quote on the website. Please answer within two working days.',
+  caption: 'Enquiries',
+  search: 'Name, suburb, address, number or text',
+  state: 'State',
+  open: 'Open (new and quoted)',
+  all: 'All states',
+  place: 'Kind of place',
+  allPlaces: 'All kinds',
+  name: 'Name',
+  suburb: 'Suburb',
+  frequency: 'How often',
+  sent: 'Sent',
+  changed: 'Last change',
+  photos: 'Photos',
+  openNamed: (name: string) => `Open the enquiry of ${name}`,
+  empty: 'Nobody waits for an answer. New requests come from the page “Ask for a quote”.',
+  none: 'No enquiry was found.',
+};
+
+export const enquiry = {
+  back: 'Enquiries',
+  more: 'More',
+  history: 'Audit log',
+  remove: 'Delete',
+  confirmRemove: (name: string) =>
+    `Do you want to delete the enquiry of ${name} with its photos, notes and answers? It cannot be undone.`,
+  removed: 'The enquiry is deleted.',
+  request: 'Request',
+  place: 'Kind of place',
+  size: 'Size',
+  suburb: 'Suburb',
+  frequency: 'How often',
+  timing: 'When',
+  sent: 'Sent',
+  email: 'E-mail',
+  telephone: 'Telephone',
+  nothing: '—',
+  deletedOn: (day: string) => `It is deleted on ${day} with its photos, unless something happens before or it is won.`,
+  photos: 'Photos',
+  photo: (place: number) => `Photo ${place}`,
+  openPhoto: (place: number) => `Open photo ${place} large, in a new tab`,
+  photosMissing: (count: number) =>
+    count === 1
+      ? '1 photo is not here. It did not arrive in time.'
+      : `${count} photos are not here. They did not arrive in time.`,
+  stateTitle: 'State',
+  stateNow: (state: string) => `Now: ${state}`,
+  steps: {
+    quoted: 'Mark as quoted',
+    won: 'Won',
+    lost: 'Lost',
+    new: 'Open again',
+  },
+  stepBack: 'Take back',
+  became: (state: string) => `The enquiry is now: ${state}.`,
+};
+
+export const answer = {
+  title: 'Answer',
+  subject: 'Subject',
+  firstSubject: 'Your request for a quote',
+  text: 'Text',
+  draft: (name: string) =>
+    `Dear ${name},\n\nthank you for your request.\n\n\n\nKind regards\nGumleaf Commercial Cleaning`,
+  quoted: 'This is our quote: mark the enquiry as quoted',
+  to: (address: string) => `It goes to ${address}. An answer to it reaches the office.`,
+  send: 'Send',
+  sent: 'The answer is on its way.',
+  noServer: 'This installation has no mail server. Send the text with your own mail program, then keep it here.',
+  openProgram: 'Open in my mail program',
+  copy: 'Copy the text',
+  copied: 'The text is copied.',
+  notCopied: 'The text could not be copied. Please mark and copy it yourself.',
+  keep: 'Keep as sent',
+  kept: 'The answer is kept.',
+  noAddress: (telephone: string) =>
+    `There is no e-mail address. Please call ${telephone}, and write down what you said.`,
+  callSubject: 'Telephone call',
+  callText: 'What you said',
+  keepCall: 'Keep as answered',
+  required: 'Please fill this in.',
+  unchanged: 'Please write your answer.',
+  lookAgain: 'Please look again at:',
+};
+
+export const notes = {
+  title: 'History',
+  empty: 'Nothing has happened yet.',
+  note: 'Note',
+  noteHint: 'For the office. The customer does not see it.',
+  add: 'Add note',
+  added: 'The note is kept.',
+  required: 'Please write something.',
+  kinds: {
+    note: (by: string) => `Note of ${by}`,
+    mail: (by: string) => `${by} answered by mail`,
+    hand: (by: string) => `${by} answered`,
+    state: (by: string, state: string) => `${by} set the state: ${state}`,
+  },
+  became: (state: string) => `State: ${state}`,
+};
