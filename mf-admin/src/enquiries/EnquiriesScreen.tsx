@@ -22,8 +22,6 @@ import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { states, enquiryList as texts } from './texts';
 
-const REFETCH_MS = 5000;
-
 const TONES: Readonly<Record<EnquiryState, Tone>> = { new: 'warn', quoted: 'neutral', won: 'ok', lost: 'neutral' };
 
 export const StateBadge = ({ state }: { state: EnquiryState }) => <Badge tone={TONES[state]}>{states[state]}</Badge>;
@@ -91,7 +89,6 @@ export default function EnquiriesScreen() {
       ...(place ? { place } : {}),
     },
     keepPrevious: true,
-    refetchInterval: REFETCH_MS,
   });
   const isFiltered = text !== '' || state !== 'open' || place !== undefined;
   return (

@@ -26,7 +26,6 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
@@ -137,7 +136,7 @@ function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
 
 export default function EnquiryScreen() {
   const { enquiryID = '' } = useParams();
-  const query = useCall(getEnquiry, { params: { id: enquiryID }, refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getEnquiry, { params: { id: enquiryID } });
   return (
     <QueryState query={query}>
       {(enquiry) => (

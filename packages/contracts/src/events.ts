@@ -38,6 +38,8 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   paid: 'payment',
   settled: 'work',
   owed: 'work',
+  'enquiry-photos': 'enquiry',
+  'enquiry-mail': null,
   'audit-entry': 'audit',
   notice: null,
 };

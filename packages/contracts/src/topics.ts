@@ -21,6 +21,8 @@ export const TOPICS = [
   'invoice',
   /** Pay runs, and what they pay. The id is the person's, or ''. */
   'payment',
+  /** A request for a quote. */
+  'enquiry',
   'gallery',
   'audit',
   /** Changes of a feed that were set aside. */

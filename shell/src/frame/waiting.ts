@@ -1,4 +1,11 @@
-import { countUnreadNotices, getAttention, listApprovals, listDetailChanges, searchPeople } from '@cleaning/contracts';
+import {
+  countEnquiries,
+  countUnreadNotices,
+  getAttention,
+  listApprovals,
+  listDetailChanges,
+  searchPeople,
+} from '@cleaning/contracts';
 import { useCall } from '@cleaning/ui/app';
 import { useEffect } from 'react';
 import type { CountName } from '../navigation/entries';
@@ -10,12 +17,14 @@ export function useWaiting(): Readonly<Record<CountName, number>> {
   const people = useCall(searchPeople, { body: { standing: 'not-verified', sort: 'registered', page_size: 5 } });
   const approvals = useCall(listApprovals, { body: { page_size: 5 } });
   const changes = useCall(listDetailChanges, { query: { page_size: 1 } });
+  const enquiries = useCall(countEnquiries);
   return {
     requests: requests.filter(({ kind }) => kind === 'permanent').length,
     'quick-requests': requests.filter(({ kind }) => kind === 'quick').length,
     people: people.data?.total ?? 0,
     approvals: approvals.data?.total ?? 0,
     'detail-changes': changes.data?.total ?? 0,
+    enquiries: enquiries.data?.new ?? 0,
   };
 }
 

@@ -99,7 +99,7 @@ export class EnquiryDesk {
 
   /** Answers the note's id; undefined when its key is there already. */
   private async addNote(
-    { manager }: Transaction,
+    { manager, announce }: Transaction,
     { name: by_name }: Caller,
     { id: enquiry_id }: Enquiry,
     note: NewNote,
@@ -109,6 +109,7 @@ export class EnquiryDesk {
     const id = v7();
     await manager.insert(HistoryNote, { id, enquiry_id, by_name, ...note });
     await manager.query('UPDATE enquiry SET changed_at = now() WHERE id = $1', [enquiry_id]);
+    announce('enquiry', enquiry_id);
     return id;
   }
 }
@@ -123,4 +124,5 @@ export async function removeEnquiry(
   await tx.manager.delete(Enquiry, { id: enquiry.id });
   await recordAudit(tx, { actor, action: 'enquiry.removed', subject: subjectOf(enquiry), details: { reason } });
   tx.changed('enquiry-photos', enquiry.id);
+  tx.announce('enquiry', enquiry.id);
 }

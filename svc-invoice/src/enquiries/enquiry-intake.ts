@@ -63,6 +63,7 @@ export class EnquiryIntake {
         named.map((photo_id, position) => ({ enquiry_id: id, photo_id, position })),
       );
       await raiseNotice(tx, { kind: 'enquiry', to: 'admins', parameters: { enquiry: id, place: placeName(fields) } });
+      tx.announce('enquiry', id);
       if (named.length > 0) tx.changed('enquiry-photos', id);
       if (isConfirmed) tx.changed('enquiry-mail', id);
     });
