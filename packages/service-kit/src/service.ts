@@ -27,8 +27,8 @@ import { FeedController } from './changes/feed.controller.js';
 import { Feed } from './changes/feed.js';
 import { ChangeHandlers, StateReaders } from './changes/handlers.js';
 import { Nudges } from './changes/nudges.js';
-import { Applied, PublishChanges } from './changes/publish-changes.js';
-import { ReadFeeds } from './changes/read-feeds.js';
+import { NewestNumbers, PublishChanges } from './changes/publish-changes.js';
+import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
 import { connect, type Schema } from './database/data-source.js';
 import {
@@ -172,7 +172,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
           migrations: migrationsOf(definition),
         }),
     },
-    ...[Bus, Peers, Feed, StateReaders, Nudges, Applied, PublishChanges, Announcements, Transactions],
+    ...[Bus, Peers, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
@@ -220,6 +220,7 @@ export async function createService(
   app.set('trust proxy', 1);
   app.use(measureRequests(app.get(Metrics).registry));
   app.use(requestContext);
+  app.use(caughtUp(app.get(ReadFeeds)));
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.enableShutdownHooks();

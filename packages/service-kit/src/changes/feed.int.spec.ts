@@ -8,26 +8,37 @@ import { startBench } from '../testing/bench.js';
 import { eventually, NamedJobsFeed, readerDefinition, sourceDefinition } from '../testing/named-jobs-feed.js';
 import { NothingKept } from '../testing/peer-services.js';
 import { readCursor } from './apply-changes.js';
+import { NewestNumbers } from './publish-changes.js';
 import { ReadFeeds } from './read-feeds.js';
 
 jest.setTimeout(90_000);
 
 describe('the change feed', () => {
   let feed: NamedJobsFeed;
-  let { source, reader, token, redis, prefix, write, kept, named, keptTitle, pageFor } = {} as NamedJobsFeed;
+  let { source, reader, token, redis, prefix, write, kept, named, keptTitle, pageFor, shownTitle } =
+    {} as NamedJobsFeed;
 
   beforeAll(async () => {
     feed = await NamedJobsFeed.start();
-    ({ source, reader, token, redis, prefix, write, kept, named, keptTitle, pageFor } = feed);
+    ({ source, reader, token, redis, prefix, write, kept, named, keptTitle, pageFor, shownTitle } = feed);
   });
   afterAll(() => feed?.stop());
 
-  it('shows a write at the reader once it is answered', async () => {
-    for (let count = 0; count < 20; count += 1) {
+  it('shows a write in what the reader answers next', async () => {
+    for (let count = 0; count < 40; count += 1) {
       const id = v7();
       expect((await write(id, `job ${count}`)).status).toBe(200);
-      expect(await keptTitle(id)).toBe(`job ${count}`);
+      expect(await shownTitle(id)).toBe(`job ${count}`);
     }
+  });
+
+  it('shows a write among many writes and reads at once', async () => {
+    const shown = Array.from({ length: 10 }, async (_, count) => {
+      const id = v7();
+      await write(id, `many ${count}`);
+      return shownTitle(id);
+    });
+    expect(await Promise.all(shown)).toEqual(Array.from({ length: 10 }, (_, count) => `many ${count}`));
   });
 
   it('publishes nothing after a rollback', async () => {
@@ -61,7 +72,7 @@ describe('the change feed', () => {
       await tx.manager.query('DELETE FROM named_job WHERE id = $1', [id]);
       tx.changed('job', id);
     });
-    expect(await keptTitle(id)).toBeUndefined();
+    expect(await shownTitle(id)).toBe('');
   });
 
   it('gives numbers without gaps or repeats to many writes at once, and the reader ends with what the source has', async () => {
@@ -95,7 +106,7 @@ describe('the change feed', () => {
     await write(v7(), 'after the restore');
     // A restore resets all services together; rows that only the reader still has are out of scope here.
     await reader.dataSource.query('DELETE FROM kept_job WHERE id = $1', [id]);
-    expect(await kept()).toEqual(await named());
+    await eventually(kept, await named());
   });
 
   it('answers each reader its own entities only', async () => {
@@ -132,9 +143,15 @@ describe('the change feed', () => {
       await queue.add('events', [{ name: 'account.changed', payload: { user_id: v7(), role: 'admin' } }] as never);
       await queue.close();
     }
-    await redis.publish(`${prefix}.changes.applied`, JSON.stringify({ source: 'jobs', reader: 'invoice', last: 1e9 }));
+    const newest = reader.get(NewestNumbers);
     await redis.publish(`${prefix}.keys.changed`, JSON.stringify({ keys: [{ kid: 'forged' }] }));
-    await redis.publish(`${prefix}.changes.applied`, 'not json');
+    await redis.publish(`${prefix}.changes.numbered`, 'not json');
+    await redis.publish(`${prefix}.changes.numbered`, JSON.stringify({ source: 'jobs', last: 'all' }));
+    await redis.publish(`${prefix}.changes.numbered`, JSON.stringify({ source: 'jobs', last: 1e9 }));
+    await eventually(async () => newest.of('jobs'), 1e9);
+    // The feed is read once, and then its own end counts.
+    expect(await shownTitle(v7())).toBe('');
+    expect(newest.of('jobs')).toBe(await readCursor(reader.dataSource.manager, 'jobs'));
     await reader.get(ReadFeeds).read('jobs');
     expect(await kept()).toEqual(before);
     expect(await reader.dataSource.query(`SELECT 1 FROM known_account WHERE role = 'admin'`)).toEqual([]);
@@ -162,6 +179,16 @@ describe('the change feed', () => {
     expect(await Promise.race([shown(), goesOn])).toBe('the write');
     await goesOn;
   });
+});
+
+it('is not waited for while its source is away', async () => {
+  const { source, reader, redis, prefix, shownTitle } = await NamedJobsFeed.start();
+  await source.stop();
+  await redis.publish(`${prefix}.changes.numbered`, JSON.stringify({ source: 'jobs', last: 1e6 }));
+  await eventually(async () => reader.get(NewestNumbers).of('jobs'), 1e6);
+  for (let count = 0; count < 5; count += 1) expect(await shownTitle(v7())).toBe('');
+  redis.disconnect();
+  await reader.stop();
 });
 
 it('does not start when an entity has no handler or no state reader', async () => {

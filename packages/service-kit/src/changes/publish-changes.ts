@@ -1,85 +1,54 @@
-import { type Entity, feedAccess, readersOf, type ServiceName, type Thing } from '@cleaning/contracts';
+import { type Entity, feedAccess, readersOf, SERVICES, type ServiceName, type Thing } from '@cleaning/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { z } from 'zod';
 import { SERVICE } from '../environment/environment.js';
 import { Bus } from '../redis/redis.js';
 import { Feed } from './feed.js';
 import { Nudges } from './nudges.js';
 
-const TOPIC = 'changes.applied';
+const TOPIC = 'changes.numbered';
 
-/** A write is answered when its readers have applied it. A healthy reader needs some 20 ms; a busy machine takes longer than 200 ms. */
-const MAX_WAIT_MS = 600;
-/** After this many timeouts in a row a service is not waited for until it reports again. */
-const MAX_TIMEOUTS = 3;
+/** A write is answered after this time also when Redis does not answer. */
+const PUBLISHED_WITHIN_MS = 200;
 
-interface AppliedMessage {
-  readonly source: ServiceName;
-  readonly reader: ServiceName;
-  readonly last: number;
-}
+const numbered = z.object({ source: z.enum(SERVICES), last: z.int().positive() });
 
-interface Waiting {
-  readonly reader: ServiceName;
-  readonly number: number;
-  readonly done: () => void;
-}
-
-/** How far the readers have applied this service's feed, as they report it. A write waits for them. */
+/** The newest number of each feed, as its source publishes it. A message may be lost, or wrong: nothing but reading a feed follows from it. */
 @Injectable()
-export class Applied {
-  private readonly reached = new Map<ServiceName, number>();
-  private readonly timeouts = new Map<ServiceName, number>();
-  private readonly waiting = new Set<Waiting>();
+export class NewestNumbers {
+  private readonly newest = new Map<ServiceName, number>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly bus: Bus,
   ) {
-    bus.listen(TOPIC, (message) => this.receive(message as AppliedMessage));
+    bus.listen(TOPIC, (message) => this.receive(message));
   }
 
-  /** Resolves when the readers have applied the feed up to the number, after 600 ms at the latest. */
-  async wait(readers: readonly ServiceName[], number: number): Promise<void> {
-    if (!this.bus.connected) return;
-    const open = readers.filter((reader) => (this.reached.get(reader) ?? 0) < number && this.isResponsive(reader));
-    if (open.length === 0) return;
-    const waits: Waiting[] = [];
-    const all = open.map(
-      (reader) =>
-        new Promise<void>((resolve) => {
-          const wait = { reader, number, done: resolve };
-          waits.push(wait);
-          this.waiting.add(wait);
-        }),
-    );
+  /** 0 while nothing was published. */
+  of(source: ServiceName): number {
+    return this.newest.get(source) ?? 0;
+  }
+
+  /** The feed ended before the published number: its source was restored, or the message was wrong. */
+  correct(source: ServiceName, published: number, last: number): void {
+    if (this.of(source) === published) this.newest.set(source, last);
+  }
+
+  /** Resolves when Redis has passed it on to the readers, after 200 ms at the latest. Lost when Redis is unavailable. */
+  async publish(last: number): Promise<void> {
+    const sent = this.bus.publish(TOPIC, { source: this.service, last } satisfies z.input<typeof numbered>);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, MAX_WAIT_MS);
+      timer = setTimeout(resolve, PUBLISHED_WITHIN_MS);
     });
-    await Promise.race([Promise.all(all), late]);
+    await Promise.race([sent, late]);
     clearTimeout(timer);
-    for (const wait of waits)
-      if (this.waiting.delete(wait)) this.timeouts.set(wait.reader, (this.timeouts.get(wait.reader) ?? 0) + 1);
   }
 
-  /** Reports to the source how far this service has applied its feed. */
-  async report(source: ServiceName, last: number): Promise<void> {
-    await this.bus.publish(TOPIC, { source, reader: this.service, last } satisfies AppliedMessage);
-  }
-
-  private isResponsive(reader: ServiceName): boolean {
-    return (this.timeouts.get(reader) ?? 0) < MAX_TIMEOUTS;
-  }
-
-  private receive({ source, reader, last }: AppliedMessage): void {
-    if (source !== this.service) return;
-    this.timeouts.delete(reader);
-    this.reached.set(reader, last);
-    for (const wait of this.waiting) {
-      if (wait.reader !== reader || wait.number > last) continue;
-      this.waiting.delete(wait);
-      wait.done();
-    }
+  private receive(message: unknown): void {
+    const { source, last } = numbered.parse(message);
+    if (last > this.of(source)) this.newest.set(source, last);
   }
 }
 
@@ -89,7 +58,7 @@ export class Applied {
  */
 const POLL_MS = 1000;
 
-/** After a commit: numbers the changes, nudges the readers, and waits for them when asked to. */
+/** After a commit: numbers the changes, publishes the newest number, and nudges the readers. */
 @Injectable()
 export class PublishChanges {
   private readonly logger = new Logger(PublishChanges.name);
@@ -102,7 +71,7 @@ export class PublishChanges {
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly feed: Feed,
     private readonly nudges: Nudges,
-    private readonly applied: Applied,
+    private readonly newest: NewestNumbers,
   ) {}
 
   start(): void {
@@ -118,34 +87,30 @@ export class PublishChanges {
     await Promise.all([this.polling, ...this.pending]);
   }
 
-  /** Never throws: the changes are committed, and the next poll finds them. */
-  async publish(things: readonly Thing[], { wait }: { wait: boolean }): Promise<void> {
+  /** Resolves when the readers can know of the changes. Never throws: they are committed, and the next poll finds them. */
+  publish(things: readonly Thing[]): Promise<void> {
     const readers = [...new Set(things.flatMap(({ entity }) => feedAccess[entity as Entity].readers))];
-    const published = this.numberAndNudge(readers);
-    const done = published.then(() => {});
+    const done = this.numberAndPublish(readers);
     this.pending.add(done);
     void done.then(() => this.pending.delete(done));
-    if (!wait) return;
-    const newest = await published;
-    if (newest !== null) await this.applied.wait(readers, newest);
+    return done;
   }
 
-  private async numberAndNudge(readers: readonly ServiceName[]): Promise<number | null> {
+  private async numberAndPublish(readers: readonly ServiceName[]): Promise<void> {
     try {
       const newest = await this.feed.number();
       // Not awaited: a Redis that does not answer must not delay the write.
       void this.nudges.send(readers);
-      return newest;
+      await this.newest.publish(newest);
     } catch (error) {
       this.logger.warn(`Changes wait for their numbers: ${error instanceof Error ? error.name : 'unknown'}`);
-      return null;
     }
   }
 
   private async poll(): Promise<void> {
     try {
       if (!(await this.feed.hasUnnumbered())) return;
-      await this.numberAndNudge(readersOf(this.service));
+      await this.numberAndPublish(readersOf(this.service));
     } catch (error) {
       if (!this.stopped)
         this.logger.warn(`The feed cannot be read: ${error instanceof Error ? error.name : 'unknown'}`);

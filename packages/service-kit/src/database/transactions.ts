@@ -46,19 +46,20 @@ export class Transactions {
   ) {}
 
   /**
-   * Runs the work in one transaction and waits until the readers of its changes have applied them, 600 ms at most. The
-   * work may run again after a serialization failure, so it must have no side effects.
+   * Runs the work in one transaction, and resolves when the readers of its changes can know of them: they apply them
+   * before they answer the next request. The work may run again after a serialization failure, so it must have no side
+   * effects.
    */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, changed } = await this.commit(work);
-    if (changed.length > 0) await this.publishChanges.publish(changed, { wait: true });
+    if (changed.length > 0) await this.publishChanges.publish(changed);
     return result;
   }
 
   /** Like run, but returns right after the commit. For change handlers and background work. */
   async runWithoutWaiting<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, changed } = await this.commit(work);
-    if (changed.length > 0) void this.publishChanges.publish(changed, { wait: false });
+    if (changed.length > 0) void this.publishChanges.publish(changed);
     return result;
   }
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type BodyOf, CHANGES_PATH, defineCall, type StateOf } from '@cleaning/contracts';
+import { type BodyOf, CHANGES_PATH, defineCall, type ParamsOf, type StateOf } from '@cleaning/contracts';
 import { Controller, Injectable } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
-import { Roles } from '../access/access.guard.js';
+import { Public, Roles } from '../access/access.guard.js';
 import { OnChange, ReadsState, statesById } from '../changes/handlers.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { Conflict } from '../errors/domain-errors.js';
-import { Input, Route } from '../http/route.js';
+import { Input, PathParams, Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
 import { type Bench, startBench } from './bench.js';
@@ -120,6 +120,29 @@ export class Titles {
   }
 }
 
+/** Shows the reader's copy of a title; empty: none. */
+const show = defineCall({
+  method: 'GET',
+  path: '/titles/:id',
+  service: 'invoice',
+  access: 'public',
+  summary: 'Show a title',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ title: z.string() }),
+});
+
+@Controller()
+class TitlesController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Route(show)
+  @Public()
+  async show(@PathParams(show) { id }: ParamsOf<typeof show>) {
+    const [job] = await this.dataSource.query<{ title: string }[]>('SELECT title FROM kept_job WHERE id = $1', [id]);
+    return { title: job?.title ?? '' };
+  }
+}
+
 const table = (sql: string, number: number) =>
   ({
     [`Table${1_770_000_000_000 + number}`]: class {
@@ -143,7 +166,7 @@ export const readerDefinition = defineService({
   ...base,
   name: 'invoice',
   migrations: [table('CREATE TABLE kept_job (id uuid PRIMARY KEY, title text NOT NULL)', 2)],
-  controllers: [],
+  controllers: [TitlesController],
   providers: [Titles],
 });
 
@@ -201,6 +224,9 @@ export class NamedJobsFeed {
   /** The reader's copy. */
   readonly kept = () =>
     this.reader.dataSource.query<{ id: string; title: string }[]>('SELECT id, title FROM kept_job ORDER BY id');
+
+  /** What the reader answers. */
+  readonly shownTitle = async (id: string) => (await this.reader.call(show, { params: { id } })).body.title;
 
   readonly keptTitle = async (id: string) => (await this.kept()).find((job) => job.id === id)?.title;
 
