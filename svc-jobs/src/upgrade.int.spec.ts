@@ -83,7 +83,16 @@ describe('a database of the version that sent events', () => {
     ]);
     // Work under way earns nothing yet.
     expect(await bench.published('work-record')).toEqual([
-      { id: done, job_id: library, business_date: '2026-11-16', minutes: 60, company_cents: 4555, held: false },
+      {
+        id: done,
+        job_id: library,
+        person_id: ana,
+        business_date: '2026-11-16',
+        minutes: 60,
+        contractor_cents: 3000,
+        company_cents: 4555,
+        held: false,
+      },
     ]);
     expect(await bench.numberOf('work-record', open)).not.toBeNull();
     expect(await bench.published('current-work')).toMatchObject([{ id: bo, job_id: library, row_id: open }]);

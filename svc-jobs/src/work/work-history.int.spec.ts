@@ -212,8 +212,10 @@ describe('work history', () => {
         {
           id: row.row_id,
           job_id: job,
+          person_id: jobs.ana.id,
           business_date: '2026-11-16',
           minutes: 0,
+          contractor_cents: 7000,
           company_cents: 9600,
           held: false,
         },

@@ -55,7 +55,16 @@ describe('work', () => {
         company_cents: '6833',
       });
       expect(await jobs.app.published('work-record')).toEqual([
-        { id: row, job_id: job, business_date: '2026-11-18', minutes: 90, company_cents: 6833, held: false },
+        {
+          id: row,
+          job_id: job,
+          person_id: jobs.ana.id,
+          business_date: '2026-11-18',
+          minutes: 90,
+          contractor_cents: 4500,
+          company_cents: 6833,
+          held: false,
+        },
       ]);
       expect(await current()).toBeUndefined();
       expect(await jobs.app.numberOf('current-work', jobs.ana.id)).toBeGreaterThan(before);
