@@ -16,7 +16,7 @@ export const mail = {
   givenUpHint: 'Given up: not accepted for three days, or the link in it had expired.',
   unsureHint: 'Not known: the service ended while it sent. It is not sent again.',
   lastError: 'Newest failure',
-  noError: 'None: the newest message was accepted.',
+  noError: 'None',
   test: 'Send a test mail',
   testLead: (email: string) => `A test mail goes to your own address, ${email}.`,
   testSent: 'The test mail is on its way. Look for it, and at the counts above.',
