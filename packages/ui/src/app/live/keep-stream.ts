@@ -25,13 +25,17 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     const end = () => {
       clearTimeout(timer);
       removeEventListener('online', end);
-      document.removeEventListener('visibilitychange', end);
+      document.removeEventListener('visibilitychange', look);
       signal.removeEventListener('abort', end);
       resolve();
     };
+    // A page that is left is hidden first.
+    const look = () => {
+      if (document.visibilityState === 'visible') end();
+    };
     const timer = setTimeout(end, milliseconds);
     addEventListener('online', end);
-    document.addEventListener('visibilitychange', end);
+    document.addEventListener('visibilitychange', look);
     signal.addEventListener('abort', end);
     if (signal.aborted) end();
   });
