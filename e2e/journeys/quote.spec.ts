@@ -1,0 +1,147 @@
+import { jpg } from '../stack/documents';
+import { mailsTo } from '../stack/mail';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+const WIDE = { width: 1280, height: 900 };
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+
+/** Nothing is cut off and axe finds nothing, light and dark. */
+async function looksFinished(page: Page, place: string): Promise<void> {
+  for (const size of [NARROW, PHONE, WIDE]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => sideways(page), { message: `${place} at ${size.width} px` }).toBeLessThanOrEqual(0);
+  }
+  await expectAccessible(page, place);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, `${place}, dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+test.describe('a request for a quote', () => {
+  test.skip(({ product }) => !product.stack, 'reads the mail of the stack');
+
+  test('goes from the website to the answer of the office, and to its end', async ({ page, product, browser }) => {
+    const email = `quote-${Date.now().toString(36)}@site.example`;
+    const name = 'Oluwaseun Adebayo-Whitfield';
+    await page.setViewportSize(PHONE);
+
+    await test.step('is reached from the contact page, and says what is missing', async () => {
+      await page.goto('/contact-us');
+      await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
+      await expect(heading(page)).toHaveText('Ask for a quote');
+      await main(page).getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Please give an e-mail address or a telephone number.')).toBeVisible();
+      await expect(main(page).getByLabel('Kind of place')).toBeFocused();
+      await looksFinished(page, 'what is missing');
+      await page.setViewportSize(PHONE);
+    });
+
+    await test.step('keeps what is typed and the photos on the device', async () => {
+      await main(page).getByLabel('Kind of place').selectOption('Medical rooms');
+      await main(page).getByLabel('Size').fill('4 rooms, 120 m²');
+      await main(page).getByLabel('Suburb').fill('Unley');
+      await main(page).getByLabel('How often').selectOption('Every working day');
+      await main(page).getByLabel('What else should we know?').fill('Two entrances.\nKeys at the desk.');
+      await main(page)
+        .getByLabel('Photos', { exact: true })
+        .setInputFiles([await jpg('waiting-room'), await jpg('stairs')]);
+      await expect(main(page).getByText('2 photos are ready.', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(main(page).getByLabel('Size')).toHaveValue('4 rooms, 120 m²');
+      await expect(main(page).getByRole('img', { name: /^Photo \d$/ })).toHaveCount(2);
+    });
+
+    await test.step('says which file is no photo', async () => {
+      const text = { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
+      await main(page).getByLabel('Photos', { exact: true }).setInputFiles([text]);
+      await expect(main(page).getByText('Photo 3: This is not a JPG or PNG picture.')).toBeVisible();
+      await looksFinished(page, 'a marked photo');
+      await page.setViewportSize(PHONE);
+      await main(page).getByRole('button', { name: 'Take out photo 3' }).click();
+    });
+
+    await test.step('without a connection nothing is lost; with one it is sent', async () => {
+      await main(page).getByLabel('Name').fill(name);
+      await main(page).getByLabel('E-mail').fill(email);
+      await page.route('**/api/quote', (route) => route.abort('internetdisconnected'), { times: 1 });
+      await main(page).getByRole('button', { name: 'Send' }).click();
+      await expect(main(page).getByRole('alert')).toContainText('There is no connection.');
+      await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
+      await main(page).getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeVisible();
+      await expect(main(page)).toContainText(email);
+      await looksFinished(page, 'thank you');
+      expect(await page.evaluate(() => localStorage.getItem('quote-draft'))).toBeNull();
+    });
+
+    await test.step('the visitor gets what they have sent', async () => {
+      await expect.poll(async () => (await mailsTo(product, email)).length).toBe(1);
+      const [mail] = await mailsTo(product, email);
+      expect(mail?.subject).toBe('We have your request for a quote');
+      for (const part of [name, 'Medical rooms', '4 rooms, 120 m²', 'Photos: 2', 'Keys at the desk.'])
+        expect(mail?.text).toContain(part);
+    });
+
+    const context = await browser.newContext({ baseURL: product.url, viewport: WIDE });
+    const desk = await context.newPage();
+    await logIn(desk, product.admin);
+
+    await test.step('the desk counts it and finds it', async () => {
+      const entry = desk
+        .getByRole('navigation', { name: 'Desk' })
+        .getByRole('link', { name: 'Enquiries', exact: true });
+      await expect(entry).toHaveAccessibleDescription(/^1 /);
+      await entry.click();
+      await expect(heading(desk)).toHaveText('Enquiries');
+      await desk.getByLabel('Name, suburb, address, number or text').fill('nobody of that name');
+      await expect(main(desk)).toContainText('No enquiry was found.');
+      await desk.getByLabel('Name, suburb, address, number or text').fill('adebayo');
+      await expect(main(desk).getByRole('row')).toHaveCount(2);
+      await looksFinished(desk, 'the list of enquiries');
+      await desk.setViewportSize(WIDE);
+      await desk.getByRole('link', { name: `Open the enquiry of ${name}` }).click();
+      await expect(heading(desk)).toHaveText(name);
+    });
+
+    await test.step('the office sees the photos, notes a call and answers', async () => {
+      const photos = main(desk).getByRole('img', { name: /^Photo \d$/ });
+      await expect(photos).toHaveCount(2);
+      await expect
+        .poll(() => photos.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+        .toBe(true);
+      await main(desk).getByLabel('Note').fill('Called: visit on Tuesday at 9:00.');
+      await main(desk).getByRole('button', { name: 'Add note' }).click();
+      await expect(main(desk).getByText('Called: visit on Tuesday at 9:00.')).toBeVisible();
+      // This stack has no mail server.
+      await expect(main(desk)).toContainText('Send the text with your own mail program');
+      await main(desk).getByLabel('Text').fill('Dear Oluwaseun,\n\nA$ 320.00 a week.');
+      await main(desk).getByRole('button', { name: 'Keep as sent' }).click();
+      await expect(main(desk).getByText('A$ 320.00 a week.').last()).toBeVisible();
+      await expect(main(desk).getByText('Quoted', { exact: true }).first()).toBeVisible();
+      await looksFinished(desk, 'an enquiry');
+      await desk.setViewportSize(WIDE);
+      const entry = desk
+        .getByRole('navigation', { name: 'Desk' })
+        .getByRole('link', { name: 'Enquiries', exact: true });
+      await expect(entry).toHaveAccessibleDescription('');
+    });
+
+    await test.step('is won, and deleted in the end', async () => {
+      await main(desk).getByRole('button', { name: 'Won', exact: true }).click();
+      await expect(main(desk).getByRole('button', { name: 'Take back' })).toBeVisible();
+      await desk.setViewportSize(PHONE);
+      await desk.getByRole('button', { name: 'More', exact: true }).click();
+      await desk.getByRole('button', { name: 'Delete' }).click();
+      await confirm(desk, 'Do you want to delete the enquiry', 'Delete');
+      await expect(heading(desk)).toHaveText('Enquiries');
+      await desk.goto('/admin/enquiries?state=all&text=adebayo');
+      await expect(main(desk)).toContainText('No enquiry was found.');
+      await context.close();
+    });
+  });
+});
