@@ -156,7 +156,7 @@ const costRow = z.object({
   /** YYYY-MM */
   month: z.string(),
   minutes: z.number().int(),
-  /** A$ without GST: what people earn for the work there, and which part of it was paid to them. */
+  /** A$ without GST: what people earn for the work there, and which part of it was paid to them; what is from before the first day of runs counts as paid. */
   cost: money,
   paid: money,
   unpaid: money,

@@ -15,7 +15,7 @@ const MOST_DAYS = 1100;
 
 /**
  * $1, $2: days of the work; $3: today; $4: the rate of super today, in hundredths of a percent; $5: the part of work that is
- * labour, in percent. Super of what runs hold or have paid is as it was decided then, of the rest as it is decided today.
+ * labour, in percent; $6: the first day that runs pay: earlier work was paid elsewhere. Super of what runs hold or have paid is as it was decided then, of the rest as it is decided today.
  */
 const COSTS = `
   WITH work AS (SELECT * FROM pay_item WHERE kind = 'work' AND day BETWEEN $1 AND $2),
@@ -28,9 +28,9 @@ const COSTS = `
       SELECT DISTINCT ON (person_id) person_id, answer FROM super_decision WHERE from_day <= $3
       ORDER BY person_id, from_day DESC, number DESC)
   SELECT work.job_id, coalesce(known_job.title, '') AS name, to_char(work.day, 'YYYY-MM') AS month,
-    sum(work.minutes) AS minutes, sum(work.earned_cents) AS cost, sum(work.paid_cents) AS paid,
+    sum(work.minutes) AS minutes, sum(work.earned_cents) AS cost, sum(CASE WHEN work.day < $6 THEN earned_cents ELSE paid_cents END) AS paid,
     round((coalesce(sum(super_share), 0) + coalesce(sum((earned_cents - in_run_cents - paid_cents) * $4::int)
-      FILTER (WHERE decided.answer = 'yes'), 0)) * $5::numeric / 1000000) AS super,
+      FILTER (WHERE decided.answer = 'yes' AND work.day >= $6), 0)) * $5::numeric / 1000000) AS super,
     coalesce(sum(ledger.company_cents), 0) AS income
   FROM work LEFT JOIN known_job ON known_job.id = work.job_id
     LEFT JOIN ledger_entry AS ledger ON ledger.work_record_id = work.id
@@ -95,7 +95,7 @@ export class Costs {
     if (to < from) throw new InvalidInput([{ field: 'to', msg: 'must not be before the first day' }]);
     if (daysBetween(from, to) > MOST_DAYS) throw new InvalidInput([{ field: 'to', msg: 'must be within three years' }]);
     const today = this.runs.today();
-    const { labour_percent } = await this.settings.current();
-    return [from, to, today, rateOn(today, SUPER_RATES), labour_percent];
+    const { labour_percent, first_day } = await this.settings.current();
+    return [from, to, today, rateOn(today, SUPER_RATES), labour_percent, first_day];
   }
 }
