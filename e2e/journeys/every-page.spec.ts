@@ -28,6 +28,13 @@ const ADMIN = [
   '/admin/approvals',
   '/admin/today',
   '/admin/absences',
+  '/admin/pay',
+  '/admin/pay/people',
+  '/admin/pay/adjustments',
+  '/admin/pay/super',
+  '/admin/pay/report',
+  '/admin/pay/costs',
+  '/admin/pay/settings',
   '/admin/invoices',
   '/admin/invoice-settings',
   '/admin/audit-log',
@@ -83,6 +90,7 @@ test.describe('every page shows at every width, without an error, open to everyb
       ['/admin/sub-contractors', '/admin/sub-contractors/'],
       ['/admin/quick-job-data', '/admin/quick-job-data/'],
       ['/admin/work', '/admin/work/'],
+      ['/admin/pay/people', '/admin/pay/people/'],
     ] as const) {
       await quietPage.goto(list);
       const link = quietPage.getByRole('main').locator(`a[href^="${prefix}"]`).first();

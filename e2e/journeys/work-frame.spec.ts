@@ -42,6 +42,7 @@ test.describe('the frame of the work area', () => {
       'Plan',
       'Done Work',
       'Approvals',
+      'Pay',
       'Changes of Details',
       'Enquiries',
       'Invoices',

@@ -27,6 +27,15 @@ const Approvals = lazy(() => import('./work/ApprovalsScreen'));
 const CorrectWork = lazy(() => import('./work/CorrectWorkScreen'));
 const Invoices = lazy(() => import('./invoices/InvoicesScreen'));
 const InvoiceSettings = lazy(() => import('./invoices/InvoiceSettingsScreen'));
+const PayRuns = lazy(() => import('./pay/PayRunsScreen'));
+const PayRun = lazy(() => import('./pay/RunScreen'));
+const Payees = lazy(() => import('./pay/PayeesScreen'));
+const Payee = lazy(() => import('./pay/PayeeScreen'));
+const Adjustments = lazy(() => import('./pay/AdjustmentsScreen'));
+const SuperList = lazy(() => import('./pay/SuperScreen'));
+const TaxReport = lazy(() => import('./pay/TaxReportScreen'));
+const Costs = lazy(() => import('./pay/CostsScreen'));
+const PaySettings = lazy(() => import('./pay/SettingsScreen'));
 const AuditLog = lazy(() => import('./system/AuditLogScreen'));
 const Queues = lazy(() => import('./system/QueuesScreen'));
 const Plan = lazy(() => import('./plan/PlanScreen'));
@@ -62,6 +71,15 @@ const routes: RouteObject[] = [
       { path: '/admin/approvals', element: <Approvals /> },
       { path: '/admin/invoices', element: <Invoices /> },
       { path: '/admin/invoice-settings', element: <InvoiceSettings /> },
+      { path: '/admin/pay', element: <PayRuns /> },
+      { path: '/admin/pay/runs/:runID', element: <PayRun /> },
+      { path: '/admin/pay/people', element: <Payees /> },
+      { path: '/admin/pay/people/:userID', element: <Payee /> },
+      { path: '/admin/pay/adjustments', element: <Adjustments /> },
+      { path: '/admin/pay/super', element: <SuperList /> },
+      { path: '/admin/pay/report', element: <TaxReport /> },
+      { path: '/admin/pay/costs', element: <Costs /> },
+      { path: '/admin/pay/settings', element: <PaySettings /> },
       { path: '/admin/audit-log', element: <AuditLog /> },
       { path: '/admin/queues', element: <Queues /> },
       { path: '/admin/holidays', element: <Holidays /> },

@@ -1,0 +1,168 @@
+import { readFile } from 'node:fs/promises';
+import { listMyPayments } from '@cleaning/contracts';
+import { businessToday, Office } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const dayText = (day: string) => day.split('-').reverse().join('/');
+
+/** The page as it is fits at both widths, open to everybody. */
+async function looksWhole(page: Page, place: string): Promise<void> {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => sideways(page), { message: place }).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `${place}, ${viewport.width} px`);
+  }
+}
+
+/** company.md section 6: from worked hours to the annual report. */
+test.describe('a pay run', () => {
+  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+
+  test('pays approved hours by a bank file, with a remittance advice and a row in the annual report', async ({
+    page,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Semaphore Jetty Kiosk');
+    const rosa = await office.contractor('Rosa Ferraro');
+    await office.assign(job, rosa);
+    const today = businessToday();
+    for (const again of [false, true]) await office.manualRecord(job, rosa.id, today, '90', '55.50', again);
+
+    await logIn(page, product.admin);
+    const main = page.getByRole('main');
+    const desk = page.getByRole('navigation', { name: 'Desk' });
+    const tabs = main.getByRole('navigation', { name: 'Pay' });
+    const row = main.getByRole('row').filter({ hasText: 'Rosa Ferraro' });
+
+    await test.step('held work is approved first', async () => {
+      await desk.getByRole('link', { name: 'Approvals' }).click();
+      await main.getByLabel('Place or person').fill('rosa ferr');
+      const found = main.getByRole('table', { name: 'Work found' }).getByRole('row');
+      // The head and Rosa's.
+      await expect(found).toHaveCount(2);
+      await main.getByRole('button', { name: 'Approve all found' }).click();
+      await confirm(page, 'Do you want to approve the record that was found, A$', 'Approve all found');
+      await expect(page.getByText('1 record is approved.')).toBeVisible();
+    });
+
+    await test.step('the account that payments are taken from is entered once', async () => {
+      await desk.getByRole('link', { name: 'Pay', exact: true }).click();
+      await expect(main.getByRole('heading', { name: 'Pay Runs' })).toBeVisible();
+      await tabs.getByRole('link', { name: 'Settings' }).click();
+      await main.getByRole('button', { name: 'Add an account' }).click();
+      const form = page.getByRole('dialog', { name: 'Add an account' });
+      await form.getByLabel('Bank’s three letters').fill('NAB');
+      await form.getByLabel('Account holder').fill('Gumleaf Cleaning');
+      await expect(form.getByText('as NAB is known to want them')).toBeVisible();
+      await expect(form.getByLabel('With a balancing entry')).toBeChecked();
+      await form.getByLabel('BSB', { exact: true }).fill('085-998');
+      await form.getByLabel('Account number').fill('12345678');
+      await form.getByLabel('User id').fill('123456');
+      await form.getByLabel('Name that payees see').fill('GUMLEAF');
+      await form.getByLabel('Earliest processing day').selectOption('any');
+      await form.getByRole('button', { name: 'Save account' }).click();
+      await expect(main.getByRole('table', { name: 'Accounts of the company' })).toContainText('085-998 12345678');
+      await looksWhole(page, 'pay settings');
+    });
+
+    await test.step('a run is opened; who has a problem is shown first, with the way to mend it', async () => {
+      await tabs.getByRole('link', { name: 'Pay runs' }).click();
+      await main.getByRole('button', { name: 'Open a pay run' }).click();
+      const form = page.getByRole('dialog', { name: 'Open a pay run' });
+      await form.getByLabel('Pay work until').fill(dayText(today));
+      await form.getByRole('button', { name: 'Open pay run' }).click();
+      await expect(main.getByRole('heading', { name: /^Pay run \d+$/ })).toBeVisible();
+      await expect(main.getByRole('listitem').filter({ hasText: 'People' }).first()).toHaveAttribute(
+        'aria-current',
+        'step',
+      );
+      const person = main.getByRole('listitem').filter({ hasText: 'Rosa Ferraro' });
+      await expect(person).toContainText('A$111.00');
+      await expect(person).toContainText('Nobody has decided whether super is owed.');
+      await looksWhole(page, 'people of a pay run');
+      await person.getByRole('link', { name: 'Pay settings of Rosa Ferraro' }).click();
+    });
+
+    await test.step('what is kept of a person for paying them', async () => {
+      await expect(main.getByRole('heading', { name: 'Rosa Ferraro' })).toBeVisible();
+      await main.getByLabel('Decision').selectOption('Super is owed');
+      await main.getByLabel('Reason').last().fill('Works alone, for labour.');
+      await main.getByRole('button', { name: 'Decide' }).click();
+      await expect(main.getByText('Super is owed. Works alone, for labour.')).toBeVisible();
+      await main.getByLabel('Family name').fill('Ferraro');
+      await main.getByLabel('Given name', { exact: true }).fill('Rosa');
+      await main.getByLabel('Suburb').fill('Norwood');
+      await main.getByLabel('State', { exact: true }).selectOption('SA');
+      await main.getByRole('button', { name: 'Save details' }).click();
+      await expect(page.getByText('The details are saved.')).toBeVisible();
+      await expect(main.getByText('Everything that the annual report needs is here.')).toBeVisible();
+      await looksWhole(page, 'pay settings of a person');
+    });
+
+    await test.step('the run is taken up again, looked at and approved', async () => {
+      await desk.getByRole('link', { name: 'Pay', exact: true }).click();
+      await main.getByRole('link', { name: /^Go on with pay run/ }).click();
+      await main.getByRole('button', { name: 'Go on to the preview' }).click();
+      await expect(row).toContainText('A$111.00');
+      await expect(row).toContainText('A$13.32');
+      await main.getByRole('button', { name: 'Show what Rosa Ferraro is paid for' }).click();
+      const lines = page.getByRole('dialog', { name: 'What Rosa Ferraro is paid for' });
+      await expect(lines.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$111.00');
+      await looksWhole(page, 'preview of a pay run');
+      await main.getByRole('button', { name: 'Approve', exact: true }).click();
+      await confirm(page, 'Do you want to approve', 'Approve');
+      await expect(main.getByText(/^Approved by /)).toBeVisible();
+    });
+
+    await test.step('the bank file is downloaded, and the run marked as paid', async () => {
+      const account = main.getByLabel('From the account');
+      const own = account.locator('option', { hasText: 'Gumleaf Cleaning, ' });
+      await account.selectOption((await own.getAttribute('value')) ?? '');
+      await main.getByLabel('Processing day').fill(dayText(today));
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: 'Make and download the file' }).click(),
+      ]);
+      const lines = (await readFile(await download.path(), 'latin1')).split('\r\n').filter((line) => line !== '');
+      expect(lines.every((line) => line.length === 120)).toBe(true);
+      expect(lines.find((line) => line.includes('ROSA FERRARO'))).toContain('500000011100');
+      await expect(main.getByRole('table', { name: 'Files that were made' })).toBeVisible();
+      await looksWhole(page, 'an approved pay run');
+      await main.getByRole('button', { name: 'Mark as paid' }).click();
+      await confirm(page, 'This cannot be undone.', 'Mark as paid');
+      await expect(main.getByText(/^Paid on /)).toBeVisible();
+    });
+
+    await test.step('the person has a remittance advice', async () => {
+      const document = row.filter({ hasText: 'Remittance advice' }).first();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        document.getByRole('button', { name: /^Download RA-\d+ as PDF$/ }).click(),
+      ]);
+      expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
+      await looksWhole(page, 'a paid run');
+      const { payments } = await office.callAs(rosa, listMyPayments);
+      expect(payments).toMatchObject([{ paid: '111.00', super: '13.32', documents: [{ kind: 'remittance-advice' }] }]);
+    });
+
+    await test.step('super, cost and the annual report have the payment', async () => {
+      await tabs.getByRole('link', { name: 'Super' }).click();
+      await expect(row).toContainText('A$13.32');
+      await looksWhole(page, 'super');
+      await tabs.getByRole('link', { name: 'Cost by place' }).click();
+      await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$111.00');
+      await looksWhole(page, 'cost by place');
+      await tabs.getByRole('link', { name: 'Annual report' }).click();
+      await expect(row).toContainText('A$111.00');
+      await expect(row).not.toContainText('problem');
+      await looksWhole(page, 'annual report');
+    });
+  });
+});

@@ -1,0 +1,118 @@
+import { ADJUSTMENT_KINDS, addAdjustment, type BodyInput, listAdjustments, listPayees } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  CheckboxField,
+  DateField,
+  Notice,
+  SelectField,
+  Sheet,
+  TextField,
+  useIsWide,
+} from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { SearchField } from '../desk/lists';
+import { adjustments as texts } from './texts';
+
+type Body = BodyInput<typeof addAdjustment>;
+type Typed = Required<Omit<Body, 'amount'>> & { amount: string };
+
+const KINDS = ADJUSTMENT_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
+/** People that are offered at once; a search narrows them. */
+const OFFERED = 50;
+
+/** Adds a reimbursement, bonus or deduction. Its id is made here, so that a form sent twice adds one. */
+export function AddAdjustment({ onClose }: { onClose: () => void }) {
+  const isWide = useIsWide();
+  const add = useAction(addAdjustment, { refreshes: [listAdjustments] });
+  const [search, setSearch] = useState('');
+  const people = useCall(listPayees, {
+    body: { text: search, standing: 'all', sort: 'name', direction: 'asc', page: 1, page_size: OFFERED },
+    keepPrevious: true,
+  });
+  const [id] = useState(() => crypto.randomUUID());
+  const form = useForm<Typed>({
+    defaultValues: {
+      id,
+      user_id: '',
+      kind: 'reimbursement',
+      amount: '',
+      day: businessToday(),
+      reason: '',
+      file_reference: '',
+      taxable: false,
+      agreed_in_writing: false,
+    },
+    resolver: checkedBy<Typed>(addAdjustment),
+  });
+  const { errors } = form.formState;
+  const kind = form.watch('kind');
+  const rows = people.data?.rows ?? [];
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await add.run({ body: typed });
+      showToast(texts.saved);
+      onClose();
+    } catch (error) {
+      showIssues(form, addAdjustment, error);
+    }
+  });
+
+  return (
+    <Sheet label={texts.add} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
+        <div className="ma-pair">
+          <SearchField label={texts.findPerson} value={search} onSearch={setSearch} />
+          <SelectField
+            label={texts.person}
+            required
+            placeholder={rows.length === 0 && people.data ? texts.noPerson : texts.choosePerson}
+            options={rows.map(({ user_id, name }) => ({ value: user_id, label: name }))}
+            error={errors.user_id?.message}
+            {...form.register('user_id')}
+          />
+          <SelectField
+            label={texts.kind}
+            options={KINDS}
+            {...form.register('kind', {
+              onChange: (event) => form.setValue('taxable', event.target.value === 'bonus'),
+            })}
+          />
+          <TextField
+            label={texts.amountLabel}
+            required
+            inputMode="decimal"
+            error={errors.amount?.message}
+            {...form.register('amount')}
+          />
+        </div>
+        <PickedField form={form} name="day" as={DateField} label={texts.day} hint={texts.dayHint} required />
+        <TextField
+          label={texts.reason}
+          hint={texts.reasonHint}
+          required
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <TextField label={texts.file} error={errors.file_reference?.message} {...form.register('file_reference')} />
+        <CheckboxField label={texts.taxable} {...form.register('taxable')} />
+        {kind === 'deduction' && (
+          <CheckboxField
+            label={texts.agreed}
+            error={errors.agreed_in_writing?.message}
+            {...form.register('agreed_in_writing')}
+          />
+        )}
+        {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
+        <Button type="submit" busy={add.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  type BankAccount,
+  type BodyInput,
+  bankAccount,
+  getBankDefaults,
+  listBankAccounts,
+  saveBankAccount,
+} from '@cleaning/contracts';
+import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
+import { request, showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import type { Account } from './BankAccounts';
+import { bankAccounts as texts } from './settings-texts';
+
+/** As typed: no limit is an empty field. */
+type Typed = Omit<BankAccount, 'most_payments'> & { most_payments: string; version: number };
+
+const EMPTY: BankAccount = {
+  bank_code: '',
+  bsb: '',
+  account: '',
+  user_name: '',
+  user_id: '000000',
+  remitter: '',
+  code: '50',
+  balancing: false,
+  final_crlf: true,
+  header_account: false,
+  header_time: '',
+  characters: 'safe',
+  most_payments: null,
+  earliest_day: 'next-business-day',
+};
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+function typedOf(account: Account | undefined): Typed {
+  const { most_payments, ...given } = account ? bankAccount.parse(account) : EMPTY;
+  return {
+    ...given,
+    most_payments: most_payments === null ? '' : String(most_payments),
+    version: account?.version ?? 0,
+  };
+}
+
+interface BankAccountFormProps {
+  /** Missing: a new one. */
+  account: Account | undefined;
+  onClose: () => void;
+}
+
+/** An account that payments are taken from, with how its bank wants the file. */
+export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
+  const isWide = useIsWide();
+  const save = useAction(saveBankAccount, { refreshes: [listBankAccounts] });
+  const [filled, setFilled] = useState('');
+  const bodyOf = ({ most_payments, ...typed }: Typed): BodyInput<typeof saveBankAccount> => ({
+    ...typed,
+    most_payments: most_payments.trim() === '' ? null : most_payments,
+    ...(account ? { id: account.id } : {}),
+  });
+  const check = checkedBy<Typed>(saveBankAccount);
+  const form = useForm<Typed>({
+    defaultValues: typedOf(account),
+    resolver: async (typed, context, options) => {
+      const checked = await check(bodyOf(typed) as unknown as Typed, context, options);
+      return Object.keys(checked.errors).length === 0 ? { values: typed, errors: {} } : checked;
+    },
+  });
+  const { errors } = form.formState;
+
+  /** Fills in what is known of the bank; fields of the account itself stay. */
+  async function fill(code: string) {
+    const bank_code = code.trim().toUpperCase();
+    if (account || !/^[A-Z&]{3}$/.test(bank_code) || bank_code === filled) return;
+    // Without an answer the fields stay as they are.
+    const defaults = await request(getBankDefaults, { params: { bank_code } }).catch(() => null);
+    if (!defaults) return;
+    form.reset({
+      ...form.getValues(),
+      ...defaults,
+      bank_code,
+      most_payments: defaults.most_payments === null ? '' : String(defaults.most_payments),
+    });
+    setFilled(bank_code);
+  }
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await save.run({ body: bodyOf(typed) });
+      showToast(texts.saved);
+      onClose();
+    } catch (error) {
+      showIssues(form, saveBankAccount, error);
+    }
+  });
+
+  const text = (name: keyof Typed, label: string, hint?: string, required = true) => (
+    <TextField label={label} hint={hint} required={required} error={errors[name]?.message} {...form.register(name)} />
+  );
+  const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
+    <SelectField label={label} options={optionsOf(labels)} error={errors[name]?.message} {...form.register(name)} />
+  );
+
+  return (
+    <Sheet
+      label={account ? texts.changeOf(account.user_name) : texts.add}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
+        <div className="ma-pair">
+          <TextField
+            label={texts.code}
+            hint={texts.codeHint}
+            required
+            maxLength={3}
+            data-first-focus
+            error={errors.bank_code?.message}
+            {...form.register('bank_code', { onBlur: (event) => fill(event.target.value) })}
+          />
+          {text('user_name', texts.userName, texts.userNameHint)}
+          {text('bsb', texts.bsb)}
+          {text('account', texts.number)}
+          {text('user_id', texts.userId, texts.userIdHint)}
+          {text('remitter', texts.remitter, texts.remitterHint)}
+        </div>
+        <fieldset className="ma-fields">
+          <legend>{texts.variants}</legend>
+          <p className="ma-hint" role="status">
+            {filled === '' ? texts.variantsHint : texts.defaultsOf(filled)}
+          </p>
+          <div className="ma-pair">
+            {choice('code', texts.kind, texts.kinds)}
+            {choice('characters', texts.characters, texts.characterSets)}
+            {choice('earliest_day', texts.earliest, texts.earliestDays)}
+            {text('most_payments', texts.most, texts.mostHint, false)}
+            {text('header_time', texts.headerTime, texts.headerTimeHint, false)}
+          </div>
+          <CheckboxField label={texts.withBalancing} {...form.register('balancing')} />
+          <CheckboxField label={texts.finalCrlf} {...form.register('final_crlf')} />
+          <CheckboxField label={texts.headerAccount} {...form.register('header_account')} />
+        </fieldset>
+        {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+        <Button type="submit" busy={save.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

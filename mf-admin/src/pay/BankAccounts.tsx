@@ -1,0 +1,92 @@
+import { type AnswerOf, listBankAccounts, removeBankAccount } from '@cleaning/contracts';
+import { Button, Card, EmptyState, Notice, QueryState, Table, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { BankAccountForm } from './BankAccountForm';
+import { bankAccounts as texts } from './settings-texts';
+
+export type Account = AnswerOf<typeof listBankAccounts>[number];
+
+const nameOf = ({ user_name, account }: Account): string => `${user_name} …${account.slice(-3)}`;
+
+function Actions({ account, onChange }: { account: Account; onChange: () => void }) {
+  const confirm = useConfirm();
+  const removal = useAction(removeBankAccount, { refreshes: [listBankAccounts] });
+  const name = nameOf(account);
+  async function remove() {
+    if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
+    try {
+      await removal.run({ body: { id: account.id } });
+      showToast(texts.removed);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <span className="ma-actions">
+      <Button variant="secondary" aria-label={texts.changeOf(name)} onClick={onChange}>
+        {texts.change}
+      </Button>
+      <Button variant="ghost" busy={removal.busy} aria-label={texts.removeOf(name)} onClick={remove}>
+        {texts.remove}
+      </Button>
+    </span>
+  );
+}
+
+/** The accounts that payments are taken from. */
+export function BankAccounts() {
+  const query = useCall(listBankAccounts);
+  const [form, setForm] = useState<{ account: Account | undefined } | null>(null);
+  return (
+    <Card title={texts.title}>
+      <p className="ma-hint">{texts.lead}</p>
+      <QueryState query={query}>
+        {(accounts) =>
+          accounts.length === 0 ? (
+            <EmptyState text={texts.empty} />
+          ) : (
+            <>
+              {accounts.map(
+                (account) =>
+                  account.warnings.length > 0 && (
+                    <Notice key={account.id} tone="warn">
+                      {`${nameOf(account)}: ${account.warnings.map(({ msg }) => msg).join(' ')}`}
+                    </Notice>
+                  ),
+              )}
+              <Table
+                caption={texts.caption}
+                captionHidden
+                rows={accounts}
+                rowKey={({ id }) => id}
+                empty={texts.empty}
+                columns={[
+                  { header: texts.userName, phone: 'title', phoneCell: nameOf, cell: ({ user_name }) => user_name },
+                  { header: texts.bank, phone: 'meta', cell: ({ bank_name, bank_code }) => bank_name || bank_code },
+                  { header: texts.account, phone: 'meta', cell: ({ bsb, account }) => `${bsb} ${account}` },
+                  {
+                    header: texts.balancing,
+                    phone: 'hidden',
+                    cell: ({ balancing }) => (balancing ? texts.yes : texts.no),
+                  },
+                  {
+                    header: texts.change,
+                    phone: 'hidden',
+                    cell: (account) => <Actions account={account} onChange={() => setForm({ account })} />,
+                  },
+                ]}
+              />
+            </>
+          )
+        }
+      </QueryState>
+      <div>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setForm({ account: undefined })}>
+          {texts.add}
+        </Button>
+      </div>
+      {form && <BankAccountForm account={form.account} onClose={() => setForm(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { cancelRun, getRun, listRuns, type PayRunView, undoRun } from '@cleaning/contracts';
+import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { run as texts } from './run-texts';
+
+/** Gives a run up, with the reason. */
+export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => void }) {
+  const isWide = useIsWide();
+  const cancel = useAction(cancelRun, { refreshes: [getRun, listRuns] });
+  const { version, number } = run;
+  const form = useForm({ defaultValues: { version, reason: '' }, resolver: checkedBy(cancelRun) });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ reason }) => {
+    try {
+      await cancel.run({ params: { run_id: run.id }, body: { version, reason } });
+      showToast(texts.cancelled(number));
+      onClose();
+    } catch (error) {
+      showIssues(form, cancelRun, error);
+    }
+  });
+  return (
+    <Sheet
+      label={texts.cancelTitle(number)}
+      side={isWide ? 'top' : 'bottom'}
+      closeLabel={texts.close}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{texts.cancelLead}</p>
+        <RequiredNote />
+        <TextField
+          label={texts.reason}
+          required
+          data-first-focus
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        {cancel.error && <Notice tone="danger">{refusalOf(cancel.error)}</Notice>}
+        <Button type="submit" variant="danger" busy={cancel.busy}>
+          {texts.cancel}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Makes an approved run a draft again; a refusal says who has done what meanwhile. */
+export function UndoApproval({ run }: { run: PayRunView }) {
+  const confirm = useConfirm();
+  const undo = useAction(undoRun, { refreshes: [getRun, listRuns] });
+  async function press() {
+    const hasFile = run.state === 'approved' && run.files.length > 0;
+    const options = { confirmLabel: texts.undo, danger: hasFile };
+    if (!(await confirm(texts.confirmUndo(hasFile), options))) return;
+    try {
+      await undo.run({ params: { run_id: run.id }, body: { version: run.version } });
+      showToast(texts.undone);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+  }
+  return (
+    <Button variant="secondary" busy={undo.busy} onClick={press}>
+      {texts.undo}
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import { type AnswerOf, exportCosts, getCosts, printCosts } from '@cleaning/contracts';
+import {
+  BarChart,
+  Button,
+  businessToday,
+  Card,
+  type Column,
+  formatMoney,
+  hoursText,
+  Money,
+  Notice,
+  QueryState,
+  readableMonth,
+  Table,
+  useDownload,
+} from '@cleaning/ui';
+import { requestFile, useCall } from '@cleaning/ui/app';
+import { DayFilter, useListState } from '../desk/lists';
+import { PayPage } from './PayPage';
+import { costs as texts } from './report-texts';
+
+type Costs = AnswerOf<typeof getCosts>;
+type Month = Costs['months'][number];
+
+/** Months that are shown until other days are chosen, this one included. */
+const MONTHS = 6;
+
+function firstDay(today: string): string {
+  const day = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() - MONTHS + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const money = (header: string, of: (row: Month) => string, phone: 'hidden' | 'end' = 'hidden'): Column<Month> => ({
+  header,
+  phone,
+  align: 'end',
+  cell: (row) => <Money value={of(row)} />,
+});
+
+const AMOUNTS: readonly Column<Month>[] = [
+  { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+  money(texts.cost, ({ cost }) => cost),
+  money(texts.paid, ({ paid }) => paid),
+  money(texts.unpaid, ({ unpaid }) => unpaid),
+  money(texts.super, (row) => row.super),
+  money(texts.income, ({ income }) => income),
+  money(texts.margin, ({ margin }) => margin, 'end'),
+];
+
+const SERIES = [
+  { name: texts.cost, className: 'ma-cost', of: ({ cost }: Month) => cost },
+  { name: texts.income, className: 'ma-revenue', of: ({ income }: Month) => income },
+  { name: texts.margin, className: 'ma-margin', of: ({ margin }: Month) => margin },
+];
+
+function Chart({ months }: { months: readonly Month[] }) {
+  const last = months.at(-1);
+  return (
+    <BarChart
+      title={texts.chart}
+      message={last ? texts.message(readableMonth(last.month), formatMoney(last.margin)) : ''}
+      groups={months.map(({ month }) => ({
+        label: readableMonth(month).slice(0, 3),
+        name: readableMonth(month),
+      }))}
+      series={SERIES.map(({ of, ...series }) => ({ ...series, values: months.map((row) => Number(of(row))) }))}
+      write={texts.dollars}
+    />
+  );
+}
+
+function Figures({ rows, months }: Costs) {
+  if (months.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <>
+      <Card>
+        <Chart months={months} />
+      </Card>
+      <Card title={texts.months}>
+        <div className="ma-dense">
+          <Table
+            caption={texts.months}
+            captionHidden
+            rows={[...months].reverse()}
+            rowKey={({ month }) => month}
+            empty={texts.empty}
+            columns={[{ header: texts.month, phone: 'title', cell: ({ month }) => readableMonth(month) }, ...AMOUNTS]}
+          />
+        </div>
+      </Card>
+      {[...months].reverse().map(({ month }, index) => {
+        const title = texts.places(readableMonth(month));
+        return (
+          <details key={month} open={index === 0} className="ui-card">
+            <summary>{title}</summary>
+            <div className="ma-dense">
+              <Table
+                caption={title}
+                captionHidden
+                rows={rows.filter((row) => row.month === month)}
+                rowKey={({ job_id }) => job_id}
+                empty={texts.empty}
+                columns={[{ header: texts.place, phone: 'title', cell: ({ name }) => name }, ...AMOUNTS]}
+              />
+            </div>
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+/** What the work of each place costs and brings in by month, with what is paid of it. */
+export default function CostsScreen() {
+  const today = businessToday();
+  const list = useListState({ from: firstDay(today), to: today, sort: '', direction: 'asc' }, { table: 'costs' });
+  const span = { from: list.filter('from'), to: list.filter('to') };
+  const query = useCall(getCosts, { body: span, keepPrevious: true });
+  const csv = useDownload('cost-by-place.csv', () => requestFile(exportCosts, { body: span }));
+  const pdf = useDownload('cost-by-place.pdf', () => requestFile(printCosts, { body: span }));
+  const problem = csv.problem || pdf.problem;
+  return (
+    <PayPage
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Button variant="secondary" busy={csv.busy} onClick={csv.download}>
+            {texts.csv}
+          </Button>
+          <Button variant="secondary" busy={pdf.busy} onClick={pdf.download}>
+            {texts.pdf}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div className="ma-filters">
+        {(['from', 'to'] as const).map((name) => (
+          <DayFilter
+            key={name}
+            label={texts[name]}
+            value={span[name]}
+            onDay={(chosen) => list.setFilter({ [name]: chosen })}
+          />
+        ))}
+      </div>
+      <QueryState query={query}>{(costs) => <Figures {...costs} />}</QueryState>
+    </PayPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { getPayee, holdPayee, type Payee } from '@cleaning/contracts';
+import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { refusalOf } from '../desk/forms';
+import { hold as texts } from './payee-texts';
+import { asSentenceOf } from './sentences';
+
+/** Holds the payments of a person, with the reason, or releases them. */
+export function HoldCard({ payee }: { payee: Payee }) {
+  const confirm = useConfirm();
+  const change = useAction(holdPayee, { refreshes: [getPayee] });
+  const [reason, setReason] = useState('');
+  const params = { user_id: payee.user_id };
+  const [isMissing, setMissing] = useState(false);
+  const reasonError = isMissing ? texts.reasonRequired : asSentenceOf(change.error, 'reason');
+
+  async function put(event: FormEvent) {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (reason.trim() === '') return;
+    // A refusal is shown from the action's error.
+    if (!(await change.run({ params, body: { hold: true, reason } }).catch(() => null))) return;
+    setReason('');
+    showToast(texts.held);
+  }
+  async function release() {
+    if (!(await confirm(texts.confirmRelease(payee.name), { confirmLabel: texts.release }))) return;
+    if (await change.run({ params, body: { hold: false } }).catch(() => null)) showToast(texts.released);
+  }
+
+  return (
+    <Card title={texts.title}>
+      {payee.on_hold ? (
+        <>
+          <Notice tone="warn">{texts.isHeld(payee.held_by, readableInstant(payee.held_at), payee.hold_reason)}</Notice>
+          <div>
+            <Button busy={change.busy} onClick={release}>
+              {texts.release}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="ma-hint">{texts.lead}</p>
+          <form onSubmit={put} noValidate className="ma-inline-form">
+            <TextField
+              label={texts.reason}
+              required
+              maxLength={300}
+              error={reasonError}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <Button type="submit" variant="secondary" busy={change.busy}>
+              {texts.put}
+            </Button>
+          </form>
+        </>
+      )}
+      {change.error && !reasonError && <Notice tone="danger">{refusalOf(change.error)}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { type BodyInput, changeRun, createRun, getRun, listRuns, type PayRunView } from '@cleaning/contracts';
+import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
+import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { runPath } from './paths';
+import { run as runTexts } from './run-texts';
+import { payRuns as texts } from './texts';
+
+interface Days {
+  through_day: string;
+  pay_day: string;
+}
+
+interface DaysFormProps {
+  days: Days;
+  label: string;
+  busy: boolean;
+  submitLabel: string;
+  problem: string | undefined;
+  /** Throws what the service refused. */
+  onSubmit: (days: Days) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The last day of work that a run pays, and its day of payment. */
+function DaysForm({ days, label, busy, submitLabel, problem, onSubmit, onClose }: DaysFormProps) {
+  const isWide = useIsWide();
+  const form = useForm<Days>({ defaultValues: days, resolver: checkedBy<Days>(createRun) });
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await onSubmit(typed);
+    } catch (error) {
+      showIssues(form, createRun, error);
+    }
+  });
+  return (
+    <Sheet label={label} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <RequiredNote />
+        <PickedField
+          form={form}
+          name="through_day"
+          as={DateField}
+          label={texts.throughDay}
+          hint={texts.throughDayHint}
+          required
+        />
+        <PickedField form={form} name="pay_day" as={DateField} label={texts.payDay} hint={texts.payDayHint} required />
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <Button type="submit" busy={busy}>
+          {submitLabel}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** The Sunday before a day, which ends the week of work that is paid. */
+function lastSunday(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - (day.getUTCDay() || 7));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Opens a run and leads to it. */
+export function OpenRun({ onClose }: { onClose: () => void }) {
+  const create = useAction(createRun, { refreshes: [listRuns] });
+  const navigate = useNavigate();
+  const today = businessToday();
+  return (
+    <DaysForm
+      days={{ through_day: lastSunday(today), pay_day: today }}
+      label={texts.openTitle}
+      busy={create.busy}
+      submitLabel={texts.submit}
+      problem={create.error ? refusalOf(create.error) : undefined}
+      onClose={onClose}
+      onSubmit={async (body) => {
+        const { id } = await create.run({ body });
+        navigate(runPath(id));
+      }}
+    />
+  );
+}
+
+export const leftOutByChoice = ({ rows }: PayRunView): string[] =>
+  rows.filter(({ left_out_by_choice }) => left_out_by_choice).map(({ user_id }) => user_id);
+
+/** Changes the days of a draft. */
+export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => void }) {
+  const change = useAction(changeRun, { refreshes: [getRun] });
+  return (
+    <DaysForm
+      days={{ through_day: run.through_day, pay_day: run.pay_day }}
+      label={runTexts.days}
+      busy={change.busy}
+      submitLabel={runTexts.saveDays}
+      problem={change.error ? refusalOf(change.error) : undefined}
+      onClose={onClose}
+      onSubmit={async ({ through_day, pay_day }) => {
+        const body: BodyInput<typeof changeRun> = {
+          version: run.version,
+          through_day,
+          pay_day,
+          leave_out: leftOutByChoice(run),
+        };
+        await change.run({ params: { run_id: run.id }, body });
+        showToast(runTexts.savedDays);
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { getPayee, type Payee } from '@cleaning/contracts';
+import { Badge, Card, dayText, Facts, LinkButton, Notice, QueryState, readableInstant } from '@cleaning/ui';
+import { useCall, useParams } from '@cleaning/ui/app';
+import { StaleNotice, useFormBase } from '../desk/forms';
+import { HoldCard } from './HoldCard';
+import { PayeeForm } from './PayeeForm';
+import { PayPage } from './PayPage';
+import { payees, rcti, reported, payee as texts } from './payee-texts';
+import { SuperCard } from './SuperCard';
+
+const REFETCH_MS = 5000;
+
+/** Each condition of a recipient created tax invoice with a tick, and why. */
+function Conditions({ payee }: { payee: Payee }) {
+  const holds = payee.rcti_conditions.every((condition) => condition.holds);
+  return (
+    <Card title={rcti.conditions}>
+      <p>{holds ? rcti.all : rcti.notAll}</p>
+      <ul className="ma-ticks">
+        {payee.rcti_conditions.map(({ condition, holds: does, msg }) => (
+          <li key={condition}>
+            <span className={does ? 'ma-tick ma-tick--ok' : 'ma-tick ma-tick--no'} aria-hidden="true">
+              {does ? '✓' : '✗'}
+            </span>
+            <span>
+              {msg} <span className="ui-sr-only">({does ? rcti.holds : rcti.fails})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Details({ latest }: { latest: Payee }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <Card>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      {latest.gst_claimed_from !== '' && !latest.gst_registered && (
+        <Notice tone="warn">{texts.claimed(dayText(latest.gst_claimed_from))}</Notice>
+      )}
+      <PayeeForm key={base.version} payee={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+function Person({ payee }: { payee: Payee }) {
+  const { payments_held_until: heldUntil, report_problems: problems } = payee;
+  return (
+    <PayPage
+      title={payee.name}
+      lead={
+        <>
+          {texts.lead} {payee.has_left && <Badge>{payees.hasLeft}</Badge>}
+        </>
+      }
+      actions={
+        !payee.has_left && (
+          <LinkButton variant="secondary" to={`/admin/sub-contractors/${payee.user_id}`}>
+            {texts.person}
+          </LinkButton>
+        )
+      }
+    >
+      {heldUntil !== '' && new Date(heldUntil) > new Date() && (
+        <Notice tone="warn">{texts.heldUntil(readableInstant(heldUntil))}</Notice>
+      )}
+      <Card>
+        <Facts
+          facts={[
+            [texts.abn, payee.abn || texts.none],
+            [texts.account, payee.has_bank_details ? texts.ending(payee.account_ending) : texts.none],
+            [texts.address, [payee.address, payee.postcode].filter(Boolean).join(', ') || texts.none],
+          ]}
+        />
+        {problems.length === 0 ? (
+          <p className="ma-hint">{reported.complete}</p>
+        ) : (
+          <Notice tone="warn">
+            <p>{reported.problems}</p>
+            <ul>
+              {problems.map(({ field, msg }) => (
+                <li key={field}>{msg}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </Card>
+      <HoldCard payee={payee} />
+      <SuperCard payee={payee} />
+      <Details latest={payee} />
+      <Conditions payee={payee} />
+    </PayPage>
+  );
+}
+
+/** What is kept of one person for paying them. */
+export default function PayeeScreen() {
+  const { userID = '' } = useParams();
+  const query = useCall(getPayee, { params: { user_id: userID }, refetchInterval: REFETCH_MS });
+  return <QueryState query={query}>{(payee) => <Person payee={payee} />}</QueryState>;
+}

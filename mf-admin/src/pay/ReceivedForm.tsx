@@ -1,0 +1,46 @@
+import { type AnswerOf, listSuper, markSuperReceived } from '@cleaning/contracts';
+import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { refusalOf } from '../desk/forms';
+import { superList as texts } from './report-texts';
+import { asSentenceOf } from './sentences';
+
+interface ReceivedFormProps {
+  row: AnswerOf<typeof listSuper>['rows'][number];
+  onClose: () => void;
+}
+
+/** The day on which a fund had the super of a payment. */
+export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
+  const isWide = useIsWide();
+  const mark = useAction(markSuperReceived, { refreshes: [listSuper] });
+  const [day, setDay] = useState(businessToday());
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = { run_id: row.run_id, user_id: row.user_id, received_on: day };
+    // A refusal is shown from the action's error.
+    if (!(await mark.run({ body }).catch(() => null))) return;
+    showToast(texts.marked);
+    onClose();
+  }
+  const wrongDay = asSentenceOf(mark.error, 'received_on');
+  return (
+    <Sheet label={texts.enterOf(row.name)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <DateField
+          label={texts.receivedOn}
+          required
+          max={businessToday()}
+          error={wrongDay}
+          value={day}
+          onChange={setDay}
+        />
+        {mark.error && !wrongDay && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+        <Button type="submit" busy={mark.busy}>
+          {texts.mark}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

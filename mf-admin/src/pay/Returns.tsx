@@ -1,0 +1,201 @@
+import {
+  type AnswerOf,
+  getRun,
+  listRuns,
+  markReturned,
+  type PayRunRow,
+  type PayRunView,
+  readReturnsFile,
+} from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  businessToday,
+  DateField,
+  EmptyState,
+  FileField,
+  formatMoney,
+  Money,
+  Notice,
+  Sheet,
+  Table,
+  TextField,
+  useConfirm,
+  useIsWide,
+} from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { refusalOf } from '../desk/forms';
+import { returns as texts } from './run-texts';
+import { asSentenceOf } from './sentences';
+
+type Read = AnswerOf<typeof readReturnsFile>;
+type Returned = Read['returned'][number];
+
+/** Most characters of a file that the call takes. */
+const MOST = 200_000;
+
+function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }) {
+  const confirm = useConfirm();
+  const mark = useAction(markReturned, { refreshes: [getRun, listRuns] });
+  const { run_id, user_id, name, amount, reason } = payment;
+  async function press() {
+    if (!(await confirm(texts.confirm(name, formatMoney(amount)), { confirmLabel: texts.mark }))) return;
+    const body = { run_id, user_id, returned_on: businessToday(), reason: reason.slice(0, 200) };
+    // A refusal is shown from the action's error.
+    if (!(await mark.run({ body }).catch(() => null))) return;
+    showToast(texts.marked(name));
+    onMarked();
+  }
+  if (payment.known) return <Badge>{texts.known}</Badge>;
+  if (user_id === '') return null;
+  return (
+    <>
+      <Button variant="secondary" busy={mark.busy} aria-label={texts.markOf(name)} onClick={press}>
+        {texts.mark}
+      </Button>
+      {mark.error && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+    </>
+  );
+}
+
+function Found({ found, onMarked }: { found: Read; onMarked: (line: number) => void }) {
+  return (
+    <>
+      {found.problems.length > 0 && (
+        <Notice tone="warn">
+          <ul>
+            {found.problems.map(({ line, msg }) => (
+              <li key={line}>{texts.line(line, msg)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {found.returned.length === 0 ? (
+        <EmptyState text={texts.none} />
+      ) : (
+        <Table
+          caption={texts.caption}
+          rows={found.returned}
+          rowKey={({ line }) => String(line)}
+          empty={texts.none}
+          columns={[
+            {
+              header: texts.person,
+              phone: 'title',
+              phoneCell: ({ name }) => name || texts.unknown,
+              cell: ({ name }) => name || texts.unknown,
+            },
+            { header: texts.reason, phone: 'meta', cell: ({ reason }) => reason },
+            { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+            {
+              header: texts.standing,
+              phone: 'action',
+              cell: (payment) => (
+                <span className="ma-stamp">
+                  {!payment.certain && payment.user_id !== '' && <small>{texts.uncertain}</small>}
+                  <Mark payment={payment} onMarked={() => onMarked(payment.line)} />
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** Reads the bank's file of returned payments; each is marked by an admin. */
+export function Returns({ onClose }: { onClose: () => void }) {
+  const isWide = useIsWide();
+  const read = useAction(readReturnsFile);
+  const [file, setFile] = useState<File | null>(null);
+  const [problem, setProblem] = useState('');
+  const [found, setFound] = useState<Read | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setFound(null);
+    setProblem(file === null ? texts.chooseFile : file.size > MOST ? texts.tooLarge : '');
+    if (!file || file.size > MOST) return;
+    // Banks write one byte for each character.
+    const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+    // A refusal is shown from the action's error.
+    setFound(await read.run({ body: { text } }).catch(() => null));
+  }
+
+  const marked = (line: number) =>
+    setFound(
+      (before) =>
+        before && {
+          ...before,
+          returned: before.returned.map((each) => (each.line === line ? { ...each, known: true } : each)),
+        },
+    );
+
+  return (
+    <Sheet label={texts.title} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{texts.lead}</p>
+        <FileField
+          label={texts.file}
+          required
+          error={problem || asSentenceOf(read.error, 'text')}
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+        />
+        {read.error && !asSentenceOf(read.error, 'text') && <Notice tone="danger">{refusalOf(read.error)}</Notice>}
+        <Button type="submit" busy={read.busy}>
+          {texts.read}
+        </Button>
+      </form>
+      <div role="status">{found && <Found found={found} onMarked={marked} />}</div>
+    </Sheet>
+  );
+}
+
+interface MarkReturnedProps {
+  run: PayRunView;
+  row: PayRunRow;
+  onClose: () => void;
+}
+
+/** A payment that came back, told by the bank in another way than by a file. */
+export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
+  const isWide = useIsWide();
+  const mark = useAction(markReturned, { refreshes: [getRun, listRuns] });
+  const [day, setDay] = useState(businessToday());
+  const [reason, setReason] = useState('');
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = { run_id: run.id, user_id: row.user_id, returned_on: day, reason };
+    if (!(await mark.run({ body }).catch(() => null))) return;
+    showToast(texts.marked(row.name));
+    onClose();
+  }
+  const wrongDay = asSentenceOf(mark.error, 'returned_on');
+  return (
+    <Sheet label={texts.cameBack(row.name)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <p>{texts.cameBackLead(row.name, formatMoney(row.to_pay))}</p>
+        <DateField
+          label={texts.returnedOn}
+          required
+          max={businessToday()}
+          error={wrongDay}
+          value={day}
+          onChange={setDay}
+        />
+        <TextField
+          label={texts.reasonLabel}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {mark.error && !wrongDay && <Notice tone="danger">{refusalOf(mark.error)}</Notice>}
+        <Button type="submit" busy={mark.busy}>
+          {texts.mark}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

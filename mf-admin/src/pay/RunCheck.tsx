@@ -1,0 +1,103 @@
+import { changeRun, getRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
+import { Button, Card, formatMoney, LinkButton, Notice } from '@cleaning/ui';
+import { messageOf, useAction } from '@cleaning/ui/app';
+import { leftOutByChoice } from './OpenRun';
+import { payeePath } from './paths';
+import { check as texts } from './run-texts';
+
+interface PeopleProps {
+  title: string;
+  lead: string;
+  rows: readonly PayRunRow[];
+  busy: boolean;
+  onLeaveOut: (row: PayRunRow, is: boolean) => void;
+}
+
+function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Card title={title}>
+      <p className="ma-hint">{lead}</p>
+      <ul className="ma-people-list">
+        {rows.map((row) => (
+          <li key={row.user_id}>
+            <div>
+              <strong>{row.name}</strong> {formatMoney(row.to_pay)}
+              <ul>
+                {row.left_out_by_choice && <li>{texts.byChoice}</li>}
+                {row.problems.map(({ kind, msg }) => (
+                  <li key={kind}>{msg}</li>
+                ))}
+              </ul>
+            </div>
+            <div className="ma-actions">
+              <LinkButton variant="secondary" to={payeePath(row.user_id)} aria-label={texts.settingsOf(row.name)}>
+                {texts.settings}
+              </LinkButton>
+              {row.left_out_by_choice ? (
+                <Button
+                  variant="secondary"
+                  busy={busy}
+                  aria-label={texts.payAgainOf(row.name)}
+                  onClick={() => onLeaveOut(row, false)}
+                >
+                  {texts.payAgain}
+                </Button>
+              ) : (
+                !row.left_out && (
+                  <Button
+                    variant="ghost"
+                    busy={busy}
+                    aria-label={texts.leaveOutOf(row.name)}
+                    onClick={() => onLeaveOut(row, true)}
+                  >
+                    {texts.leaveOut}
+                  </Button>
+                )
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Whom a draft leaves out or not, kept with the run: other admins see it. */
+export function useLeaveOut(run: PayRunView) {
+  const change = useAction(changeRun, { refreshes: [getRun] });
+  const { version, through_day, pay_day } = run;
+  const leaveOut = async ({ user_id }: PayRunRow, is: boolean) => {
+    const others = leftOutByChoice(run).filter((id) => id !== user_id);
+    const leave_out = is ? [...others, user_id] : others;
+    // A refusal is shown from the action's error.
+    await change
+      .run({ params: { run_id: run.id }, body: { version, through_day, pay_day, leave_out } })
+      .catch(() => null);
+  };
+  return { leaveOut, busy: change.busy, error: change.error };
+}
+
+/** First step of a draft: the people with a problem. */
+export function RunCheck({ run, onNext }: { run: PayRunView; onNext: () => void }) {
+  const { leaveOut, busy, error } = useLeaveOut(run);
+  const out = run.rows.filter(({ left_out }) => left_out);
+  const warned = run.rows.filter(({ left_out, problems }) => !left_out && problems.length > 0);
+  return (
+    <>
+      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+      {out.length + warned.length === 0 && <Notice tone="ok">{texts.none}</Notice>}
+      <People title={texts.leftOut(out.length)} lead={texts.leftOutLead} rows={out} busy={busy} onLeaveOut={leaveOut} />
+      <People
+        title={texts.warned(warned.length)}
+        lead={texts.warnedLead}
+        rows={warned}
+        busy={busy}
+        onLeaveOut={leaveOut}
+      />
+      <div>
+        <Button onClick={onNext}>{texts.next}</Button>
+      </div>
+    </>
+  );
+}

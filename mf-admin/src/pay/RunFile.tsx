@@ -1,0 +1,163 @@
+import { type AnswerOf, getRun, listBankAccounts, listRuns, makeBankFile, type PayRunView } from '@cleaning/contracts';
+import {
+  asSentence,
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  EmptyState,
+  formatMoney,
+  LinkButton,
+  Money,
+  Notice,
+  QueryState,
+  readableDay,
+  readableInstant,
+  SelectField,
+  saveFile,
+  Table,
+} from '@cleaning/ui';
+import { type ApiError, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { refusalOf } from '../desk/forms';
+import { bankFile as texts } from './run-texts';
+
+type Account = AnswerOf<typeof listBankAccounts>[number];
+
+/** The first weekday after a day; public holidays are left to the service's rules. */
+function nextWeekday(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() % 6 === 0);
+  return day.toISOString().slice(0, 10);
+}
+
+/** What keeps the file from being written, with the names of people. */
+function problemsOf(error: ApiError, { rows }: PayRunView): string[] {
+  return error.issues.map(({ field, msg }) => {
+    const [, id] = field.split('.');
+    const name = field.startsWith('payments.') ? rows.find(({ user_id }) => user_id === id)?.name : undefined;
+    return name && !msg.includes(name) ? `${name}: ${asSentence(msg)}` : asSentence(msg);
+  });
+}
+
+function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Account[] }) {
+  const make = useAction(makeBankFile, { refreshes: [getRun, listRuns] });
+  const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
+  const [day, setDay] = useState(() => (run.pay_day > businessToday() ? run.pay_day : nextWeekday(businessToday())));
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const problems = make.error ? problemsOf(make.error, run) : [];
+
+  async function download() {
+    setWarnings([]);
+    const body = { bank_account_id: accountId, processing_day: day };
+    // A refusal is shown from the action's error.
+    const file = await make.run({ params: { run_id: run.id }, body }).catch(() => null);
+    if (!file) return;
+    saveFile(new Blob([file.text], { type: 'text/plain' }), file.file_name);
+    const nameOf = (id: string) => run.rows.find(({ user_id }) => user_id === id)?.name;
+    setWarnings(file.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')));
+    showToast(texts.made(file.payments, formatMoney(file.total)));
+  }
+
+  return (
+    <form
+      className="ma-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void download();
+      }}
+    >
+      {run.files.length > 0 && <Notice tone="warn">{texts.again}</Notice>}
+      <div className="ma-pair">
+        <SelectField
+          label={texts.account}
+          options={accounts.map(({ id, user_name, bank_name, bank_code, account }) => ({
+            value: id,
+            label: `${user_name}, ${bank_name || bank_code} …${account.slice(-3)}`,
+          }))}
+          value={accountId}
+          onChange={(event) => setAccountId(event.target.value)}
+        />
+        <DateField label={texts.processingDay} required value={day} onChange={setDay} />
+      </div>
+      {make.error && (
+        <Notice tone="danger">
+          {problems.length === 0 ? (
+            refusalOf(make.error)
+          ) : (
+            <>
+              <p>{texts.problems}</p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warn">
+          <p>{texts.warnings}</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Button type="submit" busy={make.busy}>
+        {texts.make}
+      </Button>
+    </form>
+  );
+}
+
+/** The bank file of an approved run. */
+export function RunFile({ run }: { run: PayRunView }) {
+  const accounts = useCall(listBankAccounts);
+  const paysNothing = run.rows.every(({ to_pay }) => to_pay === '0.00');
+  return (
+    <Card title={texts.title}>
+      {paysNothing ? (
+        <p>{texts.nothing}</p>
+      ) : (
+        <>
+          <p className="ma-hint">{texts.lead}</p>
+          <QueryState query={accounts}>
+            {(known) =>
+              known.length === 0 ? (
+                <EmptyState text={texts.noAccount}>
+                  <LinkButton to="/admin/pay/settings">{texts.addAccount}</LinkButton>
+                </EmptyState>
+              ) : (
+                <MakeFile run={run} accounts={known} />
+              )
+            }
+          </QueryState>
+          {run.files.length > 0 && (
+            <Table
+              caption={texts.files}
+              rows={run.files}
+              rowKey={({ made_at }) => made_at}
+              empty={texts.noFiles}
+              columns={[
+                {
+                  header: texts.madeAt,
+                  phone: 'title',
+                  phoneCell: (file) => readableInstant(file.made_at),
+                  cell: ({ made_at }) => readableInstant(made_at),
+                },
+                { header: texts.by, phone: 'meta', cell: ({ made_by }) => made_by },
+                { header: texts.processingDay, phone: 'meta', cell: (file) => readableDay(file.processing_day) },
+                { header: texts.payments, phone: 'hidden', align: 'end', cell: ({ payments }) => payments },
+                { header: texts.total, phone: 'end', align: 'end', cell: ({ total }) => <Money value={total} /> },
+              ]}
+            />
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { getRun, listRuns, markRunPaid, type PayRunView } from '@cleaning/contracts';
+import { Button, businessToday, Card, DateField, formatMoney, Notice, readableDay, useConfirm } from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { refusalOf } from '../desk/forms';
+import { paying as texts } from './run-texts';
+import { asSentenceOf } from './sentences';
+
+/** The last step of an approved run: the day on which the bank has paid. */
+export function RunPaid({ run }: { run: PayRunView }) {
+  const confirm = useConfirm();
+  const pay = useAction(markRunPaid, { refreshes: [getRun, listRuns] });
+  const [paidOn, setPaidOn] = useState(businessToday());
+  const { id, version, people, to_pay } = run;
+
+  async function press() {
+    const question = texts.confirm(people, formatMoney(to_pay), readableDay(paidOn));
+    if (!(await confirm(question, { confirmLabel: texts.submit, danger: true }))) return;
+    // A refusal is shown from the action's error.
+    const paid = await pay.run({ params: { run_id: id }, body: { version, paid_on: paidOn } }).catch(() => null);
+    if (paid) showToast(texts.done);
+  }
+
+  return (
+    <Card title={texts.title}>
+      <p className="ma-hint">{texts.lead}</p>
+      {run.files.length === 0 && to_pay !== '0.00' && <Notice tone="warn">{texts.noFile}</Notice>}
+      <form
+        className="ma-inline-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void press();
+        }}
+      >
+        <DateField
+          label={texts.paidOn}
+          required
+          max={businessToday()}
+          error={asSentenceOf(pay.error, 'paid_on')}
+          value={paidOn}
+          onChange={setPaidOn}
+        />
+        <Button type="submit" busy={pay.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+      {pay.error && !asSentenceOf(pay.error, 'paid_on') && <Notice tone="danger">{refusalOf(pay.error)}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,244 @@
+import { approveRun, getRun, listRuns, type PayRunRow, type PayRunView } from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckboxField,
+  type Column,
+  dayText,
+  formatMoney,
+  hoursText,
+  LinkButton,
+  Money,
+  Notice,
+  Table,
+  useConfirm,
+} from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { Sums } from './PayPage';
+import { payeePath } from './paths';
+import { MarkReturned } from './Returns';
+import { useLeaveOut } from './RunCheck';
+import { LinesSheet } from './RunLines';
+import { check, preview as texts } from './run-texts';
+
+/** What a row's document is, whether the run has it already or would make it. */
+const documentOf = ({ as_rcti, sub_total }: PayRunRow): string =>
+  sub_total === '0.00' ? '' : as_rcti ? texts.rcti : texts.advice;
+
+function standingOf(row: PayRunRow) {
+  if (row.state === 'returned') return <Badge tone="danger">{texts.returned(dayText(row.returned_on))}</Badge>;
+  if (row.left_out) return <Badge>{texts.leftOut}</Badge>;
+  return null;
+}
+
+const aboutOf = (row: PayRunRow): string =>
+  [documentOf(row), row.account_ending === '' ? texts.noAccount : texts.accountEnding(row.account_ending)]
+    .filter(Boolean)
+    .join(', ');
+
+/** A column of amounts; without any amount in the run there is none. */
+function amounts(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
+  if (run.rows.every((row) => of(row) === '0.00')) return [];
+  const cell = (row: PayRunRow) => (of(row) === '0.00' ? '' : <Money value={of(row)} />);
+  return [{ header, phone: 'hidden', align: 'end', cell }];
+}
+
+function lastRun(run: PayRunView): Column<PayRunRow>[] {
+  if (run.last_run_number === 0) return [];
+  return [
+    {
+      header: texts.lastRun,
+      phone: 'meta',
+      align: 'end',
+      phoneCell: ({ change }) => texts.change[change],
+      cell: ({ last_run, change, usual }) => (
+        <span className="ma-stamp">
+          <Money value={last_run} />
+          <small>{usual === '' ? texts.change[change] : texts.usual(formatMoney(usual))}</small>
+        </span>
+      ),
+    },
+  ];
+}
+
+function columnsOf(run: PayRunView, onLines: (row: PayRunRow) => void): Column<PayRunRow>[] {
+  return [
+    {
+      header: texts.person,
+      phone: 'title',
+      phoneCell: ({ name }) => name,
+      cell: (row) => (
+        <span className="ma-stamp">
+          <span className="ma-badges">
+            <button
+              type="button"
+              className="ma-name-button"
+              aria-haspopup="dialog"
+              aria-label={texts.linesOf(row.name)}
+              onClick={() => onLines(row)}
+            >
+              {row.name}
+            </button>
+            {standingOf(row)}
+          </span>
+          <small>{aboutOf(row)}</small>
+        </span>
+      ),
+    },
+    { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+    ...amounts(run, texts.work, ({ work }) => work),
+    ...amounts(run, texts.corrections, ({ corrections }) => corrections),
+    ...amounts(run, texts.adjustments, ({ adjustments }) => adjustments),
+    ...amounts(run, texts.gst, ({ gst }) => gst),
+    ...amounts(run, texts.withheld, ({ withheld }) => withheld),
+    ...amounts(run, texts.super, (row) => row.super),
+    ...lastRun(run),
+    {
+      header: run.state === 'paid' ? texts.paid : texts.toPay,
+      phone: 'end',
+      align: 'end',
+      cell: ({ to_pay }) => <Money value={to_pay} />,
+    },
+  ];
+}
+
+function Totals({ run }: { run: PayRunView }) {
+  const money = (name: string, value: string) => (value === '0.00' ? [] : [[name, formatMoney(value)] as const]);
+  const cents = (amount: string) => Math.round(Number(amount) * 100);
+  const difference = ((cents(run.to_pay) - cents(run.last_run_total)) / 100).toFixed(2);
+  return (
+    <Sums
+      sums={[
+        [run.state === 'paid' ? texts.paid : texts.toPay, formatMoney(run.to_pay)],
+        [texts.people, String(run.people)],
+        [texts.hours, hoursText(run.minutes)],
+        ...money(texts.work, run.work),
+        ...money(texts.corrections, run.corrections),
+        ...money(texts.adjustments, run.adjustments),
+        ...money(texts.gst, run.gst),
+        ...money(texts.withheld, run.withheld),
+        ...money(texts.super, run.super),
+        ...(run.last_run_number === 0
+          ? []
+          : ([
+              [texts.last(run.last_run_number), formatMoney(run.last_run_total)],
+              [texts.difference, formatMoney(difference)],
+            ] as const)),
+      ]}
+    />
+  );
+}
+
+function Approve({ run, onChanged }: { run: PayRunView; onChanged: (problem: string) => void }) {
+  const confirm = useConfirm();
+  const approve = useAction(approveRun, { refreshes: [getRun, listRuns] });
+  const isSecond = run.first_approved_by !== '';
+  async function press() {
+    if (!(await confirm(texts.confirmApprove(run.people, formatMoney(run.to_pay)), { confirmLabel: texts.approve })))
+      return;
+    try {
+      const { state } = await approve.run({ params: { run_id: run.id }, body: { preview_key: run.preview_key } });
+      onChanged('');
+      showToast(state === 'approved' ? texts.approved : texts.approvedFirst);
+    } catch (error) {
+      onChanged(messageOf(error));
+    }
+  }
+  return (
+    <Button busy={approve.busy} disabled={run.people === 0} onClick={press}>
+      {isSecond ? texts.approveSecond : texts.approve}
+    </Button>
+  );
+}
+
+/** Totals, people and places of a run; of a draft with the approval. */
+export function RunPreview({ run, onBack }: { run: PayRunView; onBack?: () => void }) {
+  const [lines, setLines] = useState<PayRunRow | null>(null);
+  const [cameBack, setCameBack] = useState<PayRunRow | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isShort, setShort] = useState(false);
+  const { leaveOut, busy } = useLeaveOut(run);
+  const rows = isShort ? run.rows.filter(({ problems, left_out }) => left_out || problems.length > 0) : run.rows;
+  return (
+    <>
+      <Card title={run.state === 'draft' ? texts.title : texts.totals}>
+        <Totals run={run} />
+        <div role="status">{problem && <Notice tone="warn">{`${problem} ${texts.changed}`}</Notice>}</div>
+        {onBack && (
+          <div className="ma-actions">
+            <Approve run={run} onChanged={setProblem} />
+            <Button variant="secondary" onClick={onBack}>
+              {texts.back}
+            </Button>
+          </div>
+        )}
+      </Card>
+      <Card title={texts.byPerson}>
+        {run.state === 'draft' && (
+          <CheckboxField
+            label={texts.onlyProblems}
+            checked={isShort}
+            onChange={(event) => setShort(event.target.checked)}
+          />
+        )}
+        <div className="ma-dense">
+          <Table
+            caption={texts.byPerson}
+            captionHidden
+            rows={rows}
+            rowKey={({ user_id }) => user_id}
+            empty={texts.noRows}
+            columns={columnsOf(run, setLines)}
+          />
+        </div>
+      </Card>
+      <Card title={texts.byPlace}>
+        <Table
+          caption={texts.byPlace}
+          captionHidden
+          rows={run.places}
+          rowKey={({ job_id }) => job_id || 'adjustments'}
+          empty={texts.noPlaces}
+          columns={[
+            { header: texts.place, phone: 'title', cell: ({ name }) => name },
+            { header: texts.hours, phone: 'meta', align: 'end', cell: ({ minutes }) => hoursText(minutes) },
+            { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+          ]}
+        />
+      </Card>
+      {lines && (
+        <LinesSheet run={run} row={lines} onClose={() => setLines(null)}>
+          <LinkButton variant="secondary" to={payeePath(lines.user_id)}>
+            {check.settings}
+          </LinkButton>
+          {run.state === 'draft' && (!lines.left_out || lines.left_out_by_choice) && (
+            <Button
+              variant="secondary"
+              busy={busy}
+              onClick={async () => {
+                await leaveOut(lines, !lines.left_out_by_choice);
+                setLines(null);
+              }}
+            >
+              {lines.left_out_by_choice ? check.payAgain : check.leaveOut}
+            </Button>
+          )}
+          {lines.state === 'paid' && lines.to_pay !== '0.00' && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setCameBack(lines);
+                setLines(null);
+              }}
+            >
+              {texts.cameBack}
+            </Button>
+          )}
+        </LinesSheet>
+      )}
+      {cameBack && <MarkReturned run={run} row={cameBack} onClose={() => setCameBack(null)} />}
+    </>
+  );
+}

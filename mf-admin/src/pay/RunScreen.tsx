@@ -1,0 +1,134 @@
+import { getRun, type PayRunView } from '@cleaning/contracts';
+import { Button, EmptyState, LinkButton, Notice, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { useCall, useParams, useSearchParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { CancelRun, UndoApproval } from './CancelRun';
+import { ChangeDays } from './OpenRun';
+import { PayPage } from './PayPage';
+import { RunCheck } from './RunCheck';
+import { RunDocuments } from './RunDocuments';
+import { RunFile } from './RunFile';
+import { RunPaid } from './RunPaid';
+import { RunPreview } from './RunPreview';
+import { runSteps, run as texts } from './run-texts';
+
+/** A run of five hundred people is worked out in a second or two: not more often than this. */
+const REFETCH_MS = 5000;
+
+const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
+type Step = (typeof STEPS)[number];
+
+/** Where a run stands: of a draft, what was chosen; afterwards, what is to be done next. */
+function stepOf({ state, files, people, to_pay }: PayRunView, chosen: string | null): Step {
+  if (state === 'draft') return chosen === 'preview' ? 'preview' : 'check';
+  if (state === 'approved') return files.length > 0 || (people > 0 && to_pay === '0.00') ? 'paid' : 'file';
+  return 'remittances';
+}
+
+function Steps({ step }: { step: Step }) {
+  const at = STEPS.indexOf(step);
+  return (
+    <ol className="ma-steps" aria-label={runSteps.label}>
+      {STEPS.map((each, index) => (
+        <li
+          key={each}
+          className={index < at ? 'ma-step--done' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {runSteps[each]}
+          {index < at && <span className="ui-sr-only"> ({runSteps.done})</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has decided what, and when. */
+function Standing({ run }: { run: PayRunView }) {
+  const { state, approved_by, first_approved_by, cancelled_by, paid_by } = run;
+  if (state === 'cancelled')
+    return <Notice>{texts.wasCancelled(cancelled_by, readableInstant(run.cancelled_at), run.cancel_reason)}</Notice>;
+  if (state === 'paid') return <Notice tone="ok">{texts.wasPaid(paid_by, readableDay(run.paid_on))}</Notice>;
+  if (state === 'approved') {
+    const at = readableInstant(run.approved_at);
+    return (
+      <Notice tone="ok">
+        {first_approved_by
+          ? texts.wasApprovedByTwo(first_approved_by, approved_by, at)
+          : texts.wasApproved(approved_by, at)}
+      </Notice>
+    );
+  }
+  if (first_approved_by === '') return null;
+  return <Notice tone="warn">{texts.firstApproved(first_approved_by, readableInstant(run.first_approved_at))}</Notice>;
+}
+
+function Draft({ run, step, onStep }: { run: PayRunView; step: Step; onStep: (step: Step) => void }) {
+  if (run.rows.length === 0)
+    return (
+      <EmptyState text={texts.nobody}>
+        <LinkButton variant="secondary" to="/admin/approvals">
+          {texts.approvals}
+        </LinkButton>
+      </EmptyState>
+    );
+  if (step === 'preview') return <RunPreview run={run} onBack={() => onStep('check')} />;
+  return <RunCheck run={run} onNext={() => onStep('preview')} />;
+}
+
+function Run({ run }: { run: PayRunView }) {
+  const [address, setAddress] = useSearchParams();
+  const [sheet, setSheet] = useState<'days' | 'cancel' | null>(null);
+  const { state } = run;
+  const step = stepOf(run, address.get('step'));
+  const isOpen = state === 'draft' || state === 'approved';
+  return (
+    <PayPage
+      title={texts.title(run.number)}
+      lead={texts.lead(readableDay(run.through_day), readableDay(run.pay_day))}
+      actions={
+        isOpen && (
+          <>
+            {state === 'draft' && (
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setSheet('days')}>
+                {texts.changeDays}
+              </Button>
+            )}
+            {(state === 'approved' || run.first_approved_by !== '') && <UndoApproval run={run} />}
+            <Button variant="ghost" aria-haspopup="dialog" onClick={() => setSheet('cancel')}>
+              {texts.cancel}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state !== 'cancelled' && <Steps step={step} />}
+      <Standing run={run} />
+      {state === 'draft' && (
+        <Draft run={run} step={step} onStep={(next) => setAddress(next === 'preview' ? { step: 'preview' } : {})} />
+      )}
+      {state === 'approved' && (
+        <>
+          <RunFile run={run} />
+          <RunPaid run={run} />
+          <RunPreview run={run} />
+        </>
+      )}
+      {state === 'paid' && (
+        <>
+          <RunDocuments run={run} />
+          <RunPreview run={run} />
+        </>
+      )}
+      {sheet === 'days' && <ChangeDays run={run} onClose={() => setSheet(null)} />}
+      {sheet === 'cancel' && <CancelRun run={run} onClose={() => setSheet(null)} />}
+    </PayPage>
+  );
+}
+
+/** One pay run, as far as it is: it can be left and taken up again. */
+export default function RunScreen() {
+  const { runID = '' } = useParams();
+  const query = useCall(getRun, { params: { run_id: runID }, refetchInterval: REFETCH_MS });
+  return <QueryState query={query}>{(run) => <Run run={run} />}</QueryState>;
+}

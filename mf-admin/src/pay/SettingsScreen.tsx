@@ -1,0 +1,161 @@
+import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '@cleaning/contracts';
+import { Button, Card, CheckboxField, DateField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
+import { showToast, useAction, useCall } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { DESK_REFETCH_MS } from '../desk/desk';
+import {
+  checkedBy,
+  PickedField,
+  RequiredNote,
+  refusalOf,
+  StaleNotice,
+  showIssues,
+  useFormBase,
+  useTyped,
+} from '../desk/forms';
+import { BankAccounts } from './BankAccounts';
+import { PayPage } from './PayPage';
+import { paySettings as texts } from './settings-texts';
+
+type Settings = AnswerOf<typeof getPaySettings>;
+
+const NUMBERS = ['gst_percent', 'register_days', 'usual_times', 'labour_percent'] as const;
+/** As typed: numbers are numbers only once the schema has read them; no limit is an empty field. */
+type Typed = Omit<Settings, (typeof NUMBERS)[number] | 'report_most_payees'> &
+  Record<(typeof NUMBERS)[number] | 'report_most_payees', string>;
+
+const typedOf = (settings: Settings): Typed => ({
+  ...settings,
+  gst_percent: String(settings.gst_percent),
+  register_days: String(settings.register_days),
+  usual_times: String(settings.usual_times),
+  labour_percent: String(settings.labour_percent),
+  report_most_payees: settings.report_most_payees === null ? '' : String(settings.report_most_payees),
+});
+
+const bodyOf = (typed: Typed): BodyInput<typeof savePaySettings> => ({
+  ...typed,
+  report_most_payees: typed.report_most_payees.trim() === '' ? null : typed.report_most_payees,
+});
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+interface FormProps {
+  settings: Settings;
+  onTyped: () => void;
+  onSaved: () => void;
+}
+
+function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
+  const save = useAction(savePaySettings, { refreshes: [getPaySettings] });
+  const check = checkedBy<Typed>(savePaySettings);
+  const form = useForm<Typed>({
+    defaultValues: typedOf(settings),
+    resolver: async (typed, context, options) => {
+      const checked = await check(bodyOf(typed) as Typed, context, options);
+      return Object.keys(checked.errors).length === 0 ? { values: typed, errors: {} } : checked;
+    },
+  });
+  useTyped(form, onTyped);
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await save.run({ body: bodyOf(typed) });
+      showToast(texts.saved);
+      form.reset();
+      onSaved();
+    } catch (error) {
+      showIssues(form, savePaySettings, error);
+    }
+  });
+
+  const text = (
+    name: keyof Typed,
+    label: string,
+    { hint, required = false }: { hint?: string; required?: boolean } = {},
+  ) => (
+    <TextField label={label} hint={hint} required={required} error={errors[name]?.message} {...form.register(name)} />
+  );
+  const number = (name: keyof Typed, label: string, hint?: string) => (
+    <TextField label={label} hint={hint} inputMode="decimal" error={errors[name]?.message} {...form.register(name)} />
+  );
+  const day = (name: 'first_day' | 'gst_from' | 'gst_ended_on' | 'gst_checked_on', label: string, hint?: string) => (
+    <PickedField form={form} name={name} as={DateField} label={label} hint={hint} required={name === 'first_day'} />
+  );
+  const choice = (name: keyof Typed, label: string, labels: Readonly<Record<string, string>>) => (
+    <SelectField label={label} options={optionsOf(labels)} {...form.register(name)} />
+  );
+
+  return (
+    <form onSubmit={submit} noValidate className="ma-form">
+      <RequiredNote />
+      <fieldset className="ma-fields">
+        <legend>{texts.runs}</legend>
+        <div className="ma-pair">
+          {day('first_day', texts.firstDay, texts.firstDayHint)}
+          {text('file_description', texts.description, { hint: texts.descriptionHint, required: true })}
+          {number('usual_times', texts.usualTimes)}
+        </div>
+        <CheckboxField label={texts.secondApprover} {...form.register('second_approver')} />
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.gst}</legend>
+        <div className="ma-pair">
+          {day('gst_from', texts.gstFrom)}
+          {day('gst_checked_on', texts.gstChecked)}
+          {day('gst_ended_on', texts.gstEnded)}
+          {number('gst_percent', texts.gstPercent)}
+          {number('register_days', texts.registerDays)}
+          {text('rcti_prefix', texts.rctiPrefix)}
+          {text('note_prefix', texts.notePrefix)}
+        </div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.super}</legend>
+        <div className="ma-pair">
+          {number('labour_percent', texts.labour, texts.labourHint)}
+          {choice('withholding_rounding', texts.rounding, texts.roundings)}
+        </div>
+      </fieldset>
+      <fieldset className="ma-fields">
+        <legend>{texts.report}</legend>
+        <div className="ma-pair">
+          {text('report_contact', texts.contact)}
+          {text('report_branch', texts.branch, { required: true })}
+          {text('report_software', texts.software, { hint: texts.softwareHint })}
+          {text('report_file_name', texts.fileName, { required: true })}
+          {choice('report_line_ends', texts.lineEnds, texts.lineEnd)}
+          {number('report_most_payees', texts.mostPayees, texts.mostPayeesHint)}
+          {choice('report_omitted_sign', texts.omitted, texts.omittedSign)}
+        </div>
+      </fieldset>
+      {save.error && <Notice tone="danger">{refusalOf(save.error)}</Notice>}
+      <Button type="submit" busy={save.busy}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}
+
+function Latest({ latest }: { latest: Settings }) {
+  const { base, isStale, hold, release } = useFormBase(latest);
+  return (
+    <Card>
+      {isStale && <StaleNotice onReload={release}>{texts.stale}</StaleNotice>}
+      <SettingsForm key={base.version} settings={base} onTyped={hold} onSaved={release} />
+    </Card>
+  );
+}
+
+/** How the company pays, and the accounts that payments are taken from. */
+export default function PaySettingsScreen() {
+  const query = useCall(getPaySettings, { refetchInterval: DESK_REFETCH_MS });
+  return (
+    <PayPage title={texts.title} lead={texts.lead}>
+      <BankAccounts />
+      <QueryState query={query}>{(settings) => <Latest latest={settings} />}</QueryState>
+    </PayPage>
+  );
+}

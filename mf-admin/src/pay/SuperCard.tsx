@@ -1,0 +1,95 @@
+import { type BodyInput, decideSuper, getPayee, type Payee } from '@cleaning/contracts';
+import {
+  Button,
+  businessToday,
+  Card,
+  DateField,
+  dayText,
+  Notice,
+  readableInstant,
+  SelectField,
+  Table,
+  TextField,
+} from '@cleaning/ui';
+import { showToast, useAction } from '@cleaning/ui/app';
+import { useForm } from 'react-hook-form';
+import { checkedBy, PickedField, refusalOf, showIssues } from '../desk/forms';
+import { superDecision as texts } from './payee-texts';
+import { superAnswers } from './texts';
+
+interface Typed {
+  answer: '' | 'yes' | 'no';
+  reason: string;
+  from: string;
+}
+
+/** Whether super is owed for a person, since when and why; each decision stays. */
+export function SuperCard({ payee }: { payee: Payee }) {
+  const decide = useAction(decideSuper, { refreshes: [getPayee] });
+  const empty: Typed = { answer: '', reason: '', from: businessToday() };
+  const form = useForm<Typed>({ defaultValues: empty, resolver: checkedBy<Typed>(decideSuper) });
+  const { errors } = form.formState;
+  const { super_answer: answer, super_reason: reason } = payee;
+
+  const submit = form.handleSubmit(async (typed) => {
+    try {
+      await decide.run({ params: { user_id: payee.user_id }, body: typed as BodyInput<typeof decideSuper> });
+      form.reset(empty);
+      showToast(texts.decided);
+    } catch (error) {
+      showIssues(form, decideSuper, error);
+    }
+  });
+
+  return (
+    <Card title={texts.title}>
+      {answer === 'undecided' ? (
+        <Notice tone="warn">{texts.answers[answer]}</Notice>
+      ) : (
+        <p>
+          <strong>{texts.answers[answer]}</strong> {reason}
+        </p>
+      )}
+      <p className="ma-hint">{texts.proposal(payee.super_proposal.reason)}</p>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <div className="ma-pair">
+          <SelectField
+            label={texts.answer}
+            required
+            placeholder={texts.choose}
+            options={[
+              { value: 'yes', label: texts.yes },
+              { value: 'no', label: texts.no },
+            ]}
+            error={errors.answer && texts.choose}
+            {...form.register('answer')}
+          />
+          <PickedField form={form} name="from" as={DateField} label={texts.from} required />
+        </div>
+        <TextField label={texts.reason} required error={errors.reason?.message} {...form.register('reason')} />
+        {decide.error && <Notice tone="danger">{refusalOf(decide.error)}</Notice>}
+        <Button type="submit" variant="secondary" busy={decide.busy}>
+          {texts.decide}
+        </Button>
+      </form>
+      {payee.super_decisions.length > 0 && (
+        <Table
+          caption={texts.history}
+          rows={payee.super_decisions}
+          rowKey={({ decided_at }) => decided_at}
+          empty={texts.none}
+          columns={[
+            { header: texts.answer, phone: 'title', cell: (decision) => superAnswers[decision.answer] },
+            { header: texts.from, phone: 'end', cell: (decision) => dayText(decision.from) },
+            { header: texts.reason, phone: 'meta', cell: (decision) => decision.reason },
+            {
+              header: texts.by,
+              phone: 'meta',
+              cell: (decision) => `${decision.decided_by}, ${readableInstant(decision.decided_at)}`,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { getTaxReport, getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
+import { Button, businessToday, Card, DateField, dayText, readableInstant, saveFile, Table } from '@cleaning/ui';
+import { messageOf, request, showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { report as texts } from './report-texts';
+
+type Made = TaxReport['reports'][number];
+
+const typeOf = ({ run_type, amended }: Made): string =>
+  [texts.types[run_type], amended ? texts.amendedType : ''].filter(Boolean).join(', ');
+
+/** The day on which a production report was lodged. */
+function Lodged({ made }: { made: Made }) {
+  const lodge = useAction(lodgeTaxReport, { refreshes: [getTaxReport] });
+  const [day, setDay] = useState(businessToday());
+  if (made.run_type === 'T') return null;
+  if (made.lodged_on !== '') return dayText(made.lodged_on);
+  return (
+    <form
+      className="ma-inline-form"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        // A refusal is shown from the action's error.
+        const done = await lodge.run({ body: { id: made.id, lodged_on: day } }).catch(() => null);
+        if (done) showToast(texts.isLodged);
+      }}
+    >
+      <DateField
+        label={<span className="ui-sr-only">{texts.lodgedOnOf(made.number)}</span>}
+        required
+        max={businessToday()}
+        error={lodge.error ? (lodge.error.issues[0]?.msg ?? messageOf(lodge.error)) : undefined}
+        value={day}
+        onChange={setDay}
+      />
+      <Button type="submit" variant="secondary" busy={lodge.busy} aria-label={texts.noteLodgedOf(made.number)}>
+        {texts.noteLodged}
+      </Button>
+    </form>
+  );
+}
+
+function Download({ made }: { made: Made }) {
+  const [busy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      const { files } = await request(getTaxReportFiles, { params: { report_id: made.id } });
+      for (const { file_name, text } of files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
+    } catch (error) {
+      showToast(messageOf(error), 'danger');
+    }
+    setBusy(false);
+  }
+  return (
+    <Button variant="ghost" busy={busy} aria-label={texts.downloadOf(made.number)} onClick={download}>
+      {texts.download}
+    </Button>
+  );
+}
+
+/** The files of a year as they were written, with when they were lodged. */
+export function TaxFiles({ report }: { report: TaxReport }) {
+  return (
+    <Card title={texts.reports}>
+      <Table
+        caption={texts.reports}
+        captionHidden
+        rows={report.reports}
+        rowKey={({ id }) => id}
+        empty={texts.noReports}
+        columns={[
+          { header: texts.number, phone: 'meta', cell: ({ number }) => number },
+          { header: texts.type, phone: 'title', cell: typeOf },
+          { header: texts.payees, phone: 'hidden', align: 'end', cell: ({ payees }) => payees },
+          {
+            header: texts.made,
+            phone: 'meta',
+            cell: ({ made_by, made_at }) => `${made_by}, ${readableInstant(made_at)}`,
+          },
+          { header: texts.lodged, phone: 'hidden', cell: (made) => <Lodged made={made} /> },
+          { header: texts.download, phone: 'action', cell: (made) => <Download made={made} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import { getTaxReport, type TaxReport } from '@cleaning/contracts';
+import {
+  asSentence,
+  Badge,
+  businessToday,
+  Card,
+  CheckboxField,
+  type Column,
+  dayText,
+  formatMoney,
+  LinkButton,
+  Money,
+  Notice,
+  QueryState,
+  SelectField,
+  Table,
+} from '@cleaning/ui';
+import { Link, useCall, useSearchParams } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { PayPage, Sums } from './PayPage';
+import { payeePath } from './paths';
+import { report as texts } from './report-texts';
+import { TaxFiles } from './TaxFiles';
+import { WriteReport } from './WriteReport';
+
+const REFETCH_MS = 5000;
+/** Pay runs and their annual report begin with this financial year, by the year in which it ends. */
+const FIRST_YEAR = 2022;
+
+type Payee = TaxReport['payees'][number];
+
+/** The financial year that ends after a day. */
+const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5) < '07-01' ? 0 : 1);
+
+const COLUMNS: readonly Column<Payee>[] = [
+  {
+    header: texts.person,
+    phone: 'title',
+    phoneCell: ({ name }) => name,
+    cell: ({ user_id, name }) => <Link to={payeePath(user_id)}>{name}</Link>,
+  },
+  { header: texts.abn, phone: 'hidden', cell: ({ abn }) => abn || texts.noAbn },
+  {
+    header: texts.problems,
+    phone: 'meta',
+    phoneCell: ({ problems, warnings }) => [...problems, ...warnings].map(({ msg }) => asSentence(msg)).join(' '),
+    cell: ({ user_id, name, problems, warnings }) =>
+      problems.length + warnings.length > 0 && (
+        <span className="ma-stamp">
+          {problems.length > 0 && <Badge tone="danger">{texts.count(problems.length)}</Badge>}
+          {[...problems, ...warnings].map(({ field, msg }) => (
+            <span key={field}>{asSentence(msg)}</span>
+          ))}
+          <Link to={payeePath(user_id)}>{texts.mendOf(name)}</Link>
+        </span>
+      ),
+  },
+  { header: texts.gst, phone: 'hidden', align: 'end', cell: ({ gst }) => <Money value={gst} /> },
+  { header: texts.withheld, phone: 'hidden', align: 'end', cell: ({ withheld }) => <Money value={withheld} /> },
+  { header: texts.gross, phone: 'end', align: 'end', cell: ({ gross }) => <Money value={gross} /> },
+];
+
+function Report({ report }: { report: TaxReport }) {
+  const [isShort, setShort] = useState(false);
+  const wrong = report.payees.filter(({ problems }) => problems.length > 0);
+  return (
+    <>
+      <Card>
+        <Sums
+          sums={[
+            [texts.gross, formatMoney(report.gross)],
+            [texts.people, String(report.payees.length)],
+            [texts.gst, formatMoney(report.gst)],
+            [texts.withheld, formatMoney(report.withheld)],
+          ]}
+        />
+        {report.problems.length > 0 && (
+          <Notice tone="warn">
+            <p>{texts.company}</p>
+            <ul>
+              {report.problems.map(({ field, msg }) => (
+                <li key={field}>{asSentence(msg)}</li>
+              ))}
+            </ul>
+            <LinkButton variant="secondary" to="/admin/invoice-settings">
+              {texts.companyLink}
+            </LinkButton>
+          </Notice>
+        )}
+        {report.amendment_problems.length > 0 && (
+          <Notice tone="warn">
+            <p>{texts.amendmentProblems}</p>
+            <ul>
+              {report.amendment_problems.map(({ user_id, field, msg }) => (
+                <li key={`${user_id} ${field}`}>
+                  {[report.payees.find((payee) => payee.user_id === user_id)?.name, asSentence(msg)]
+                    .filter(Boolean)
+                    .join(': ')}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </Card>
+      <Card title={texts.caption}>
+        {report.payees.length > 0 && (
+          <p role="status">{wrong.length === 0 ? texts.none : texts.toMend(wrong.length)}</p>
+        )}
+        {wrong.length > 0 && (
+          <CheckboxField
+            label={texts.onlyProblems}
+            checked={isShort}
+            onChange={(event) => setShort(event.target.checked)}
+          />
+        )}
+        <Table
+          caption={texts.caption}
+          captionHidden
+          rows={isShort ? wrong : report.payees}
+          rowKey={({ user_id }) => user_id}
+          empty={texts.empty}
+          columns={COLUMNS}
+          rowLink={({ user_id }) => payeePath(user_id)}
+        />
+      </Card>
+      {report.payees.length > 0 && <WriteReport report={report} />}
+      <TaxFiles report={report} />
+    </>
+  );
+}
+
+/** The taxable payments annual report of a financial year. */
+export default function TaxReportScreen() {
+  const [address, setAddress] = useSearchParams();
+  const now = yearOf(businessToday());
+  const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, index) => now - index);
+  const year = years.find((each) => String(each) === address.get('year')) ?? now;
+  const query = useCall(getTaxReport, { params: { year: String(year) }, refetchInterval: REFETCH_MS });
+  const { data } = query;
+  return (
+    <PayPage
+      title={texts.title}
+      lead={data && texts.lead(dayText(data.first_day), dayText(data.last_day), dayText(data.due_on))}
+    >
+      <div className="ma-inline-form">
+        <SelectField
+          label={texts.year}
+          options={years.map((each) => ({ value: String(each), label: texts.yearOf(each) }))}
+          value={String(year)}
+          onChange={(event) => setAddress({ year: event.target.value }, { replace: true })}
+        />
+      </div>
+      <QueryState query={query}>{(report) => <Report report={report} />}</QueryState>
+    </PayPage>
+  );
+}

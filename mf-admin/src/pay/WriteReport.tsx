@@ -1,0 +1,75 @@
+import { getTaxReport, makeTaxReport, type TaxReport } from '@cleaning/contracts';
+import { asSentence, Button, Card, Notice, saveFile } from '@cleaning/ui';
+import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { report as texts } from './report-texts';
+
+/** What keeps the report from being written, with the names of people. */
+function problemsOf(error: ApiError, { payees }: TaxReport): string[] {
+  return error.issues.map(({ field, msg }) => {
+    const [, id] = field.split('.');
+    const name = field.startsWith('payees.') ? payees.find(({ user_id }) => user_id === id)?.name : undefined;
+    return [name, asSentence(msg)].filter(Boolean).join(': ');
+  });
+}
+
+/** Writes the report: first as a test, then for production. */
+export function WriteReport({ report }: { report: TaxReport }) {
+  const make = useAction(makeTaxReport, { refreshes: [getTaxReport] });
+  const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const isLodged = report.reports.some(({ lodged_on }) => lodged_on !== '');
+  const hasTest = report.reports.some(({ run_type }) => run_type === 'T');
+  const problems = make.error ? problemsOf(make.error, report) : [];
+
+  async function write(run_type: 'T' | 'P') {
+    setWarnings([]);
+    // A refusal is shown from the action's error.
+    const made = await make.run({ params: { year: String(report.year) }, body: { run_type } }).catch(() => null);
+    if (!made) return;
+    for (const { file_name, text } of made.files) saveFile(new Blob([text], { type: 'text/plain' }), file_name);
+    const nameOf = (id: string) => report.payees.find(({ user_id }) => user_id === id)?.name;
+    setWarnings(made.warnings.map(({ user_id, msg }) => [nameOf(user_id), asSentence(msg)].filter(Boolean).join(': ')));
+    showToast(texts.wrote(made.amended));
+  }
+
+  return (
+    <Card title={texts.write}>
+      <Notice>{texts.testFirst}</Notice>
+      {isLodged && <p>{texts.amended}</p>}
+      {make.error && (
+        <Notice tone="danger">
+          {problems.length === 0 ? (
+            messageOf(make.error)
+          ) : (
+            <>
+              <p>{texts.notWritten}</p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Notice tone="warn">
+          <p>{texts.warnings}</p>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="ma-actions">
+        <Button variant={hasTest ? 'secondary' : 'primary'} busy={make.busy} onClick={() => write('T')}>
+          {texts.test}
+        </Button>
+        <Button variant={hasTest ? 'primary' : 'secondary'} busy={make.busy} onClick={() => write('P')}>
+          {texts.production}
+        </Button>
+      </div>
+    </Card>
+  );
+}

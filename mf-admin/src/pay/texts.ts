@@ -1,0 +1,101 @@
+import type { AnswerOf, listAdjustments, listRuns, PaySuperAnswer } from '@cleaning/contracts';
+
+type RunState = AnswerOf<typeof listRuns>['rows'][number]['state'];
+type Adjustment = AnswerOf<typeof listAdjustments>['rows'][number];
+
+export const payNav = {
+  label: 'Pay',
+  runs: 'Pay runs',
+  people: 'People',
+  adjustments: 'Adjustments',
+  super: 'Super',
+  report: 'Annual report',
+  costs: 'Cost by place',
+  settings: 'Settings',
+};
+
+export const runStates: Readonly<Record<RunState, string>> = {
+  draft: 'Draft',
+  approved: 'Approved',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+};
+
+export const superAnswers: Readonly<Record<PaySuperAnswer, string>> = {
+  yes: 'Owed',
+  no: 'Not owed',
+  undecided: 'Undecided',
+};
+
+export const payRuns = {
+  title: 'Pay Runs',
+  lead: 'A pay run pays everything that is approved until a day and was not paid before. One run is open at a time.',
+  open: 'Open a pay run',
+  openTitle: 'Open a pay run',
+  throughDay: 'Pay work until',
+  throughDayHint: 'Included. Nothing earlier is left out: what was approved late is paid too.',
+  payDay: 'Day of payment',
+  payDayHint: 'GST, withholding and super follow it.',
+  submit: 'Open pay run',
+  close: 'Close',
+  goOn: (number: number) => `Go on with pay run ${number}`,
+  returns: 'Read returned payments',
+  caption: 'Pay runs',
+  number: 'Number',
+  run: (number: number) => `Pay run ${number}`,
+  through: 'Work until',
+  payOn: 'Day of payment',
+  state: 'State',
+  allStates: 'All',
+  people: 'People',
+  amount: 'Amount',
+  by: 'By',
+  returned: (count: number) => (count === 1 ? '1 returned' : `${count} returned`),
+  empty: 'There is no pay run yet. Open the first one to see what would be paid.',
+  none: 'No pay run is in this state.',
+  workedOut: 'when opened',
+};
+
+export const adjustments = {
+  title: 'Adjustments',
+  lead: 'Reimbursements, bonuses and deductions by hand. The next pay run pays them or takes them off.',
+  add: 'Add an adjustment',
+  caption: 'Adjustments',
+  search: 'Search by person or reason',
+  state: 'State',
+  states: { all: 'All', open: 'Waiting for a run' },
+  standing: { open: 'Waits for a run', 'in-run': 'In a run', paid: 'Paid' } satisfies Record<
+    Adjustment['state'],
+    string
+  >,
+  person: 'Person',
+  kind: 'Kind',
+  kinds: {
+    reimbursement: 'Reimbursement',
+    bonus: 'Bonus',
+    deduction: 'Deduction',
+  } satisfies Record<Adjustment['kind'], string>,
+  amount: 'Amount',
+  amountLabel: 'Amount (A$, without GST)',
+  day: 'Paid from',
+  dayHint: 'A run that pays until this day or a later one takes it.',
+  reason: 'Reason',
+  reasonHint: 'The person reads it on their remittance advice.',
+  file: 'Where the receipt or agreement is kept',
+  taxable: 'It is part of the price of the work: GST is paid on it',
+  agreed: 'The person has agreed to it in writing',
+  added: 'Added',
+  withdraw: 'Take back',
+  withdrawOf: (kind: string, person: string) => `Take back: ${kind} of ${person}`,
+  confirmWithdraw: (kind: string, amount: string, person: string) =>
+    `Do you want to take back the ${kind.toLowerCase()} of ${amount} for ${person}?`,
+  withdrawn: 'It is taken back.',
+  saved: 'The adjustment is added.',
+  submit: 'Add adjustment',
+  close: 'Close',
+  empty: 'There are no adjustments.',
+  none: 'No adjustment matches.',
+  choosePerson: 'Choose a person',
+  findPerson: 'Find a person',
+  noPerson: 'Nobody matches.',
+};
