@@ -35,6 +35,12 @@ export async function mediaInWork(databases: Databases): Promise<string[]> {
   return Object.entries(left ?? {}).flatMap(([what, count]) => (count > 0 ? [`${count} ${what} are in work`] : []));
 }
 
+/** The demo company's first pay run, which is made once all work has arrived. */
+async function payInWork(databases: Databases): Promise<string[]> {
+  const [held] = await databases.query('invoice', 'SELECT 1 FROM payee WHERE hold_reason IS NOT NULL');
+  return held ? [] : ['the demo company has not paid yet'];
+}
+
 /**
  * Before all tests: starts the demo company once and keeps its data directory as a template, until the services or the day change. A first
  * start takes 23 s of processor time (initdb, migrations, pictures), a start on a copy 10 s.
@@ -51,7 +57,10 @@ export default async function makeDemoCompany(): Promise<void> {
   const stack = await startStack({ dataDir: unfinished, demo: true });
   const databases = new Databases(stack);
   try {
-    await eventually(async () => [...(await databases.behind()), ...(await mediaInWork(databases))], SETTLED_WITHIN_MS);
+    await eventually(
+      async () => [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await payInWork(databases))],
+      SETTLED_WITHIN_MS,
+    );
   } finally {
     await databases.close();
     await stack.stop();

@@ -35,4 +35,5 @@ export const invoiceService = defineService({
   ],
   controllers: [StatusController],
   modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],
+  demo: () => import('./demo/seed.js').then((module) => module.seedDemo),
 });

@@ -1,0 +1,144 @@
+import { AGREEMENT_TERMS, type PayeeDetails } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
+import type { Caller, DemoContext } from '@cleaning/service-kit';
+import { Logger } from '@nestjs/common';
+import { v5 } from 'uuid';
+import { dayPlus } from '../pay/calendar/days.js';
+import { Adjustments } from '../pay/items/adjustments.js';
+import { Payees } from '../pay/payees/payees.service.js';
+import { RunDecisions } from '../pay/runs/run-decisions.js';
+import { Runs } from '../pay/runs/runs.service.js';
+import { BankAccounts } from '../pay/settings/bank-accounts.js';
+import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
+
+/** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
+const PAUSE_MS = 500;
+const PATIENCE_MS = 10 * 60_000;
+/** Namespace of the ids of adjustments; any fixed UUID. */
+const ADJUSTMENTS = '0b8f7c52-5d8e-4b0e-9a55-53d3a4f3d7a1';
+
+const ADMIN: Caller = { ...DEMO_ADMIN, role: 'admin', verified: true, sessionId: '', sessionVersion: 1 };
+const VERIFIED = DEMO_CONTRACTORS.filter(({ verified }) => verified);
+
+/** Who is registered for GST and has agreed to recipient created tax invoices, who is on hold, and of whom details are missing. */
+const [WITH_INVOICES, ON_HOLD, INCOMPLETE] = [1, 3, 4] as const;
+
+/** Whether everybody and all their work has arrived: nothing new came during a pause. */
+async function hasArrived({ dataSource }: DemoContext): Promise<boolean> {
+  const count = async () => {
+    const [row] = await dataSource.query<{ people: number; records: number }[]>(
+      `SELECT (SELECT count(*)::int FROM known_payee JOIN known_account ON id = person_id WHERE person_id = ANY($1)) AS people,
+         (SELECT count(*)::int FROM pay_item WHERE kind = 'work') AS records`,
+      [VERIFIED.map(({ id }) => id)],
+    );
+    return row ?? { people: 0, records: 0 };
+  };
+  const before = await count();
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  const { people, records } = await count();
+  return people === VERIFIED.length && records > 0 && records === before.records;
+}
+
+function detailsOf(name: string, suburb: string, index: number, checkedOn: string): Partial<PayeeDetails> {
+  const [given_name = '', ...rest] = name.split(' ');
+  const common = { contract_with: 'person', mainly_labour: 'yes', paid_for_result: 'no', may_delegate: 'no' } as const;
+  if (index === INCOMPLETE) return common;
+  const named = { given_name, family_name: rest.join(' '), suburb, state: 'SA' } as const;
+  const fund = { fund_name: 'Hostplus', fund_usi: 'HOS0100AU', fund_member_number: String(40_118 + index * 7) };
+  if (index !== WITH_INVOICES) return { ...common, ...named, ...fund };
+  const registered = { gst_from: '2023-07-01', gst_checked_on: checkedOn };
+  const rcti_terms = [...AGREEMENT_TERMS];
+  const agreed = { rcti_form: 'signed' as const, rcti_from: '2024-07-01', rcti_terms };
+  return { ...named, ...fund, ...registered, ...agreed, may_delegate: 'yes', contract_with: 'person' };
+}
+
+async function keepPeople({ get }: DemoContext, checkedOn: string): Promise<void> {
+  const payees = get(Payees);
+  for (const [index, { id, name, address }] of VERIFIED.entries()) {
+    const { version, details } = await payees.read(id);
+    const suburb = /, (.+) SA$/.exec(address)?.[1] ?? '';
+    const more = detailsOf(name, suburb, index, checkedOn);
+    await payees.save(ADMIN, id, { version, details: { ...details, ...more } });
+    if (index === INCOMPLETE) continue;
+    const answer = index === WITH_INVOICES ? 'no' : 'yes';
+    const reason = answer === 'yes' ? 'Works alone, mainly for labour.' : 'May send somebody else.';
+    await payees.decideSuper(ADMIN, id, { answer, reason, from: '2026-07-01' });
+  }
+}
+
+/** The days of the first run: it paid the last three weeks of last month, some days ago. */
+function daysOf(today: string) {
+  const monthStart = `${today.slice(0, 7)}-01`;
+  const thirdDay = dayPlus(monthStart, 2);
+  const paidOn = thirdDay < today ? thirdDay : today;
+  return {
+    firstDay: dayPlus(monthStart, -21),
+    throughDay: dayPlus(monthStart, -1),
+    paidOn,
+    checkedOn: dayPlus(paidOn, -1),
+  };
+}
+
+async function payLastMonth({ get, dataSource }: DemoContext, { throughDay, paidOn }: ReturnType<typeof daysOf>) {
+  const [runs, decisions] = [get(Runs), get(RunDecisions)];
+  const draft = await runs.create(ADMIN, { through_day: throughDay, pay_day: paidOn });
+  if (draft.people === 0) return;
+  const approved = await decisions.approve(ADMIN, draft.id, { preview_key: draft.preview_key });
+  const atNoon = `UPDATE pay_run SET created_at = $2::date + interval '12 hours', approved_at = $2::date + interval '12 hours' WHERE id = $1`;
+  await dataSource.query(atNoon, [draft.id, paidOn]);
+  await decisions.pay(ADMIN, draft.id, { version: approved.version, paid_on: paidOn });
+}
+
+/** How the demo company pays, what it paid for last month, and what waits. */
+async function seedPay(context: DemoContext): Promise<void> {
+  const { get, dataSource } = context;
+  const [run] = await dataSource.query('SELECT 1 FROM pay_run LIMIT 1');
+  if (run) return;
+  const today = get(Runs).today();
+  const settings = get(PaySettingsService);
+  const days = daysOf(today);
+  await settings.save(ADMIN, {
+    ...(await settings.current()),
+    first_day: days.firstDay,
+    gst_from: '2018-07-01',
+    gst_checked_on: days.checkedOn,
+  });
+  await get(BankAccounts).save(ADMIN, {
+    ...get(BankAccounts).defaults('BSA'),
+    bsb: '105-900',
+    account: '000417200',
+    user_name: 'GUMLEAF CLEANING PTY LTD',
+    remitter: 'GUMLEAF CLEANING',
+    version: 0,
+  });
+  await keepPeople(context, days.checkedOn);
+  const adjust = (
+    number: number,
+    person: number,
+    rest: { kind: 'bonus' | 'reimbursement'; amount: number; day: string; reason: string },
+  ) =>
+    get(Adjustments).add(ADMIN, {
+      id: v5(String(number), ADJUSTMENTS),
+      user_id: VERIFIED[person]?.id ?? '',
+      file_reference: '',
+      agreed_in_writing: false,
+      ...rest,
+    });
+  await adjust(1, 2, { kind: 'bonus', amount: 8_000, day: days.throughDay, reason: 'Stood in on short notice' });
+  await payLastMonth(context, days);
+  await adjust(2, 0, { kind: 'reimbursement', amount: 3_480, day: today, reason: 'Floor pads from the hardware shop' });
+  await get(Payees).hold(ADMIN, VERIFIED[ON_HOLD]?.id ?? '', {
+    hold: true,
+    reason: 'Keys of the gallery are not back yet',
+  });
+}
+
+/** Does not wait: the service must be ready for what it is made from to arrive. */
+export async function seedDemo(context: DemoContext): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  const whenArrived = async () => {
+    while (!(await hasArrived(context))) if (Date.now() > until) return;
+    await seedPay(context);
+  };
+  whenArrived().catch((error: Error) => new Logger('Demo').error(`The demo's pay was not made: ${error.message}`));
+}
