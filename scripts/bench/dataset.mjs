@@ -126,6 +126,25 @@ async function tokenSigner(stack) {
   };
 }
 
+/** Fills a fresh stack with people who can be paid. Answers their ids, and a token of the admin. */
+export async function fillPayees(stack, dataKey, count) {
+  const people = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), name: `Bench Person ${index + 1}` }));
+  const admin = {};
+  await addPeople(stack, people, admin, dataKey);
+  await withDatabase(stack, 'auth', (query) =>
+    query(`INSERT INTO change (entity, entity_id) SELECT 'payee', id FROM account WHERE role = 'user'`),
+  );
+  await withDatabase(stack, 'invoice', async (query) => {
+    const known = async () => (await query('SELECT count(*)::int AS people FROM known_payee'))[0].people;
+    while ((await known()) < count) await new Promise((resolve) => setTimeout(resolve, 200));
+  });
+  const token = await tokenSigner(stack);
+  return {
+    ids: people.map(({ id }) => id),
+    token: token({ sub: admin.id, sv: admin.sessionVersion, role: 'admin' }),
+  };
+}
+
 /**
  * Fills a fresh stack with a company of the size that is measured: three hundred people with documents, twenty places with five slots
  * a day, a month of work at one of them. Written to the databases directly: hundreds of registrations would take minutes.
