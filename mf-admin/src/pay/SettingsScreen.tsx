@@ -2,7 +2,6 @@ import { type AnswerOf, type BodyInput, getPaySettings, savePaySettings } from '
 import { Button, Card, CheckboxField, DateField, Notice, QueryState, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
-import { DESK_REFETCH_MS } from '../desk/desk';
 import {
   checkedBy,
   PickedField,
@@ -16,6 +15,8 @@ import {
 import { BankAccounts } from './BankAccounts';
 import { PayPage } from './PayPage';
 import { paySettings as texts } from './settings-texts';
+
+const REFETCH_MS = 5000;
 
 type Settings = AnswerOf<typeof getPaySettings>;
 
@@ -151,7 +152,7 @@ function Latest({ latest }: { latest: Settings }) {
 
 /** How the company pays, and the accounts that payments are taken from. */
 export default function PaySettingsScreen() {
-  const query = useCall(getPaySettings, { refetchInterval: DESK_REFETCH_MS });
+  const query = useCall(getPaySettings, { refetchInterval: REFETCH_MS });
   return (
     <PayPage title={texts.title} lead={texts.lead}>
       <BankAccounts />
