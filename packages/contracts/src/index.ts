@@ -18,6 +18,7 @@ export * from './jobs.js';
 export * from './links.js';
 export * from './mail.js';
 export * from './notices.js';
+export * from './own-approvals.js';
 export * from './passkeys.js';
 export * from './pay/index.js';
 export * from './people.js';

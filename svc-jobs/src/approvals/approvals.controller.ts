@@ -1,12 +1,16 @@
-import { approveHeld, type BodyOf, decideWork, listApprovals } from '@cleaning/contracts';
+import { approveHeld, type BodyOf, decideWork, getDayOfWork, getMyApprovals, listApprovals } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
 import { Approvals } from './approvals.service.js';
+import { WorkOfDay } from './work-of-day.js';
 
 @Controller()
 @Roles('admin')
 export class ApprovalsController {
-  constructor(private readonly approvals: Approvals) {}
+  constructor(
+    private readonly approvals: Approvals,
+    private readonly work: WorkOfDay,
+  ) {}
 
   @Route(listApprovals)
   list(@Input(listApprovals) body: BodyOf<typeof listApprovals>) {
@@ -21,5 +25,21 @@ export class ApprovalsController {
   @Route(approveHeld)
   approveAll(@CurrentCaller() admin: Caller, @Input(approveHeld) body: BodyOf<typeof approveHeld>) {
     return this.approvals.approveAll(admin, body);
+  }
+
+  @Route(getDayOfWork)
+  day(@Input(getDayOfWork) { row_id }: BodyOf<typeof getDayOfWork>) {
+    return this.work.around(row_id);
+  }
+}
+
+@Controller()
+@Roles('contractor', 'admin')
+export class OwnApprovalsController {
+  constructor(private readonly work: WorkOfDay) {}
+
+  @Route(getMyApprovals)
+  own(@CurrentCaller() { id }: Caller) {
+    return this.work.own(id);
   }
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
-import { ApprovalsController } from './approvals.controller.js';
+import { ApprovalsController, OwnApprovalsController } from './approvals.controller.js';
 import { Approvals } from './approvals.service.js';
+import { WorkOfDay } from './work-of-day.js';
 
 @Module({
   imports: [EnrolmentsModule],
-  controllers: [ApprovalsController],
-  providers: [Approvals],
+  controllers: [ApprovalsController, OwnApprovalsController],
+  providers: [Approvals, WorkOfDay],
 })
 export class ApprovalsModule {}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, id, line, money, pageOf, paging, searchText, sorting } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { holdReason, workState } from '../work.js';
+import { holdReason, WORK_STATES, workState } from '../work.js';
 
 /** Maximum number of records in one decision. */
 export const MOST_DECIDED_AT_ONCE = 500;
@@ -68,6 +68,32 @@ export const listApprovals = defineCall({
     ...paging,
   }),
   answer: z.object({ ...pageOf(heldWork).shape, contractor_pay: money }),
+});
+
+/** One work record of a person's day. Moments as in `heldWork`; `ended_at` is empty while the work runs. */
+export const workOfDay = z.object({
+  row_id: answeredId,
+  job_name: z.string(),
+  started_at: z.string(),
+  ended_at: z.string(),
+  /** Empty without a plan. */
+  planned_from: z.string(),
+  planned_until: z.string(),
+  is_manual: z.boolean(),
+  /** `running`: not finished yet. */
+  state: z.enum([...WORK_STATES, 'running']),
+});
+export type WorkOfDay = z.infer<typeof workOfDay>;
+
+export const getDayOfWork = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/day-of-work',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'All work of a person on the day of one of their records, that record included, by start: what else they did. 404 for an unknown record.',
+  body: z.object({ row_id: id }),
+  answer: z.object({ date: z.string(), user_name: z.string(), work: z.array(workOfDay) }),
 });
 
 const note = line(300);
