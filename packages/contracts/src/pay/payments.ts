@@ -5,6 +5,12 @@ import { desk, done } from './fields.js';
 import { superAnswer } from './payees.js';
 import { payLine } from './runs.js';
 
+/** What keeps approved work from being paid. `account-held`: the account was changed a short time ago. */
+export const PAY_BLOCKS = ['no-bank-details', 'on-hold', 'account-held'] as const;
+export type PayBlock = (typeof PAY_BLOCKS)[number];
+/** Maximum number of lines that are answered of what is to come. */
+export const MOST_LINES_TO_COME = 300;
+
 const PEOPLE: readonly CallerRole[] = ['unverified', 'contractor', 'admin'];
 const own = { service: 'invoice', access: PEOPLE } as const;
 
@@ -32,6 +38,9 @@ export const payment = z.object({
   /** The day by which the fund must have the super; empty without any. */
   super_due_on: z.string(),
   account_ending: z.string(),
+  /** When the bank returned it, and what it said; empty otherwise. */
+  returned_on: z.string().default(''),
+  return_reason: z.string().default(''),
   documents: z.array(document),
 });
 export type Payment = z.infer<typeof payment>;
@@ -48,6 +57,24 @@ export const listMyPayments = defineCall({
     in_run: money,
     payable: money,
     held: money,
+    /** The payment that is on its way; missing when there is none. Amounts as the bank pays them. */
+    on_its_way: z
+      .object({
+        run_id: answeredId,
+        run_number: z.number().int(),
+        pay_day: z.string(),
+        amount: money,
+        account_ending: z.string(),
+      })
+      .optional(),
+    /** Work and adjustments that are on their way, approved or held, the newest first. A held amount is what is not approved of it. */
+    to_come: z.array(z.object({ ...payLine.shape, state: z.enum(['in-run', 'payable', 'held']) })).default([]),
+    /** Why nothing is paid at present. `until`: ISO 8601 instant; `reason`: as the office wrote it; both may be empty. */
+    blocked: z.array(z.object({ kind: z.enum(PAY_BLOCKS), reason: z.string(), until: z.string() })).default([]),
+    /** The last characters of the account to which the next payment goes; empty without one. */
+    account_ending: z.string().default(''),
+    /** ISO 8601 instant of this answer. */
+    as_of: z.string().default(''),
     /** Financial years with payments, by the year in which they end, newest first. */
     years: z.array(z.number().int()),
   }),

@@ -6,6 +6,7 @@ import {
   getMyPayYear,
   getPayDocument,
   getPaySettings,
+  holdPayee,
   listMyPayments,
   listRunDocuments,
   markReturned,
@@ -189,6 +190,14 @@ describe('my payments', () => {
       years: [financialYearOf(TODAY)],
     });
     expect(list.payments[0].super_due_on > TODAY).toBe(true);
+    expect(list).toMatchObject({ account_ending: '567', blocked: [] });
+    expect(list.to_come).toHaveLength(2);
+    expect(list.to_come).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ state: 'payable', kind: 'work', text: 'Library', amount: '20.00' }),
+        expect.objectContaining({ state: 'held', amount: '30.00' }),
+      ]),
+    );
     const one = await pay.as(lan, getMyPayment, { run_id: run.id });
     expect(one.body).toMatchObject({ paid: '100.00', lines: [{ kind: 'work', text: 'Library', amount: '100.00' }] });
     const year = await pay.as(lan, getMyPayYear, { year: String(financialYearOf(TODAY)) });
@@ -202,5 +211,35 @@ describe('my payments', () => {
     expect((await pay.as(cleo, getMyPayment, { run_id: run.id })).status).toBe(404);
     expect(await mine(cleo)).toMatchObject({ payments: [], payable: '0.00', years: [] });
     expect((await pay.as(cleo, getMyPayYear, { year: '1' })).status).toBe(400);
+  });
+
+  it('are shown while they are on their way, and why nothing is paid', async () => {
+    const record = await pay.work(lan);
+    const run = await pay.approve(await pay.create());
+    const mine = async () => (await pay.as(lan, listMyPayments, {})).body;
+    expect(await mine()).toMatchObject({
+      in_run: '100.00',
+      on_its_way: { run_id: run.id, pay_day: TODAY, amount: '100.00', account_ending: '567' },
+      to_come: [{ id: record, state: 'in-run', amount: '100.00' }],
+    });
+    const paid = await pay.pay(run);
+    expect(
+      (await pay.desk(holdPayee, { user_id: lan.id }, { hold: true, reason: 'Details to be checked' })).status,
+    ).toBe(200);
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    await pay.account(lan, 'two', { payments_held_until: until });
+    await returned(paid.id, lan);
+    const held = await mine();
+    expect(held.on_its_way).toBeUndefined();
+    expect(held).toMatchObject({
+      payable: '100.00',
+      blocked: [
+        { kind: 'on-hold', reason: 'Details to be checked', until: '' },
+        { kind: 'account-held', until },
+      ],
+      payments: [{ state: 'returned', returned_on: TODAY, return_reason: 'Account closed' }],
+    });
+    await pay.account(lan, 'none', { bank: null });
+    expect((await mine()).blocked).toMatchObject([{ kind: 'no-bank-details' }, { kind: 'on-hold' }]);
   });
 });
