@@ -12,7 +12,7 @@ const SIZES = [
   { width: 320, height: 640 },
 ];
 
-const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account', '/notices'];
+const CONTRACTOR = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/payments', '/account', '/notices'];
 const ADMIN = [
   '/admin',
   '/admin/sub-contractors',

@@ -73,8 +73,12 @@ export class Office {
   }
 
   /** The answer's body. A refusal fails the test. */
-  call<C extends Call>(call: C, body: Readonly<Record<string, unknown>> = {}): Promise<AnswerOf<C>> {
-    return ok(this.product.url, call, { token: this.token, body });
+  call<C extends Call>(
+    call: C,
+    body: Readonly<Record<string, unknown>> = {},
+    params: Readonly<Record<string, string>> = {},
+  ): Promise<AnswerOf<C>> {
+    return ok(this.product.url, call, { token: this.token, body, params });
   }
 
   /** A person who has just registered. */

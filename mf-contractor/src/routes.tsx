@@ -29,6 +29,8 @@ const PermanentJobs = openJobs('PermanentJobsScreen');
 const PermanentJob = openJobs('PermanentJobScreen');
 const QuickJobs = openJobs('QuickJobsScreen');
 const QuickJob = openJobs('QuickJobScreen');
+const Payments = lazy(() => import('./payments/PaymentsScreen'));
+const Payment = lazy(() => import('./payments/PaymentScreen'));
 const Account = lazy(() => import('./account/AccountScreen'));
 const AdminAccount = lazy(() => import('./account/AdminAccountScreen'));
 const Notices = lazy(() => import('./notices/NoticesScreen'));
@@ -49,6 +51,8 @@ const routes: RouteObject[] = [
       { path: '/permanent-jobs/:jobID', element: <PermanentJob /> },
       { path: '/quick-jobs', element: <QuickJobs /> },
       { path: '/quick-jobs/:jobID', element: <QuickJob /> },
+      { path: '/payments', element: <Payments /> },
+      { path: '/payments/:runID', element: <Payment /> },
       { path: '/account', element: <Account /> },
       { path: '/admin/account', element: <AdminAccount /> },
       { path: '/admin/second-factor', element: <Enrol /> },

@@ -20,6 +20,7 @@ export const dashboard = {
   total: 'Total',
   waiting: 'Waiting for the office',
   waitingLead: 'The office looks at this work before it is paid.',
+  waitingWhy: 'See why, and what you can do',
   notApproved: (note: string) => `Not approved: ${note}`,
   note: 'Note',
   csv: 'Download CSV',

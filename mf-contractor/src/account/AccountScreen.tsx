@@ -1,8 +1,9 @@
 import { downloadMyData } from '@cleaning/contracts';
-import { Button, Card, Facts, Notice, PageHeader, useDownload } from '@cleaning/ui';
+import { Button, Card, Facts, LinkButton, Notice, PageHeader, useDownload } from '@cleaning/ui';
 import { requestFile, useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
+import { payments } from '../payments/texts';
 import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
@@ -70,6 +71,14 @@ export default function AccountScreen() {
       <PageHeader title={account.title} lead={account.lead} />
       <EmailState />
       <OwnDetails />
+      <Card title={payments.title}>
+        <p>{payments.lead}</p>
+        <div className="mc-actions">
+          <LinkButton to="/payments" variant="secondary">
+            {payments.open}
+          </LinkButton>
+        </div>
+      </Card>
       <DocumentsForm />
       <PasswordForm />
       <Passkeys />

@@ -24,7 +24,7 @@ import {
   type YearMonth,
   YearMonthSelect,
 } from '@cleaning/ui';
-import { requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
+import { Link, requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { TodayCard } from '../shifts/TodayCard';
 import { dashboard } from '../texts';
@@ -43,7 +43,11 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
           [dashboard.totalHours, duration],
         ]}
       />
-      {waiting !== '' && <p className="mc-note">{dashboard.waitingLead}</p>}
+      {waiting !== '' && (
+        <p className="mc-note">
+          {dashboard.waitingLead} <Link to="/payments#waiting">{dashboard.waitingWhy}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -44,7 +44,11 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The timesheet with its totals as RFC 4180; with a byte order mark, so that spreadsheets read it as UTF-8. */
+/** Lines of cells as RFC 4180; with a byte order mark, so that spreadsheets read it as UTF-8. */
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+
+/** The timesheet with its totals. */
 export function timesheetCsv(rows: readonly TimesheetRow[]): string {
   const { payment, waiting, duration } = totalsOf(rows);
   const lines = [
@@ -53,7 +57,7 @@ export function timesheetCsv(rows: readonly TimesheetRow[]): string {
     [dashboard.total, '', duration, payment, ''],
     ...(waiting === '' ? [] : [[dashboard.waiting, '', '', waiting, '']]),
   ];
-  return `\uFEFF${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+  return csvText(lines);
 }
 
 /** Every fifth day is named. */

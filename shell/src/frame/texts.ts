@@ -1,7 +1,8 @@
 /** Texts of the work area's frame. */
 export const FRAME = {
   sidebar: 'Sidebar',
-  desk: 'Desk',
+  /** Names of the further pages. */
+  more: { desk: 'Desk', contractor: 'Your money' },
   breadcrumb: 'Breadcrumb',
   back: (page: string) => `Back to ${page}`,
   menu: 'Menu',
@@ -65,6 +66,9 @@ export const KEYS = {
   paletteOwn: 'Search jobs, pages and actions',
   create: 'Create a job',
   icons: 'Sidebar with icons only, or with names',
+  heldRecords: 'On Approvals: next or previous record',
+  approve: 'On Approvals: approve the record',
+  reject: 'On Approvals: do not approve the record',
   help: 'Show this list',
   between: 'then',
   either: 'or',

@@ -1,7 +1,7 @@
 import { Icon } from '@cleaning/ui';
 import { Link, useLocation, useSession } from '@cleaning/ui/app';
 import { useId } from 'react';
-import { DESK_ENTRIES, type Entry, entriesOf, ICONS } from '../navigation/entries';
+import { type Entry, entriesOf, ICONS, moreEntriesOf } from '../navigation/entries';
 import { useLogout } from '../navigation/use-logout';
 import { TEXTS } from '../texts';
 import { Count } from './counts';
@@ -51,7 +51,7 @@ interface WorkNavProps {
   onChosen?: () => void;
 }
 
-/** The work area's entries, Logout last, and on the desk its further pages. In the sidebar, and in the drawer of a phone. */
+/** The work area's entries, Logout last, and its further pages. In the sidebar, and in the drawer of a phone. */
 export function WorkNav({ frame, onChosen }: WorkNavProps) {
   const logout = useLogout();
   return (
@@ -67,16 +67,14 @@ export function WorkNav({ frame, onChosen }: WorkNavProps) {
           </li>
         </ul>
       </nav>
-      {frame === 'desk' && (
-        <nav aria-label={FRAME.desk}>
-          <p className="shell-entries__title" aria-hidden="true">
-            {FRAME.desk}
-          </p>
-          <ul className="shell-entries">
-            <Entries entries={DESK_ENTRIES} onChosen={onChosen} />
-          </ul>
-        </nav>
-      )}
+      <nav aria-label={FRAME.more[frame]}>
+        <p className="shell-entries__title" aria-hidden="true">
+          {FRAME.more[frame]}
+        </p>
+        <ul className="shell-entries">
+          <Entries entries={moreEntriesOf(frame)} onChosen={onChosen} />
+        </ul>
+      </nav>
     </>
   );
 }

@@ -43,6 +43,7 @@ export const ICONS = {
   plus: 'M12 5v14M5 12h14',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.5 2',
   sidebar: 'M4 5h16v14H4zM10 5v14',
+  wallet: 'M4 7h14v12H4zM4 7l11-3v3M14 13h4',
 } as const;
 
 const LOOKS: Readonly<Record<string, Omit<Entry, keyof MenuItem>>> = {
@@ -82,17 +83,22 @@ export const DESK_ENTRIES: readonly Entry[] = [
   { to: '/gallery', label: 'Gallery', icon: ICONS.picture, letter: 'g' },
 ];
 
+/** A sub-contractor's further page. */
+export const OWN_ENTRIES: readonly Entry[] = [{ to: '/payments', label: 'Payments', icon: ICONS.wallet, letter: 'y' }];
+
 export const CREATE_ENTRIES: readonly Entry[] = ADMIN_ENTRIES.filter(({ to }) => to.startsWith('/admin/create-'));
 
-const ALL = [...USER_ENTRIES, ...ADMIN_ENTRIES, ...DESK_ENTRIES];
+const ALL = [...USER_ENTRIES, ...OWN_ENTRIES, ...ADMIN_ENTRIES, ...DESK_ENTRIES];
 
 /** The entry of a menu with this address. */
 export const entryOf = (to: string): Entry | undefined => ALL.find((entry) => entry.to === to);
 
-/** The work area's entries in the frame, by who it is for. */
+/** The work area's entries in the frame, by who it is for: those of the specification, and further pages. */
 export const entriesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>
   frame === 'desk' ? ADMIN_ENTRIES : USER_ENTRIES;
+export const moreEntriesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>
+  frame === 'desk' ? DESK_ENTRIES : OWN_ENTRIES;
 
 /** Every page that the frame leads to. */
 export const pagesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>
-  frame === 'desk' ? [...ADMIN_ENTRIES, ...DESK_ENTRIES] : USER_ENTRIES;
+  frame === 'desk' ? [...ADMIN_ENTRIES, ...DESK_ENTRIES] : [...USER_ENTRIES, ...OWN_ENTRIES];

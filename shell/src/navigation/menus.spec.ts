@@ -1,6 +1,6 @@
 import type { SessionState } from '@cleaning/ui/app';
 import { routeOf } from '../routing/route-table';
-import { DESK_ENTRIES, pagesOf } from './entries';
+import { DESK_ENTRIES, OWN_ENTRIES, pagesOf } from './entries';
 import { avatarLetter, dailyMenu, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
 
 type User = Extract<SessionState, { status: 'signed-in' }>['user'];
@@ -39,6 +39,7 @@ describe('menus', () => {
       ...(workMenu(signedIn('Mia', 'user')) ?? []),
       ...(workMenu(signedIn('Olive', 'admin')) ?? []),
       ...DESK_ENTRIES,
+      ...OWN_ENTRIES,
     ];
     for (const { to } of all) expect(routeOf(to)).toBeDefined();
   });

@@ -6,7 +6,7 @@ export type Kind =
   | 'list'
   /** Has a hash of its content in its name: a kept copy is always right. */
   | 'file'
-  /** A read of the own jobs: from the network, else the last answer. */
+  /** A read of the own jobs and payments: from the network, else the last answer. */
   | 'own-read'
   /** Not handled by the worker. */
   | 'other';
@@ -29,6 +29,8 @@ const OWN_READS = [
   /^POST \/api\/get-job-data-to-time$/,
   /^POST \/api\/get-earnings$/,
   /^GET \/api\/my-plan$/,
+  /^GET \/api\/my-approvals$/,
+  /^GET \/api\/my-payments(\/(runs|years)\/[^/]+)?$/,
 ];
 
 interface RequestLine {

@@ -26,6 +26,8 @@ describe('route table', () => {
     ['/permanent-jobs/7', 'contractor'],
     ['/quick-jobs', 'contractor'],
     ['/quick-jobs/7', 'contractor'],
+    ['/payments', 'contractor'],
+    ['/payments/7', 'contractor'],
     ['/account', 'contractor'],
     ['/not-verified', 'contractor'],
     ['/admin', 'admin'],

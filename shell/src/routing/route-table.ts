@@ -68,6 +68,8 @@ export const ROUTES: readonly Route[] = [
     audience: 'contractors',
     parent: '/quick-jobs',
   },
+  { path: '/payments', title: 'Payments', remote: 'contractor', audience: 'account' },
+  { path: '/payments/:runID', title: 'Payment', remote: 'contractor', audience: 'account', parent: '/payments' },
   { path: '/account', title: 'Account', remote: 'contractor', audience: 'account' },
   { path: '/not-verified', title: 'Waiting for verification', remote: 'contractor', audience: 'waiting' },
   { path: '/notices', title: 'Notices', remote: 'contractor', audience: 'people' },

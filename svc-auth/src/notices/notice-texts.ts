@@ -211,7 +211,7 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
     of: (given, role) => ({
       title: 'You are paid',
       text: `${given('amount')} was paid to your account on ${given('day')}. Your documents: ${given('documents')}.`,
-      path: role === 'admin' ? '/admin/my-jobs' : '/dashboard',
+      path: role === 'admin' ? '/admin/my-jobs' : '/payments',
     }),
   },
   'payment-returned': {

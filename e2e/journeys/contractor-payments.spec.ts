@@ -1,0 +1,130 @@
+import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@cleaning/contracts';
+import { goOffline, goOnline, untilCached } from '../stack/connection';
+import { businessToday, Office } from '../stack/office';
+import { expectAccessible, sideways } from '../stack/pages';
+import { expect, logIn, test } from '../stack/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** company.md section 6: what a person sees of being paid. */
+test.describe('payments', () => {
+  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+
+  test('a sub-contractor follows the money from the work to the account, without a connection too', async ({
+    page,
+    context,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const place = `Port Adelaide Maritime Warehouse and Conference Centre, Level 12 ${Date.now().toString(36)}`;
+    const job = await office.permanentJob(place);
+    const hana = await office.contractor('Hana Wilhelmina Lindqvist-Abernathy');
+    const other = await office.contractor('Otis Newman');
+    await office.assign(job, hana);
+    const today = businessToday();
+    for (const again of [false, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
+    const main = page.getByRole('main');
+    const card = (title: string) =>
+      main.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    const sum = (name: string) => main.locator('.mc-totals dl div').filter({ hasText: name });
+    const looksGood = async (what: string) => {
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, what);
+    };
+
+    await test.step('what is approved and what waits, with the reason and what to do', async () => {
+      await logIn(page, hana);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Your money' }).getByRole('link', { name: 'Payments' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
+      await expect(sum('Approved')).toContainText('A$55.50');
+      await expect(sum('Waiting for the office')).toContainText('A$55.50');
+      await expect(card('Approved')).toContainText('into the account ending in 567');
+      await expect(card('Waiting for the office')).toContainText('Equal to another record');
+      await expect(card('Waiting for the office')).toContainText('Tell the office when you did the same work twice');
+      await looksGood('payments to come');
+    });
+
+    const run = await office.call(createRun, { through_day: today, pay_day: today });
+    const approved = await office.call(approveRun, { preview_key: run.preview_key }, { run_id: run.id });
+    await test.step('what is on its way, and into which account', async () => {
+      await page.reload();
+      await expect(card('On its way')).toContainText('into the account ending in 567');
+      await expect(card('On its way')).toContainText(place);
+      await expect(sum('On its way')).toContainText('A$55.50');
+    });
+
+    await office.call(markRunPaid, { version: approved.version, paid_on: today }, { run_id: run.id });
+    const { rows } = await office.call(listApprovals, { user_id: hana.id });
+    await office.call(decideWork, {
+      rows: rows.map(({ row_id, version }) => ({ row_id, version })),
+      decision: 'reject',
+      note: 'Written twice',
+    });
+    await test.step('the notice leads to what was paid, with its documents, and to the decision with its note', async () => {
+      await page.goto('/notices');
+      await main.getByRole('link', { name: /You are paid/ }).click();
+      await expect(page).toHaveURL(/\/payments$/);
+      await expect(card('What the office has decided')).toContainText('Note of the office: Written twice');
+      await expect(card('Your year')).toContainText('A$55.50');
+      await looksGood('payments');
+      await card('Paid')
+        .getByRole('link', { name: /Payment of/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Payment of \d\d\/\d\d\/\d{4}$/);
+      await expect(main).toContainText('ending in 567');
+      await expect(card('What it is for')).toContainText(place);
+      const [pdf] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: /Remittance advice RA-\d+, PDF/ }).click(),
+      ]);
+      expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
+      await looksGood('one payment');
+    });
+
+    await test.step('without a connection what was read shows as it was', async () => {
+      await page.goto(`/my-jobs/${job}`);
+      await untilCached(page, job);
+      await page.goto('/payments');
+      await card('Paid')
+        .getByRole('link', { name: /Payment of/ })
+        .click();
+      await expect(card('What it is for')).toContainText(place);
+      await goOffline(context, product);
+      await page.goto('/payments');
+      await expect(card('Paid')).toContainText('A$55.50');
+      await expect(card('Your year')).toContainText('A$55.50');
+      await expect(main.getByText(/^As of \d\d\/\d\d\/\d{4}/)).toBeVisible();
+      await card('Paid')
+        .getByRole('link', { name: /Payment of/ })
+        .click();
+      await expect(card('What it is for')).toContainText(place);
+      await main.getByRole('button', { name: /Remittance advice/ }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+    });
+
+    await test.step('nothing of it is left on the phone for the next person', async () => {
+      await goOnline(context, product);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/');
+      await logIn(page, other);
+      await page.goto('/payments');
+      await expect(main.getByText('Nothing is to be paid, and nothing was paid yet.')).toBeVisible();
+      await expect(main.getByText('A$55.50')).toHaveCount(0);
+      const kept = await page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('own-'));
+        const all = await Promise.all(
+          names.map(async (name) => {
+            const copies = await caches.open(name);
+            const answers = await Promise.all((await copies.keys()).map((request) => copies.match(request)));
+            return Promise.all(answers.map((answer) => answer?.text() ?? ''));
+          }),
+        );
+        return all.flat().join('\n');
+      });
+      expect(kept).not.toContain('55.50');
+      await looksGood('no payments');
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { getMyPayDocument, getMyPayment, type Payment } from '@cleaning/contracts';
+import {
+  Button,
+  Card,
+  dayText,
+  Facts,
+  formatMoney,
+  LinkButton,
+  lengthText,
+  Money,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableDay,
+  useDownload,
+} from '@cleaning/ui';
+import { requestFile, useCall, useParams } from '@cleaning/ui/app';
+import { PayLines } from './PayLines';
+import { payment as texts } from './texts';
+
+const SHOWN_AT_ONCE = 30;
+const isNothing = (amount: string): boolean => Number(amount) === 0;
+
+/** Rows of the sum; those of nothing are left out. */
+const amountFacts = (paid: Payment) =>
+  (['work', 'corrections', 'adjustments', 'gst', 'withheld'] as const)
+    .filter((part) => !isNothing(paid[part]))
+    .map((part) => [texts[part], <Money key={part} value={paid[part]} />] as const);
+
+function Download({ number, kind }: Payment['documents'][number]) {
+  const { download, busy, problem } = useDownload(`${number}.pdf`, () =>
+    requestFile(getMyPayDocument, { params: { number } }),
+  );
+  return (
+    <>
+      <Button variant="secondary" busy={busy} onClick={download}>
+        {texts.download(texts.kinds[kind], number)}
+      </Button>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </>
+  );
+}
+
+function Returned({ returned_on, return_reason }: Payment) {
+  return (
+    <>
+      <Notice tone="warn">{texts.returned(dayText(returned_on), return_reason)}</Notice>
+      <div className="mc-actions">
+        <LinkButton to="/account" variant="secondary">
+          {texts.toAccount}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** One own payment with its documents and lines. */
+export default function PaymentScreen() {
+  const { runID = '' } = useParams();
+  const query = useCall(getMyPayment, { params: { run_id: runID } });
+  return (
+    <QueryState query={query}>
+      {({ lines, ...paid }) => (
+        <>
+          <PageHeader title={texts.title(dayText(paid.paid_on))} back={{ to: '/payments', label: texts.back }} />
+          {paid.state === 'returned' && <Returned {...paid} />}
+          <div className="mc-totals">
+            <Facts facts={[[texts.amount, <Money key="paid" value={paid.paid} />]]} />
+          </div>
+          <Card>
+            <Facts
+              facts={[
+                [texts.paidOn, readableDay(paid.paid_on)],
+                [texts.account, texts.ending(paid.account_ending)],
+                [texts.hours, lengthText(paid.minutes)],
+                ...amountFacts(paid),
+                ...(isNothing(paid.super)
+                  ? []
+                  : [[texts.super, texts.superDue(formatMoney(paid.super), dayText(paid.super_due_on))] as const]),
+              ]}
+            />
+          </Card>
+          {paid.documents.length > 0 && (
+            <Card title={texts.documents}>
+              <div className="mc-part">
+                {paid.documents.map((document) => (
+                  <Download key={document.number} {...document} />
+                ))}
+              </div>
+            </Card>
+          )}
+          <Card title={texts.lines}>
+            {lines.length === 0 ? <p>{texts.noLines}</p> : <PayLines lines={lines} shown={SHOWN_AT_ONCE} />}
+          </Card>
+        </>
+      )}
+    </QueryState>
+  );
+}

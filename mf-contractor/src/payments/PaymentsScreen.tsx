@@ -1,0 +1,59 @@
+import { listMyPayments, type Payment } from '@cleaning/contracts';
+import { Badge, Card, EmptyState, PageHeader, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { FoldedList, PayLine } from './PayLines';
+import { Approved, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
+import { payment as one, payments as texts } from './texts';
+import { YearSummary } from './YearSummary';
+
+const REFETCH_MS = 60_000;
+const SHOWN_AT_ONCE = 6;
+
+function Paid({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <Card title={texts.paid}>
+      <p className="mc-note">{payments.length === 0 ? texts.none : texts.paidLead}</p>
+      <FoldedList items={payments} shown={SHOWN_AT_ONCE}>
+        {({ run_id, paid_on, paid, account_ending, state }) => (
+          <PayLine
+            key={run_id}
+            day={paid_on}
+            place={<Link to={`/payments/${run_id}`}>{one.title(readableDay(paid_on))}</Link>}
+            amount={paid}
+            about={texts.into(account_ending)}
+          >
+            {state === 'returned' && <Badge tone="danger">{texts.returned}</Badge>}
+          </PayLine>
+        )}
+      </FoldedList>
+    </Card>
+  );
+}
+
+/** What the person is paid: to come, paid, and by year. Kept on the device once it was read. */
+export default function PaymentsScreen() {
+  const query = useCall(listMyPayments, { refetchInterval: REFETCH_MS });
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <QueryState query={query}>
+        {(found) => {
+          const { payments, blocked, to_come, years, as_of } = found;
+          return (
+            <>
+              <Blocked blocked={blocked} />
+              <Sums {...found} />
+              {as_of !== '' && <p className="mc-note">{texts.asOf(readableInstant(as_of))}</p>}
+              {payments.length + to_come.length === 0 && <EmptyState text={texts.empty} />}
+              <OnItsWay {...found} />
+              <OfficeDecisions />
+              <Approved {...found} />
+              {payments.length + to_come.length > 0 && <Paid payments={payments} />}
+              <YearSummary years={years} payments={payments} />
+            </>
+          );
+        }}
+      </QueryState>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { type AnswerOf, DECISION_DAYS, getMyApprovals, type listMyPayments } from '@cleaning/contracts';
+import { Badge, Card, Facts, Money, Notice, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { useCall, useCurrentUser, useLocation } from '@cleaning/ui/app';
+import { useEffect } from 'react';
+import { FoldedList, PayLine, PayLines } from './PayLines';
+import { blocks, payments as texts, waitingReasons } from './texts';
+
+type Payments = AnswerOf<typeof listMyPayments>;
+type Approvals = AnswerOf<typeof getMyApprovals>;
+
+const SHOWN_AT_ONCE = 5;
+const REFETCH_MS = 60_000;
+
+/** Why nothing is paid at present. */
+export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
+  return blocked.map(({ kind, reason, until }) => (
+    <Notice key={kind} tone="warn">
+      {blocks[kind]({ reason, until: until === '' ? '' : readableInstant(until) })}
+    </Notice>
+  ));
+}
+
+/** What is to come, in three sums. */
+export function Sums({ payable, held, on_its_way, in_run }: Payments) {
+  return (
+    <div className="mc-totals">
+      <Facts
+        facts={[
+          [texts.onItsWay, <Money key="way" value={on_its_way?.amount ?? in_run} />],
+          [texts.approved, <Money key="approved" value={payable} />],
+          [texts.waiting, <Money key="held" value={held} />],
+        ]}
+      />
+    </div>
+  );
+}
+
+export function OnItsWay({ on_its_way, to_come }: Payments) {
+  if (!on_its_way) return null;
+  const { pay_day, account_ending } = on_its_way;
+  return (
+    <Card title={texts.onItsWay}>
+      <p>{texts.planned(readableDay(pay_day), account_ending)}</p>
+      <PayLines lines={to_come.filter(({ state }) => state === 'in-run')} shown={SHOWN_AT_ONCE} />
+    </Card>
+  );
+}
+
+export function Approved({ payable, account_ending, blocked, to_come }: Payments) {
+  const lines = to_come.filter(({ state }) => state === 'payable');
+  if (lines.length === 0) return null;
+  const lead = account_ending === '' ? texts.approvedLead : texts.approvedAccount(account_ending);
+  return (
+    <Card title={texts.approved}>
+      {blocked.length === 0 && <p>{payable.startsWith('-') ? texts.takenOff : lead}</p>}
+      <p className="mc-note">{texts.withoutGst}</p>
+      <PayLines lines={lines} shown={SHOWN_AT_ONCE} />
+    </Card>
+  );
+}
+
+function Waiting({ held }: Pick<Approvals, 'held'>) {
+  return (
+    <section id="waiting" aria-label={texts.waiting}>
+      <Card title={texts.waiting}>
+        <p>{texts.waitingLead}</p>
+        <FoldedList items={held} shown={SHOWN_AT_ONCE}>
+          {({ row_id, date, place, payment, duration, reasons }) => (
+            <PayLine key={row_id} day={date} place={place} amount={payment} about={duration}>
+              {reasons.map((reason) => (
+                <span key={reason}>
+                  <Badge tone="warn">{waitingReasons[reason].why}</Badge> {waitingReasons[reason].todo}
+                </span>
+              ))}
+            </PayLine>
+          )}
+        </FoldedList>
+        <a href={texts.callLink} className="mc-pay-call">
+          {texts.call}
+        </a>
+      </Card>
+    </section>
+  );
+}
+
+function Decisions({ decided }: Pick<Approvals, 'decided'>) {
+  return (
+    <Card title={texts.decisions}>
+      <p className="mc-note">{texts.decisionsLead(DECISION_DAYS)}</p>
+      <FoldedList items={decided} shown={SHOWN_AT_ONCE}>
+        {({ row_id, date, place, payment, duration, state, note, decided_at }) => (
+          <PayLine key={row_id} day={date} place={place} amount={payment} about={duration}>
+            {state === 'approved' ? (
+              <Badge tone="ok">{texts.approvedOn(readableInstant(decided_at))}</Badge>
+            ) : (
+              <Badge tone="danger">{texts.rejectedOn(readableInstant(decided_at))}</Badge>
+            )}
+            {note !== '' && <span>{texts.note(note)}</span>}
+          </PayLine>
+        )}
+      </FoldedList>
+    </Card>
+  );
+}
+
+/** A link to a part of the page arrives before the part is there. */
+function useHashTarget(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isThere]);
+}
+
+/** The own work that waits, and what the office has decided. */
+export function OfficeDecisions() {
+  const me = useCurrentUser();
+  const isWorker = me.role === 'admin' || me.verified === 'true';
+  const query = useCall(getMyApprovals, { enabled: isWorker, refetchInterval: REFETCH_MS });
+  useHashTarget(query.data !== undefined);
+  if (!isWorker) return null;
+  return (
+    <QueryState query={query}>
+      {({ held, decided }) => (
+        <>
+          {held.length > 0 && <Waiting held={held} />}
+          {decided.length > 0 && <Decisions decided={decided} />}
+        </>
+      )}
+    </QueryState>
+  );
+}

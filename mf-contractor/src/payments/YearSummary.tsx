@@ -1,0 +1,67 @@
+import { getMyPayYear, type Payment } from '@cleaning/contracts';
+import { Button, Card, dayText, Facts, lengthText, Money, QueryState, SelectField, saveFile } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { csvText } from '../dashboard/timesheet';
+import { payments as texts } from './texts';
+
+const csvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withheld, paid, documents }: Payment) => [
+  paid_on,
+  String(run_number),
+  account_ending,
+  sub_total,
+  gst,
+  withheld,
+  paid,
+  documents.map(({ number }) => number).join(' '),
+];
+
+/** What was paid in a financial year, for the person's own tax return. */
+export function YearSummary({ years, payments }: { years: readonly number[]; payments: readonly Payment[] }) {
+  const [chosen, setChosen] = useState(years[0]);
+  const year = chosen !== undefined && years.includes(chosen) ? chosen : years[0];
+  const query = useCall(getMyPayYear, { params: { year: year ?? 0 }, enabled: year !== undefined, keepPrevious: true });
+  if (year === undefined) return null;
+  return (
+    <Card title={texts.year}>
+      <p className="mc-note">{texts.yearLead}</p>
+      <SelectField
+        label={texts.chooseYear}
+        options={years.map((each) => ({ value: String(each), label: texts.yearName(each) }))}
+        value={String(year)}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      />
+      <QueryState query={query}>
+        {(sums) => (
+          <>
+            <p>{texts.days(dayText(sums.first_day), dayText(sums.last_day))}</p>
+            <Facts
+              facts={[
+                [texts.gross, <Money key="gross" value={sums.gross} />],
+                [texts.gst, <Money key="gst" value={sums.gst} />],
+                [texts.withheld, <Money key="withheld" value={sums.withheld} />],
+                [texts.super, <Money key="super" value={sums.super} />],
+                [texts.hours, lengthText(sums.minutes)],
+                [texts.count, String(sums.payments)],
+              ]}
+            />
+            <div className="mc-actions">
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  const paid = payments.filter(
+                    ({ paid_on, state }) => state === 'paid' && sums.first_day <= paid_on && paid_on <= sums.last_day,
+                  );
+                  const text = csvText([texts.csvHeaders, ...paid.map(csvLine)]);
+                  saveFile(new Blob([text], { type: 'text/csv' }), `payments-${sums.first_day}-${sums.last_day}.csv`);
+                }}
+              >
+                {texts.csv}
+              </Button>
+            </div>
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

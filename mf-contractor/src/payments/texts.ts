@@ -1,0 +1,147 @@
+import type { HoldReason, PayBlock } from '@cleaning/contracts';
+import { SUPPORT_PHONE } from '../texts';
+
+export const payments = {
+  title: 'Payments',
+  lead: 'What waits for the office, what is approved, what is on its way, and what you were paid.',
+  open: 'See your payments',
+  asOf: (moment: string) => `As of ${moment}.`,
+  empty: 'Nothing is to be paid, and nothing was paid yet. Your finished work shows here.',
+
+  onItsWay: 'On its way',
+  planned: (day: string, account: string) =>
+    account === '' ? `Planned for ${day}.` : `Planned for ${day}, into the account ending in ${account}.`,
+  approved: 'Approved',
+  approvedLead: 'Paid with the next payments.',
+  approvedAccount: (account: string) => `Paid with the next payments, into the account ending in ${account}.`,
+  takenOff: 'It is less than nothing: it is taken off the next payments.',
+  withoutGst: 'Amounts are without GST.',
+  waiting: 'Waiting for the office',
+  waitingLead: 'The office looks at this work before it is paid.',
+  call: `Call the office: ${SUPPORT_PHONE}`,
+  callLink: `tel:${SUPPORT_PHONE.replaceAll(/\D/g, '')}`,
+  decisions: 'What the office has decided',
+  decisionsLead: (days: number) => `Decisions of the last ${days} days.`,
+  approvedOn: (moment: string) => `Approved, ${moment}`,
+  rejectedOn: (moment: string) => `Not approved, ${moment}`,
+  note: (note: string) => `Note of the office: ${note}`,
+
+  paid: 'Paid',
+  paidLead: 'Each payment with its documents.',
+  none: 'You were not paid through here yet.',
+  into: (account: string) => (account === '' ? '' : `into the account ending in ${account}`),
+  returned: 'Came back',
+  more: (count: number) => `Show ${count} more`,
+
+  year: 'Your year',
+  yearLead: 'For your own tax return: what was paid from the first to the last day of the financial year.',
+  chooseYear: 'Financial year',
+  yearName: (year: number) => `${year - 1}–${String(year).slice(2)}`,
+  days: (first: string, last: string) => `Paid from ${first} to ${last}`,
+  count: 'Payments',
+  hours: 'Hours',
+  gross: 'Paid, with GST',
+  gst: 'GST in it',
+  withheld: 'Tax withheld',
+  super: 'Super beside it',
+  csv: 'Download CSV',
+  csvHeaders: [
+    'Paid on',
+    'Payment',
+    'Account ending',
+    'Without GST (A$)',
+    'GST (A$)',
+    'Tax withheld (A$)',
+    'Paid (A$)',
+    'Documents',
+  ],
+};
+
+export const payment = {
+  title: (day: string) => `Payment of ${day}`,
+  back: 'Payments',
+  paidOn: 'Paid on',
+  amount: 'Amount',
+  account: 'Account',
+  ending: (account: string) => (account === '' ? '–' : `ending in ${account}`),
+  hours: 'Hours',
+  work: 'Work',
+  corrections: 'Corrections',
+  adjustments: 'Adjustments',
+  gst: 'GST',
+  withheld: 'Tax withheld',
+  super: 'Super',
+  superDue: (amount: string, day: string) => `${amount}, with your fund by ${day}`,
+  documents: 'Documents',
+  kinds: {
+    'remittance-advice': 'Remittance advice',
+    rcti: 'Tax invoice that we issue for you (RCTI)',
+    'adjustment-note': 'Adjustment note',
+  },
+  download: (kind: string, number: string) => `${kind} ${number}, PDF`,
+  lines: 'What it is for',
+  noLines: 'This payment has no lines.',
+  returned: (day: string, reason: string) =>
+    `The bank sent this payment back on ${day}${reason === '' ? '' : `: ${reason}`}. You are paid again with the next payments. Please look whether your bank details are right.`,
+  toAccount: 'See your bank details',
+};
+
+/** What a line is, where the place does not say it. */
+export const lineKinds = {
+  work: '',
+  correction: 'Correction',
+  settlement: 'Paid by the office before',
+  reimbursement: 'Reimbursement',
+  bonus: 'Bonus',
+  deduction: 'Deduction',
+} as const;
+
+/** Why work waits, and what the person can do. */
+export const waitingReasons: Record<HoldReason, { why: string; todo: string }> = {
+  arrived_late: {
+    why: 'Your phone sent it late',
+    todo: 'You need to do nothing. The office compares the times.',
+  },
+  longer_than_expected: {
+    why: 'Longer than expected',
+    todo: 'Tell the office what took longer.',
+  },
+  started_early: {
+    why: 'Started before the time',
+    todo: 'Tell the office whether that was agreed.',
+  },
+  finished_late: {
+    why: 'Finished after the time',
+    todo: 'Tell the office what took longer.',
+  },
+  corrected_upwards: {
+    why: 'Corrected by the office',
+    todo: 'You need to do nothing. Another look is usual when a correction raises the pay.',
+  },
+  same_record: {
+    why: 'Equal to another record',
+    todo: 'Tell the office when you did the same work twice on this day.',
+  },
+  finished_by_admin: {
+    why: 'Finished by the office',
+    todo: 'Tell the office when the time of the end is not right.',
+  },
+  overlapping: {
+    why: 'Overlaps other work of yours',
+    todo: 'Tell the office which times are right.',
+  },
+  outside_fence: {
+    why: 'Away from the place',
+    todo: 'Tell the office where you started and finished.',
+  },
+};
+
+/** Why nothing is paid at present, and what the person can do. */
+export const blocks: Record<PayBlock, (of: { reason: string; until: string }) => string> = {
+  'no-bank-details': () =>
+    'The office has no bank details of yours, so nothing can be paid. Ask for a change on your Account page.',
+  'on-hold': ({ reason }) =>
+    `The office holds your payments${reason === '' ? '' : `: ${reason}`}. Call the office: ${SUPPORT_PHONE}.`,
+  'account-held': ({ until }) =>
+    `Your bank details were changed a short time ago. For safety nothing is paid before ${until}. You need to do nothing; was it not you, call the office at once: ${SUPPORT_PHONE}.`,
+};
