@@ -124,6 +124,94 @@ test.describe('approvals', () => {
     });
   });
 
+  test('held records are looked at one after the other, beside the person’s day, by single keys', async ({
+    page,
+    browser,
+    product,
+  }) => {
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Semaphore Library and Community Learning Centre', [
+      '00:00-11:59',
+      '12:00-23:59',
+    ]);
+    const ivo = await office.contractor('Ivo Konstantinopoulos-Featherstonehaugh');
+    await office.assign(job, ivo);
+    await office.backdate(job);
+    await office.finish(await office.start(job, ivo, 15), ivo);
+    for (const again of [false, true, true])
+      await office.manualRecord(job, ivo.id, businessToday(), '90', '55.50', again);
+
+    await logIn(page, product.admin);
+    await page.goto('/admin/approvals?text=ivo konst');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('table', { name: 'Work found' }).getByRole('row').filter({ hasText: 'Ivo' });
+    const look = main.getByRole('region', { name: 'The record that you look at' });
+    const current = main.locator('tr[aria-current="true"]');
+    await expect(rows).toHaveCount(3);
+
+    await test.step('j and k go through the list; beside each record stands the rest of the day', async () => {
+      await page.keyboard.press('j');
+      await expect(look.getByText('1 of 3')).toBeVisible();
+      await expect(look.getByRole('listitem')).toHaveCount(4);
+      await expect(look).toContainText('This record');
+      await expectAccessible(page, 'a held record at 1280 px');
+      await page.keyboard.press('j');
+      await expect(look.getByText('2 of 3')).toBeVisible();
+      await page.keyboard.press('k');
+      await expect(look.getByText('1 of 3')).toBeVisible();
+      await expect(current).toHaveCount(1);
+      // Two keys of the frame: the second is not an approval.
+      await page.keyboard.press('g');
+      await page.keyboard.press('a');
+      await expect(page).toHaveURL(/\/admin\/approvals$/);
+      await page.goBack();
+      await expect(rows).toHaveCount(3);
+    });
+
+    await test.step('r asks for the reason first, and a approves; keys do nothing in fields', async () => {
+      await rows
+        .filter({ hasText: 'Equal to another record' })
+        .first()
+        .getByRole('button', { name: /^Look closer at the work of Ivo/ })
+        .click();
+      await expect(look).toBeFocused();
+      await page.keyboard.press('r');
+      await expect(look.getByText('Please write why the work is not approved.')).toBeVisible();
+      await expect(look.getByLabel('Message to the person')).toBeFocused();
+      await page.keyboard.type('a jar of jam is no reason');
+      await look.getByRole('button', { name: 'Do not approve this record' }).click();
+      await confirm(page, 'Do you want not to approve this record? It is paid nothing.', 'Do not approve this record');
+      await expect(rows).toHaveCount(2);
+      await expect(look).toBeFocused();
+      await page.keyboard.press('a');
+      await expect(rows).toHaveCount(1);
+      await expect(look.getByRole('link', { name: 'Change' })).toHaveAttribute('href', /\/admin\/work\/[0-9a-f-]+$/);
+    });
+
+    await test.step('on a phone it is whole, and keys can be switched off', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      await expectAccessible(page, 'a held record at 390 px');
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.evaluate(() => localStorage.setItem('single-keys', 'off'));
+      await page.reload();
+      await expect(rows).toHaveCount(1);
+      await page.keyboard.press('j');
+      await page.keyboard.press('a');
+      await expect(look).toHaveCount(0);
+      await expect(rows).toHaveCount(1);
+    });
+
+    await test.step('the person reads the decisions', async () => {
+      const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const payments = await phone.newPage();
+      await logIn(payments, ivo);
+      await payments.goto('/payments');
+      await expect(payments.getByRole('main')).toContainText('Note of the office: a jar of jam is no reason');
+      await phone.close();
+    });
+  });
+
   test('a person who has left stays on the desk until they are paid', async ({ page, product }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Gull Wharf');

@@ -1,6 +1,6 @@
 import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
 import { Card, EmptyState, Facts, Money, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import { useCall, useSingleKeys } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { headersOf, ListFilters } from '../desk/filters';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
@@ -10,11 +10,13 @@ import {
   chosenColumn,
   DECIDED_COLUMNS,
   HELD_COLUMNS,
+  lookColumn,
   SORTS,
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
+import { HeldRecord } from './HeldRecord';
 import { OwedToLeavers } from './OwedToLeavers';
-import { holdReasons, approvals as texts } from './texts';
+import { holdReasons, look, approvals as texts } from './texts';
 
 /** A page of the work that was found, with the decisions. */
 function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
@@ -25,6 +27,18 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
   const query = useCall(listApprovals, { body, keepPrevious: true });
   // With the version that was seen: the service refuses a decision about a record that was corrected afterwards.
   const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
+  // The record that is looked at. When it is gone the one that took its place is next.
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const rows = query.data?.rows ?? [];
+  const index = rows.findIndex(({ row_id }) => row_id === lookedAt);
+  const looked = rows[index];
+  const lookTo = (at: number) => {
+    const to = rows[at];
+    return to && (() => setLookedAt(to.row_id));
+  };
+  const next = lookTo(index + 1);
+  const previous = index < 0 ? undefined : lookTo(index - 1);
+  useSingleKeys(isHeld ? { j: () => next?.(), k: () => previous?.() } : {});
   const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
   const { setPage } = list;
   // Another admin has decided everything on this page.
@@ -65,7 +79,19 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
                 onDecided={() => setChosen(new Map())}
               />
             )}
+            {isHeld && looked && (
+              <HeldRecord
+                row={looked}
+                position={look.position(index + 1, rows.length)}
+                onNext={next}
+                onPrevious={previous}
+                onDecided={next ?? previous ?? (() => setLookedAt(null))}
+                onClose={() => setLookedAt(null)}
+                onSearch={(text) => list.setFilter({ text })}
+              />
+            )}
             <Table
+              current={({ row_id }) => isHeld && row_id === lookedAt}
               caption={texts.caption}
               rows={found.rows}
               rowKey={(row) => row.row_id}
@@ -74,7 +100,13 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
               hidden={hidden}
               rowLink={(row) => `/admin/work/${row.row_id}`}
               columns={
-                isHeld ? [chosenColumn(stillThere, (row, is) => choose([row], is)), ...HELD_COLUMNS] : DECIDED_COLUMNS
+                isHeld
+                  ? [
+                      chosenColumn(stillThere, (row, is) => choose([row], is)),
+                      ...HELD_COLUMNS,
+                      lookColumn(({ row_id }) => setLookedAt(row_id)),
+                    ]
+                  : DECIDED_COLUMNS
               }
             />
             <Pager page={list.page} pageSize={pageSize} total={found.total} onPage={list.setPage} />

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import type { ApprovalFilters } from './approvalColumns';
 import { approvals as texts } from './texts';
 
-const REFRESHES = [listApprovals, listOwedToLeavers, listWork, getOverview];
+export const REFRESHES = [listApprovals, listOwedToLeavers, listWork, getOverview];
 
 interface DecisionBarProps {
   found: AnswerOf<typeof listApprovals>;

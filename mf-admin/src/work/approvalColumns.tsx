@@ -1,9 +1,19 @@
 import { type BodyInput, type HeldWork, HOLD_REASONS, type listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Badge, CheckboxField, type Column, dayText, MapLink, Money, readableDay, readableInstant } from '@cleaning/ui';
+import {
+  Badge,
+  Button,
+  CheckboxField,
+  type Column,
+  dayText,
+  MapLink,
+  Money,
+  readableDay,
+  readableInstant,
+} from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/desk';
 import type { ListState } from '../desk/lists';
-import { doneWork, holdReasons, approvals as texts } from './texts';
+import { doneWork, holdReasons, look, approvals as texts } from './texts';
 
 export const SORTS = [
   { value: 'date', label: texts.date },
@@ -32,7 +42,7 @@ export type ApprovalFilters = ReturnType<typeof approvalFilters>;
 type ApprovalColumn = Column<HeldWork>;
 
 /** Times of day, with the date of an end on another day. */
-function times({ started_at, ended_at, is_manual }: HeldWork): string {
+export function times({ started_at, ended_at, is_manual }: HeldWork): string {
   const start = started_at.slice(11);
   if (is_manual) return start;
   const end = ended_at.slice(11);
@@ -41,7 +51,7 @@ function times({ started_at, ended_at, is_manual }: HeldWork): string {
     : `${start}–${end}, ${readableDay(ended_at.slice(0, 10))}`;
 }
 
-function places({ is_manual, start_location, finish_location }: HeldWork) {
+export function places({ is_manual, start_location, finish_location }: HeldWork) {
   if (is_manual) return doneWork.manual;
   return (
     <span className="ma-stamp">
@@ -63,6 +73,20 @@ export const chosenColumn = (
       checked={chosen.has(row.row_id)}
       onChange={(event) => onChoose(row, event.target.checked)}
     />
+  ),
+});
+
+export const lookColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
+  header: look.column,
+  phone: 'action',
+  cell: (row) => (
+    <Button
+      variant="secondary"
+      aria-label={look.openOf(row.user_name, readableDay(row.date))}
+      onClick={() => onLook(row)}
+    >
+      {look.open}
+    </Button>
   ),
 });
 

@@ -111,7 +111,7 @@ export const approvals = {
   byRule: 'At once',
   hasLeft: 'Has left',
   note: 'Note',
-  noteHint: 'The person reads it beside work that is not approved.',
+  noteHint: 'The person reads it beside the decision.',
   noteMissing: 'Please write why the work is not approved.',
   approve: (count: number) => `Approve chosen (${count})`,
   reject: (count: number) => `Do not approve (${count})`,
@@ -128,6 +128,32 @@ export const approvals = {
   approved: (count: number) => (count === 1 ? '1 record is approved.' : `${count} records are approved.`),
   rejected: (count: number) => (count === 1 ? '1 record is not approved.' : `${count} records are not approved.`),
 };
+
+/** One held record with the person's day. */
+export const look = {
+  column: 'Look',
+  open: 'Look closer',
+  openOf: (name: string, day: string) => `Look closer at the work of ${name}, ${day}`,
+  label: 'The record that you look at',
+  position: (index: number, count: number) => `${index} of ${count}`,
+  next: 'Next',
+  previous: 'Previous',
+  close: 'Close',
+  planned: 'Planned',
+  day: (name: string, day: string) => `The day of ${name}, ${day}`,
+  now: 'now',
+  thisOne: 'This record',
+  states: { approved: 'Approved', held: 'Waiting', rejected: 'Not approved', running: 'Running' },
+  alone: 'There is no other work on this day.',
+  message: 'Message to the person',
+  messageHint: 'They read it beside the decision. Needed for work that is not approved.',
+  approve: 'Approve this record',
+  reject: 'Do not approve this record',
+  change: 'Change',
+  onlyPerson: 'Only this person',
+  onlyPlace: 'Only this place',
+  keys: 'Keys: j next, k previous, a approve, r do not approve. They can be switched off under Keyboard shortcuts.',
+} as const;
 
 export const leavers = {
   title: 'Owed to people who left',

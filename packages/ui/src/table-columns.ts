@@ -37,6 +37,8 @@ export interface TableProps<Row> {
   sorting?: Sorting & { sortBy: (column: string) => void };
   /** The page that a record opens on a phone. Without one it opens a sheet with all its columns. */
   rowLink?: (row: Row) => string;
+  /** The row that is looked at. */
+  current?: (row: Row) => boolean;
   /** Headers of columns that the person has switched off. The first column stays. */
   hidden?: readonly string[];
 }

@@ -76,7 +76,7 @@ function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<
 
 /** A table on a phone: records of two lines, each of which opens its page or, without one, a sheet with all its columns. */
 export function Records<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden } = props;
+  const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden, current } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const isNew = useNewRows(rows.map(rowKey));
   const index = rows.findIndex((row, at) => rowKey(row, at) === opened);
@@ -92,7 +92,13 @@ export function Records<Row>(props: TableProps<Row>) {
             </tr>
           )}
           {rows.map((each, at) => (
-            <tr key={rowKey(each, at)} {...ROLES.row} data-row={rowKey(each, at)} className="ui-record">
+            <tr
+              key={rowKey(each, at)}
+              {...ROLES.row}
+              data-row={rowKey(each, at)}
+              className="ui-record"
+              aria-current={current?.(each) ? 'true' : undefined}
+            >
               <RecordRow
                 row={each}
                 index={at}

@@ -9,7 +9,7 @@ const ARROW = { asc: '↑', desc: '↓' } as const;
 
 /** Rows and columns; below 800 px each row becomes a record or a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden, rows, rowKey, empty, sorting } = props;
+  const { caption, captionHidden, rows, rowKey, empty, sorting, current } = props;
   const isPhone = useIsPhone();
   const isNew = useNewRows(rows.map(rowKey));
   if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
@@ -54,7 +54,11 @@ export function Table<Row>(props: TableProps<Row>) {
             </tr>
           )}
           {rows.map((row, index) => (
-            <tr key={rowKey(row, index)} data-row={rowKey(row, index)}>
+            <tr
+              key={rowKey(row, index)}
+              data-row={rowKey(row, index)}
+              aria-current={current?.(row) ? 'true' : undefined}
+            >
               {columns.map((column) => (
                 <td key={column.header} data-label={column.header} className={alignClass(column)}>
                   {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}

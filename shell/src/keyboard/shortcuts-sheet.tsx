@@ -1,8 +1,8 @@
 import { CheckboxField, Sheet } from '@cleaning/ui';
+import { hasSingleKeys, setSingleKeys } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { KEYS } from '../frame/texts';
 import { lettersOf } from './keys';
-import { hasSingleKeys, setSingleKeys } from './single-keys';
 
 interface Shortcut {
   /** Names of keys. Alternatives are separate lists. */
@@ -18,6 +18,9 @@ const shortcutsOf = (frame: 'desk' | 'contractor'): readonly Shortcut[] => [
     ? [
         { keys: [['c']], what: KEYS.create },
         { keys: [['[']], what: KEYS.icons },
+        { keys: [['j'], ['k']], what: KEYS.heldRecords },
+        { keys: [['a']], what: KEYS.approve },
+        { keys: [['r']], what: KEYS.reject },
       ]
     : []),
   { keys: [['?']], what: KEYS.help },

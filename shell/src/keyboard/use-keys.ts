@@ -1,15 +1,9 @@
+import { hasSingleKeys, isKeyTaken } from '@cleaning/ui/app';
 import { useEffect, useRef } from 'react';
 import { actionOf, type KeyAction } from './keys';
-import { hasSingleKeys } from './single-keys';
 
 /** After g the letter is waited for this long. */
 const LETTER_WITHIN_MS = 1500;
-
-/** Fields take all keys, and so do dialogs and open menus. */
-function isTaken({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open], :popover-open') !== null) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-}
 
 /** Calls `act` for the shortcuts of the frame. */
 export function useKeys(frame: 'desk' | 'contractor', act: (action: KeyAction) => void): void {
@@ -20,7 +14,7 @@ export function useKeys(frame: 'desk' | 'contractor', act: (action: KeyAction) =
   useEffect(() => {
     let letterUntil = 0;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || isTaken(event)) return;
+      if (event.defaultPrevented || event.isComposing || isKeyTaken(event)) return;
       const awaitsLetter = event.timeStamp < letterUntil;
       // Shift alone is the way to ? on most keyboards.
       if (event.key !== 'Shift') letterUntil = 0;

@@ -36,6 +36,7 @@ export {
   useCurrentUser,
   useSession,
 } from './session';
+export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './single-keys';
 export { askStepUp, onStepUp } from './step-up';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
 export { readToken } from './token';

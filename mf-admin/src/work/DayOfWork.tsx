@@ -1,0 +1,71 @@
+import { getDayOfWork, type WorkOfDay } from '@cleaning/contracts';
+import { Badge, momentOf, QueryState, readableDay } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { type Bar, type DayTimeline, dayTimeline } from './dayTimeline';
+import { approvals, doneWork, look as texts } from './texts';
+
+const time = (moment: string) => moment.slice(11);
+
+function timesOf({ started_at, ended_at, is_manual }: WorkOfDay): string {
+  if (is_manual) return doneWork.manual;
+  return `${time(started_at)}–${ended_at === '' ? texts.now : time(ended_at)}`;
+}
+
+const placed = ({ from, width }: Bar) => ({ insetInlineStart: `${from}%`, width: `${width}%` });
+
+function Entry({ work, isAsked, line }: { work: WorkOfDay; isAsked: boolean; line: DayTimeline }) {
+  const { row_id, job_name, planned_from, planned_until, state } = work;
+  const bars = line.bars.get(row_id);
+  return (
+    <li className={isAsked ? 'ma-day__work ma-day__work--asked' : 'ma-day__work'}>
+      <p>
+        <span className="ma-day__time">{timesOf(work)}</span>{' '}
+        {isAsked ? <strong>{job_name}</strong> : <Link to={`/admin/work/${row_id}`}>{job_name}</Link>}{' '}
+        {planned_from !== '' && (
+          <small>
+            {approvals.planned(`${time(planned_from)}${planned_until === '' ? '' : `–${time(planned_until)}`}`)}
+          </small>
+        )}{' '}
+        {isAsked ? <Badge tone="warn">{texts.thisOne}</Badge> : <Badge>{texts.states[state]}</Badge>}
+      </p>
+      {bars && (
+        <div className="ma-day__line" aria-hidden="true">
+          {bars.planned && <span className="ma-day__planned" style={placed(bars.planned)} />}
+          <span className="ma-day__bar" style={placed(bars.done)} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What a person did on the day of a record, on one line of time. */
+export function DayOfWork({ rowId }: { rowId: string }) {
+  const query = useCall(getDayOfWork, { body: { row_id: rowId }, keepPrevious: true });
+  return (
+    <QueryState query={query}>
+      {({ date, user_name, work }) => {
+        const line = dayTimeline(work, momentOf(new Date()));
+        return (
+          <section aria-label={texts.day(user_name, readableDay(date))} className="ma-day">
+            <h3>{texts.day(user_name, readableDay(date))}</h3>
+            <ol className="ma-day__list">
+              {work.map((each) => (
+                <Entry key={each.row_id} work={each} isAsked={each.row_id === rowId} line={line} />
+              ))}
+            </ol>
+            {line.hours.length > 0 && (
+              <div className="ma-day__hours" aria-hidden="true">
+                {line.hours.map(({ label, at }) => (
+                  <span key={at} style={{ insetInlineStart: `${at}%` }}>
+                    {label}
+                  </span>
+                ))}
+              </div>
+            )}
+            {work.length === 1 && <p className="ma-hint">{texts.alone}</p>}
+          </section>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,61 @@
+import type { WorkOfDay } from '@cleaning/contracts';
+
+/** A place on the timeline, in percent of its width. */
+export interface Bar {
+  readonly from: number;
+  readonly width: number;
+}
+
+export interface DayTimeline {
+  /** Hours below the line, with their places in percent. */
+  readonly hours: readonly { readonly label: string; readonly at: number }[];
+  /** By row id. Work that was entered by hand has no times. */
+  readonly bars: ReadonlyMap<string, { readonly done: Bar; readonly planned: Bar | null }>;
+}
+
+const HOUR = 60;
+/** Steps between two labels in hours, so that at most this many stand below the line. */
+const STEPS = [1, 2, 3, 4, 6, 12];
+const MOST_LABELS = 8;
+
+/** Minutes since the first of January 1970 by the clock on the wall. */
+const minutesOf = (moment: string): number => Date.parse(`${moment}Z`) / 60_000;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Work of a day beside each other, from the hour of the first start or plan to that of the last end.
+ * @param now YYYY-MM-DDTHH:MM in business time: the end of work that runs
+ */
+export function dayTimeline(work: readonly WorkOfDay[], now: string): DayTimeline {
+  const timed = work
+    .filter(({ is_manual }) => !is_manual)
+    .map(({ row_id, started_at, ended_at, planned_from, planned_until }) => {
+      const from = minutesOf(started_at);
+      const done = { from, until: Math.max(from, minutesOf(ended_at === '' ? now : ended_at)) };
+      const hasPlan = planned_from !== '' && planned_until !== '';
+      return {
+        row_id,
+        done,
+        planned: hasPlan ? { from: minutesOf(planned_from), until: minutesOf(planned_until) } : null,
+      };
+    });
+  if (timed.length === 0) return { hours: [], bars: new Map() };
+  const spans = timed.flatMap(({ done, planned }) => (planned ? [done, planned] : [done]));
+  const first = Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR) * HOUR;
+  const last = Math.max(first + HOUR, Math.ceil(Math.max(...spans.map(({ until }) => until)) / HOUR) * HOUR);
+  const place = (minute: number) => ((minute - first) / (last - first)) * 100;
+  const bar = ({ from, until }: { from: number; until: number }): Bar => ({
+    from: place(from),
+    width: place(until) - place(from),
+  });
+  const count = (last - first) / HOUR;
+  const step = STEPS.find((hours) => count / hours <= MOST_LABELS) ?? 24;
+  const hours = Array.from({ length: Math.floor(count / step) + 1 }, (_, index) => {
+    const minute = first + index * step * HOUR;
+    return { label: `${two((minute / HOUR) % 24)}:00`, at: place(minute) };
+  });
+  const bars = timed.map(
+    ({ row_id, done, planned }) => [row_id, { done: bar(done), planned: planned && bar(planned) }] as const,
+  );
+  return { hours, bars: new Map(bars) };
+}
