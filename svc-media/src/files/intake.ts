@@ -67,7 +67,7 @@ async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
-const CANNOT_STORE = 'Documents cannot be stored at the moment. Please try again in a few minutes.';
+const cannotStore = (things: string) => `${things} cannot be stored at the moment. Please try again in a few minutes.`;
 
 /** Receives files: type by content, size while it streams, bytes to the store. */
 @Injectable()
@@ -158,7 +158,7 @@ export class Intake {
       // The store is not asked again now: the answer would wait for it once more.
       await this.pendingDeletions.abandon([key]);
       this.logger.error({ msg: 'A file cannot be stored', err: error });
-      throw new Unavailable(CANNOT_STORE);
+      throw new Unavailable(cannotStore(folder === 'documents' ? 'Documents' : 'Pictures'));
     }
   }
 }
