@@ -1,0 +1,105 @@
+import type { Browser } from '@playwright/test';
+import { Office, type Person } from '../stack/office';
+import { confirm, expect, logIn, type Page, test } from '../stack/test';
+
+const PHONE = { width: 390, height: 844 };
+const TIME_ZONE = 'Australia/Adelaide';
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const timeOf = (moment: Date) =>
+  moment.toLocaleTimeString('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
+const dayOf = (moment: Date) => moment.toLocaleDateString('sv-SE', { timeZone: TIME_ZONE });
+
+async function phoneOf(browser: Browser, baseURL: string, person: Person): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await logIn(page, person);
+  return page;
+}
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+/** One desk and two phones, all open from the morning on. Nothing is reloaded. */
+test('a day: absence, offer, cover, late, Start, Finished, approved', async ({ page: desk, browser, product }) => {
+  test.skip(!product.stack, 'needs a stack of its own');
+  const unique = Date.now().toString(36);
+  const office = await Office.open(product);
+  const begun = inMinutes(-20);
+  const place = `Jetty Kiosk ${unique}`;
+  const job = await office.permanentJob(place, [`${timeOf(begun)}-${timeOf(inMinutes(100))}`]);
+  const ida = await office.contractor('Ida Ill');
+  const bo = await office.contractor('Bo Helps');
+  await office.assign(job, ida);
+  await office.backdate(job);
+
+  const group = (name: string) => desk.getByRole('main').getByRole('region', { name, exact: true });
+  await logIn(desk, product.admin);
+  await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
+  await expect(group('Late')).toContainText(ida.name);
+  const [idas, bos] = [await phoneOf(browser, product.url, ida), await phoneOf(browser, product.url, bo)];
+  await bos.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'My Jobs' }).click();
+
+  await test.step('Ida cannot work today', async () => {
+    await idas.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'My Jobs' }).click();
+    const away = card(idas, 'Days that you cannot work');
+    await away.getByRole('button', { name: 'I can’t work on …' }).click();
+    await away.locator('input[name=from]').fill(dayOf(begun));
+    await away.getByLabel('Reason').fill('Flu');
+    await away.getByRole('button', { name: 'Report these days' }).click();
+    await expect(away.getByRole('status')).toContainText('One shift needs a cover.');
+  });
+
+  await test.step('the desk sees it and offers the shift to Bo', async () => {
+    const row = group('Away, without a cover').getByRole('listitem').filter({ hasText: ida.name });
+    await row.getByRole('button', { name: /^Find cover/ }).click();
+    const sheet = desk.getByRole('dialog', { name: 'Find cover' });
+    await sheet.getByLabel(bo.name).check();
+    await sheet.getByRole('button', { name: 'Offer to chosen (1)' }).click();
+    await expect(sheet.getByRole('status')).toHaveText('The shift is offered. The first to take it has it.');
+    await desk.keyboard.press('Escape');
+  });
+
+  await test.step('Bo sees the offer and takes it, and the desk sees that Bo is late', async () => {
+    await card(bos, 'Can you cover?')
+      .getByRole('button', { name: /^Take / })
+      .click();
+    await confirm(bos, 'Do you want to take this shift?', 'Take');
+    await expect(group('Covered')).toContainText(`Covered by ${bo.name}`);
+    await expect(group('Late').getByRole('listitem').filter({ hasText: bo.name })).toContainText(/2\d min late/);
+  });
+
+  const today = card(bos, 'Today');
+  await test.step('Start by two taps', async () => {
+    await today.getByRole('button', { name: 'Start' }).click();
+    await confirm(bos, 'Do you want to start the job?', 'Start');
+    await expect(group('Working now')).toContainText(bo.name);
+    await expect(group('Late').getByRole('listitem').filter({ hasText: bo.name })).toHaveCount(0);
+  });
+
+  await test.step('Finished; what began before its time waits for the office', async () => {
+    await office.sql(
+      'jobs',
+      "UPDATE work_record SET started_at = started_at - interval '60 minutes' WHERE person_id = $1 AND ended_at IS NULL",
+      [bo.id],
+    );
+    await today.getByRole('button', { name: 'Finished' }).click();
+    await confirm(bos, 'Do you want to finish the job?', 'Finished');
+    await expect(group('Finished')).toContainText(bo.name);
+  });
+
+  await test.step('it is approved, and Bo sees it', async () => {
+    await bos.getByRole('navigation', { name: 'Every day' }).getByRole('link', { name: 'Dashboard' }).click();
+    const own = bos.getByRole('row').filter({ hasText: place });
+    await expect(own).toContainText('Waiting for the office');
+    await desk.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
+    const held = desk.getByRole('main').getByRole('row').filter({ hasText: bo.name });
+    await held.getByRole('checkbox').check();
+    await desk.getByRole('button', { name: 'Approve chosen (1)' }).click();
+    await expect(held).toHaveCount(0);
+    await expect(own).not.toContainText('Waiting for the office');
+  });
+
+  for (const phone of [idas, bos]) await phone.context().close();
+});
