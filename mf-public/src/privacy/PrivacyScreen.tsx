@@ -41,7 +41,7 @@ const ARTICLES: readonly Article[] = [
   {
     title: 'Who sees it',
     paragraphs: [
-      'Administrators of our office, who log in with an account of their own. Passport number, bank account and documents are shown to them on request only, and each showing is written down: who, whose and when. Clients get invoices, on which no sub-contractor is named. The Australian Taxation Office gets what the law asks us to report about payments. Nobody else.',
+      'Administrators of our office, who log in with an account of their own. Passport number, bank account and documents are shown to them on request only, and each showing is written down: who, whose and when. Clients get invoices, on which no sub-contractor is named. The Australian Taxation Office gets what the law asks us to report about payments. A device on which you ask for messages gets them through the push service of the maker of its browser, encrypted so that only the device can read them. Nobody else.',
     ],
   },
   {

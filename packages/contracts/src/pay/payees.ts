@@ -153,6 +153,7 @@ export const savePayee = defineCall({
   ...person,
   method: 'POST',
   path: '/api/admin/pay/payees/:user_id',
+  recentFactor: true,
   summary: 'Change what is kept of a person for paying them. 409 when somebody else changed it meanwhile.',
   body: z.object({ version, details: payeeDetails }),
   answer: payee,
@@ -163,6 +164,7 @@ export const decideSuper = defineCall({
   ...person,
   method: 'POST',
   path: '/api/admin/pay/payees/:user_id/super',
+  recentFactor: true,
   summary: 'Decide whether super is owed for a person from a day on, with the reason. Earlier decisions stay.',
   body: z.object({ answer: z.enum(['yes', 'no']), reason, from: businessDate }),
   answer: payee,
@@ -173,6 +175,7 @@ export const holdPayee = defineCall({
   ...person,
   method: 'POST',
   path: '/api/admin/pay/payees/:user_id/hold',
+  recentFactor: true,
   summary: 'Leave a person out of pay runs, with the reason, or pay them again. 409 when it is so already.',
   body: z.discriminatedUnion('hold', [
     z.object({ hold: z.literal(true), reason }),

@@ -181,6 +181,7 @@ export const markReturned = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/mark-returned',
+  recentFactor: true,
   summary: 'Mark a payment as returned by the bank: it is payable again. 409 when it is so already.',
   body: z.object({
     run_id: id,

@@ -61,6 +61,7 @@ export const exportSuper = defineCall({
   ...file,
   method: 'POST',
   path: '/api/admin/pay/export-super',
+  recentFactor: true,
   summary: 'The super of payments in a span of days as CSV, for a clearing house. No tax file number is in it.',
   body: z.object(span),
 });
@@ -120,6 +121,7 @@ export const makeTaxReport = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/tax-reports/:year/make',
+  recentFactor: true,
   summary:
     'Write the report, as a test (`T`) or for production (`P`). Once one was lodged, only what has changed since is in it, as an amendment. What is written is kept. 400 names what is missing, as `payees.<user id>.<field>`.',
   params: getTaxReport.params,
@@ -136,6 +138,7 @@ export const getTaxReportFiles = defineCall({
   ...desk,
   method: 'GET',
   path: '/api/admin/pay/tax-report-files/:report_id',
+  recentFactor: true,
   summary: 'The files of a report as they were written.',
   params: z.object({ report_id: id }),
   answer: z.object({ files: makeTaxReport.answer.shape.files }),
@@ -145,6 +148,7 @@ export const lodgeTaxReport = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/lodge-tax-report',
+  recentFactor: true,
   summary: 'Note that a production report was lodged, and on which day. 409 when it is noted already.',
   body: z.object({ id, lodged_on: businessDate }),
   answer: done,
@@ -185,6 +189,7 @@ export const exportCosts = defineCall({
   ...file,
   method: 'POST',
   path: '/api/admin/pay/export-costs',
+  recentFactor: true,
   summary: 'The same as CSV.',
   body: z.object(span),
 });
@@ -194,6 +199,7 @@ export const printCosts = defineCall({
   ...file,
   method: 'POST',
   path: '/api/admin/pay/print-costs',
+  recentFactor: true,
   summary: 'The same as PDF.',
   body: z.object(span),
 });

@@ -57,6 +57,7 @@ export const addAdjustment = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/add-adjustment',
+  recentFactor: true,
   summary:
     'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
   body: z.object({
@@ -81,6 +82,7 @@ export const withdrawAdjustment = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/withdraw-adjustment',
+  recentFactor: true,
   summary: 'Take an adjustment back before a run holds it. 409 afterwards: an opposite one corrects it.',
   body: z.object({ id }),
   answer: done,
@@ -276,6 +278,7 @@ export const approveRun = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/approve',
+  recentFactor: true,
   summary:
     'Approve what was seen. 409 when anything of it is different now. With a second approver the run is approved when another admin has approved the same.',
   body: z.object({ preview_key: line(100) }),
@@ -287,6 +290,7 @@ export const undoRun = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/undo',
+  recentFactor: true,
   summary: 'Make an approved run a draft again, or take the first of two approvals back. 409 once it is paid.',
   body: z.object({ version }),
   answer: payRun,
@@ -297,6 +301,7 @@ export const cancelRun = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/cancel',
+  recentFactor: true,
   summary: 'Give a run up before it is paid; what it held is payable again.',
   body: z.object({ version, reason }),
   answer: payRun,
@@ -307,6 +312,7 @@ export const makeBankFile = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/bank-file',
+  recentFactor: true,
   summary:
     'The bank file of an approved run. Reading the bank details is audited; the file is not kept. 400 names what keeps it from being written: `payments.<user id>.<field>`.',
   body: z.object({ bank_account_id: id, processing_day: businessDate }),
@@ -324,6 +330,7 @@ export const markRunPaid = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/paid',
+  recentFactor: true,
   summary:
     'Mark an approved run as paid on a day. Documents get their numbers and people are told; nothing of the run changes afterwards but for payments that the bank returns.',
   body: z.object({ version, paid_on: businessDate }),
