@@ -18,26 +18,21 @@ import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { Retention } from '../retention/retention.js';
 import { IdleSessions } from '../sessions/idle-sessions.js';
-import { MailServer, type ReceivedMail } from '../testing/mail-server.js';
-import { People, startAuth, type TestPerson } from '../testing/people.js';
+import type { MailServer, ReceivedMail } from '../testing/mail-server.js';
+import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
+import type { People, TestPerson } from '../testing/people.js';
 import { Notices, type RaisedNotice } from './notices.js';
 
-const SITE_URL = 'https://www.gumleaf.example';
-
+let mailed: Mailed;
 let server: MailServer;
 let bench: Bench;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
-  server = await MailServer.start();
-  bench = await startAuth({ SMTP_URL: server.url(), SITE_URL });
-  people = new People(bench);
-  admin = await people.admin();
+  mailed = await startMailed();
+  ({ server, bench, people, admin } = mailed);
 }, 60_000);
-afterAll(async () => {
-  await bench.stop();
-  await server.stop();
-});
+afterAll(() => mailed.stop());
 
 const raised = (given: Partial<RaisedNotice>): RaisedNotice => ({
   kind: 'assigned',

@@ -1,0 +1,25 @@
+import type { Bench } from '@cleaning/service-kit/testing';
+import { MailServer } from './mail-server.js';
+import { People, startAuth, type TestPerson } from './people.js';
+
+export const SITE_URL = 'https://www.gumleaf.example';
+
+/** svc-auth with a mail server, and an admin. */
+export interface Mailed {
+  readonly server: MailServer;
+  readonly bench: Bench;
+  readonly people: People;
+  readonly admin: TestPerson;
+  stop(): Promise<void>;
+}
+
+export async function startMailed(): Promise<Mailed> {
+  const server = await MailServer.start();
+  const bench = await startAuth({ SMTP_URL: server.url(), SITE_URL });
+  const people = new People(bench);
+  const stop = async () => {
+    await bench.stop();
+    await server.stop();
+  };
+  return { server, bench, people, admin: await people.admin(), stop };
+}
