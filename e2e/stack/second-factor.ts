@@ -45,7 +45,7 @@ export const passkeyCard = (page: Page) =>
 /** Adds a passkey of the browser's authenticator, on a page that offers it. */
 export async function enrolPasskey(page: Page, name: string): Promise<void> {
   const card = passkeyCard(page);
-  await card.getByLabel('Name').fill(name);
+  await card.getByLabel('Name', { exact: true }).fill(name);
   await card.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(card.getByRole('status')).toContainText(`The passkey “${name}” was added.`);
 }

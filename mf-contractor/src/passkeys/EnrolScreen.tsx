@@ -1,6 +1,6 @@
 import { Button, Notice, PageHeader } from '@cleaning/ui';
 import { messageOf, useNavigate, useSession } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SecondFactor } from '../account/SecondFactor';
 import { Passkeys } from './Passkeys';
 import { enrol as texts } from './texts';
@@ -10,13 +10,18 @@ export default function EnrolScreen() {
   const { user, refresh } = useSession();
   const navigate = useNavigate();
   const [problem, setProblem] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const mustEnrol = user?.must_enrol === true;
+
+  useEffect(() => {
+    if (isAsked && !mustEnrol) navigate('/admin');
+  }, [isAsked, mustEnrol, navigate]);
 
   async function goOn() {
     setProblem('');
     try {
       await refresh();
-      // The guard leads back when there is still none.
-      navigate('/admin');
+      setAsked(true);
     } catch (refusal) {
       setProblem(messageOf(refusal));
     }
@@ -28,8 +33,9 @@ export default function EnrolScreen() {
       <Passkeys />
       <SecondFactor />
       {problem && <Notice tone="danger">{problem}</Notice>}
+      <div role="status">{isAsked && mustEnrol && <Notice tone="warn">{texts.none}</Notice>}</div>
       <div className="mc-actions">
-        <Button variant={user?.must_enrol ? 'secondary' : 'primary'} onClick={goOn}>
+        <Button variant={mustEnrol ? 'secondary' : 'primary'} onClick={goOn}>
           {texts.goOn}
         </Button>
       </div>

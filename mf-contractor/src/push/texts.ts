@@ -2,7 +2,7 @@ export const push = {
   title: 'Messages on this device',
   lead: 'Hear at once of new jobs, changed shifts and decisions, also while this page is closed. Under Notices above you choose which.',
   start: 'Notify this phone',
-  stop: 'Notify this phone no more',
+  stop: 'Stop notifying this phone',
   on: 'On',
   blocked:
     'Messages are blocked for this site. Allow notifications for it in the settings of your browser, then come back.',
