@@ -51,6 +51,19 @@ const COMPARISONS: readonly Comparison[] = [
     ],
   },
   {
+    what: 'pay of work',
+    owner: [
+      'jobs',
+      `SELECT id, json_build_array(person_id, business_date::text, contractor_cents, state = 'held') AS state
+       FROM work_record WHERE ended_at IS NOT NULL AND state <> 'rejected' AND contractor_cents > 0`,
+    ],
+    replica: [
+      'invoice',
+      `SELECT id, json_build_array(person_id, day::text, earned_cents, approved_cents < earned_cents) AS state
+       FROM pay_item WHERE kind = 'work' AND earned_cents > 0`,
+    ],
+  },
+  {
     what: 'job in svc-invoice',
     owner: ['jobs', 'SELECT id, json_build_array(kind, title, address) AS state FROM job'],
     replica: ['invoice', 'SELECT id, json_build_array(kind, title, address) AS state FROM known_job'],

@@ -3,6 +3,7 @@ import { Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
 import { disagreements, lostOrDoubled } from './comparisons.js';
+import { Paymaster, payProblems } from './pay-work.js';
 import { flushAll, readEverythingAgain } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
@@ -23,15 +24,19 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
 
   const people = DEMO_CONTRACTORS.filter(({ verified }) => verified);
   const contractors = await Promise.all(people.map(({ email }) => Client.of(url, email)));
+  const desk = await Client.of(url, admin.email, admin.password);
+  const paymaster = new Paymaster(desk, journal);
   const office = new Admin(
-    await Client.of(url, admin.email, admin.password),
+    desk,
     url,
     journal,
     people.map(({ id }) => id),
   );
   await office.createPermanent();
   const load = Promise.all(
-    [office, ...contractors.map((client) => new Contractor(client, journal))].map((each) => each.work(() => over)),
+    [office, paymaster, ...contractors.map((client) => new Contractor(client, journal))].map((each) =>
+      each.work(() => over),
+    ),
   );
 
   const workGoesOn = async () => {
@@ -94,9 +99,11 @@ test('nothing is lost and nothing is done twice, whatever falls over in the midd
   await test.step(`the services agree after ${journal.count} writes`, async () => {
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
     expect(await lostOrDoubled(databases, journal)).toEqual([]);
-    console.log(JSON.stringify({ writes: journal.count, ...journal.kinds() }));
+    expect(await payProblems(desk)).toEqual([]);
+    const kinds = { ...journal.kinds(), payRuns: paymaster.paid };
+    console.log(JSON.stringify({ writes: journal.count, ...kinds }));
     // A load that does not do everything would prove less.
-    for (const count of Object.values(journal.kinds())) expect(count).toBeGreaterThan(0);
+    for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(0);
   });
   await databases.close();
 });

@@ -10,6 +10,7 @@ import { expect, test } from '../stack/test.js';
 import { Client, Journal } from './client.js';
 import { disagreements, lostOrDoubled } from './comparisons.js';
 import { Bookkeeper, Photographer, Visitor, wrongAnswers } from './office-work.js';
+import { Paymaster, payProblems } from './pay-work.js';
 import { chance, faultsOf, makeFaults } from './random-faults.js';
 import { Admin, Contractor } from './work.js';
 
@@ -56,10 +57,12 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     );
     await admin.createPermanent();
     const bookkeeper = new Bookkeeper(office, journal);
+    const paymaster = new Paymaster(office, journal);
     const visitor = new Visitor(Client.visitor(stack.url));
     const workers = [
       admin,
       bookkeeper,
+      paymaster,
       new Photographer(office, journal),
       visitor,
       ...clients.map((client) => new Contractor(client, journal)),
@@ -83,6 +86,7 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
     expect(await lostOrDoubled(databases, journal)).toEqual([]);
     expect(bookkeeper.complaints).toEqual([]);
+    expect(await payProblems(office)).toEqual([]);
     // Pictures that were being made when something fell are made again by the sweep.
     const asked = { visitor: Client.visitor(stack.url), office, people: clients };
     await eventually(() => wrongAnswers(asked, databases, journal), AGREED_WITHIN_MS);
@@ -91,7 +95,12 @@ test(`${MINUTES} minutes of work while everything falls over at random, seed ${S
     report(
       `Nothing lost, nothing doubled. Writes: ${journal.count}, ${(journal.count / seconds).toFixed(1)} a second.`,
     );
-    const kinds = { ...journal.kinds(), collections: journal.collections.size, invoices: journal.invoices.size };
+    const kinds = {
+      ...journal.kinds(),
+      collections: journal.collections.size,
+      invoices: journal.invoices.size,
+      payRuns: paymaster.paid,
+    };
     report(JSON.stringify({ ...kinds, pagesSeen: visitor.pages, changes }));
     report(
       `Faults: ${[...made.values()].reduce((sum, count) => sum + count, 0)}. ${JSON.stringify(Object.fromEntries([...made].sort()))}`,
