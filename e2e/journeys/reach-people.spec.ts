@@ -1,0 +1,180 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mailsTo } from '../stack/mail';
+import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
+import { addAuthenticator, enrolPasskey, enrolTotp } from '../stack/second-factor';
+import { confirm, expect, logIn, type Page, type Product, test } from '../stack/test';
+
+/** Admins must have a second factor here, and push services on this machine are reached. */
+test.use({ serviceEnvironment: { ADMIN_SECOND_FACTOR: 'required', PUSH_LOOPBACK: 'allow' } });
+
+const PHONE = { width: 390, height: 844 };
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const subjectsTo = async (product: Product, email: string) =>
+  (await mailsTo(product, email)).map(({ subject }) => subject ?? '');
+
+/** Takes messages as a browser maker's push service does. */
+async function startPushService() {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.url ?? '');
+    request.resume();
+    response.writeHead(201).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, received, stop: () => server.close() };
+}
+
+/** A headless browser has no push service: the page gets the device that one would have given it. */
+async function givePushDevice(page: Page, endpoint: string): Promise<void> {
+  await page.addInitScript((address) => {
+    const device = async () => {
+      const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
+      const text = (bytes: ArrayBuffer) =>
+        btoa(String.fromCharCode(...new Uint8Array(bytes)))
+          .replaceAll('+', '-')
+          .replaceAll('/', '_')
+          .replaceAll('=', '');
+      const p256dh = text(await crypto.subtle.exportKey('raw', pair.publicKey));
+      const auth = text(crypto.getRandomValues(new Uint8Array(16)).buffer);
+      return {
+        endpoint: address,
+        toJSON: () => ({ endpoint: address, keys: { p256dh, auth } }),
+        unsubscribe: () => true,
+      };
+    };
+    let own: Promise<object> | null = null;
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
+    Object.assign(PushManager.prototype, {
+      subscribe: () => {
+        own = device();
+        return own;
+      },
+      getSubscription: async () => own,
+    });
+  }, endpoint);
+}
+
+test.describe('people are reached', () => {
+  test.skip(({ product }) => !product.stack, 'reads the mail of the stack');
+
+  test('an admin invites another, who registers somebody, who is told and finds back in', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    const unique = Date.now().toString(36);
+    const iris = {
+      name: `Iris Invited ${unique}`,
+      email: `iris.${unique}@example.com`,
+      password: 'iris has a passphrase',
+    };
+    const ana = {
+      name: `Ana Reachable ${unique}`,
+      email: `ana.${unique}@example.com`,
+      password: 'a long enough passphrase',
+    };
+    const main = page.getByRole('main');
+    const open = async (options = {}) => (await browser.newContext({ baseURL: product.url, ...options })).newPage();
+
+    await test.step('the first admin can only set up a second factor, and then goes on', async () => {
+      await addAuthenticator(page);
+      await logIn(page, product.admin);
+      await expect(heading(page)).toHaveText('Set up a second factor');
+      for (const path of ['/admin', '/admin/sub-contractors', '/invoice', '/admin/account']) {
+        await page.goto(path);
+        await expect(heading(page)).toHaveText('Set up a second factor');
+      }
+      await expectAccessible(page, 'setting up a second factor');
+      await main.getByRole('button', { name: 'Go on to the desk' }).click();
+      await expect(main).toContainText('Please set up a passkey or an authenticator app first.');
+      await enrolPasskey(page, 'Office laptop');
+      await main.getByRole('button', { name: 'Go on to the desk' }).click();
+      await expect(page).toHaveURL(/\/admin$/);
+    });
+
+    const link = await test.step('invites another admin', async () => {
+      await page.goto('/admin/admins');
+      await main.getByLabel('Name').fill(iris.name);
+      await main.getByLabel('E-mail').fill(iris.email);
+      await main.getByRole('button', { name: 'Invite' }).click();
+      return new URL(await main.getByLabel('Link', { exact: true }).inputValue());
+    });
+
+    const desk = await open();
+    await test.step('the invited admin chooses a password, and sets up codes and a passkey', async () => {
+      await desk.goto(`/reset-password${link.hash}`);
+      await desk.getByLabel('New password', { exact: true }).fill(iris.password);
+      await desk.getByLabel('Confirm new password').fill(iris.password);
+      await desk.getByRole('button', { name: 'Save the password' }).click();
+      await expect(heading(desk)).toHaveText('Your password is saved');
+      await addAuthenticator(desk);
+      await logIn(desk, iris);
+      await expect(heading(desk)).toHaveText('Set up a second factor');
+      await desk.setViewportSize(PHONE);
+      await enrolTotp(desk, iris.password);
+      await desk.getByRole('button', { name: 'I have kept them' }).click();
+      await enrolPasskey(desk, 'Own phone');
+      expect(await sideways(desk)).toBeLessThanOrEqual(0);
+      await desk.getByRole('button', { name: 'Go on to the desk' }).click();
+      await expect(desk).toHaveURL(/\/admin$/);
+    });
+
+    const push = await startPushService();
+    const phone = await open({ viewport: PHONE, permissions: ['geolocation'] });
+    await givePushDevice(phone, `${push.url}/ana`);
+    await test.step('a sub-contractor registers, and asks for messages on the phone', async () => {
+      await phone.goto('/register');
+      await fillRegistration(phone, ana);
+      await phone.getByRole('main').getByRole('button', { name: 'Register' }).click();
+      await confirm(phone, 'Do you filled all fields correctly?', 'OK');
+      await confirm(phone, 'Registered Successfuly', 'OK');
+      await logIn(phone, ana);
+      await phone.goto('/account');
+      const card = phone.getByRole('article').filter({ hasText: 'Messages on this device' });
+      await card.getByRole('button', { name: 'Notify this phone' }).click();
+      await expect(card.getByRole('status')).toHaveText('On');
+      await expect(phone.getByLabel('Device: Your account is verified')).toBeChecked();
+      await expectAccessible(phone, 'messages on a device');
+    });
+
+    await test.step('is verified, and told by a push message and by mail', async () => {
+      await desk.setViewportSize({ width: 1280, height: 900 });
+      await desk.goto('/admin/sub-contractors');
+      await desk.getByRole('link', { name: ana.name }).click();
+      await desk.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+      await expect.poll(() => push.received).toEqual(['/ana']);
+      await expect.poll(() => subjectsTo(product, ana.email)).toContainEqual(expect.stringContaining('verified'));
+      await phone.goto('/notices');
+      await expect(
+        phone
+          .getByRole('main')
+          .getByRole('link', { name: /verified/ })
+          .first(),
+      ).toBeVisible();
+    });
+
+    await test.step('forgets the password, and is back in with the link of the message', async () => {
+      await phone.goto('/account');
+      await phone.evaluate(() => localStorage.removeItem('access_token'));
+      await phone.goto('/forgot-password');
+      await phone.getByRole('main').getByLabel('Email').fill(ana.email);
+      await phone.getByRole('main').getByRole('button', { name: 'Send me a link' }).click();
+      const hashes = async () =>
+        (await mailsTo(product, ana.email)).flatMap(
+          ({ text }) => /\/reset-password#[\w-]+/.exec(text ?? '')?.[0] ?? [],
+        );
+      await expect.poll(hashes).toHaveLength(1);
+      await phone.goto((await hashes())[0] ?? '');
+      await phone.getByLabel('New password', { exact: true }).fill('another long passphrase');
+      await phone.getByLabel('Confirm new password').fill('another long passphrase');
+      await phone.getByRole('button', { name: 'Save the password' }).click();
+      await expect(heading(phone)).toHaveText('Your password is saved');
+      await logIn(phone, { email: ana.email, password: 'another long passphrase' });
+      await expect(phone).toHaveURL(/\/dashboard$/);
+      push.stop();
+    });
+  });
+});
