@@ -2,7 +2,6 @@ import './enquiries.css';
 import {
   changeEnquiry,
   countEnquiries,
-  ENQUIRY_STEPS,
   type EnquiryDetail,
   type EnquiryState,
   FREQUENCIES,
@@ -30,16 +29,11 @@ import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
+import { stepsOf } from './steps';
 import { states, enquiry as texts } from './texts';
 
 const LIST = '/admin/enquiries';
 const REFRESHES = [getEnquiry, listEnquiries, countEnquiries];
-
-/** What an admin can choose next: a lost one goes back to where it was. */
-export function stepsOf({ state, history }: Pick<EnquiryDetail, 'state' | 'history'>): readonly EnquiryState[] {
-  if (state !== 'lost') return ENQUIRY_STEPS[state];
-  return [history.some((entry) => entry.state === 'quoted') ? 'quoted' : 'new'];
-}
 
 const stepText = (from: EnquiryState, to: EnquiryState): string => {
   if (from === 'won') return texts.stepBack;

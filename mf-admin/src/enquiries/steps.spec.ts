@@ -1,5 +1,5 @@
 import type { EnquiryNote } from '@cleaning/contracts';
-import { stepsOf } from './EnquiryScreen';
+import { stepsOf } from './steps';
 
 const became = (state: EnquiryNote['state']) => ({ state }) as EnquiryNote;
 
