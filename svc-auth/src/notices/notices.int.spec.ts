@@ -215,6 +215,7 @@ describe('choices', () => {
       'late',
       'not-started',
       'change-asked',
+      'enquiry',
       'new-admin',
       'new-device',
       'passkeys-changed',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { type Bench, type BenchPerson, startBench } from '../testing/bench.js';
-import { NothingKept } from '../testing/peer-services.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { Roles } from './access.guard.js';
 import { MissingFactors } from './missing-factors.js';
 
@@ -36,7 +36,7 @@ const service = defineService({
   entities: [],
   migrations: [],
   controllers: [DeskController],
-  providers: [NothingKept],
+  providers: [NoStates, NothingKept],
 });
 
 describe('the factor of a session', () => {
