@@ -20,12 +20,16 @@ import { Wire } from './wire.js';
 
 /** The same requests each time; SEED=… tries others. fast-check prints the seed of a failure. */
 const SEED = Number(process.env.SEED ?? 20_260_301);
-const ROUNDS = Number(process.env.ROUNDS ?? 15);
+/** With 200 calls and more, more than 10,000 requests. */
+const ROUNDS = Number(process.env.ROUNDS ?? 8);
 const AT_ONCE = 10;
 const CLEANED_UP_WITHIN_MS = 5_000;
 
 // Logging out ends the session that the other requests are made in; svc-auth's own specs try it.
-const publicCalls = Object.entries(calls).filter(([, call]) => call.path.startsWith('/api/') && call !== logout);
+/** A stream does not end; its own specs send it what is wrong. */
+const publicCalls = Object.entries(calls).filter(
+  ([, call]) => call.path.startsWith('/api/') && call !== logout && call.answerKind !== 'events',
+);
 
 async function logIn(wire: Wire, email: string): Promise<{ id: string; token: string }> {
   const answer = await wire.send({

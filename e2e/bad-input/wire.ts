@@ -46,11 +46,6 @@ export class Wire {
       request.on('timeout', () => request.destroy(new Error(`no answer within ${DEADLINE_MS / 1000} s`)));
       request.on('error', (error) => (hangUp ? resolve(null) : reject(error)));
       request.on('response', (response) => {
-        if (response.headers['content-type'] === 'text/event-stream') {
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: '' });
-          response.on('error', () => {}).destroy();
-          return;
-        }
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

@@ -108,7 +108,7 @@ test.describe('an account', () => {
 
     await test.step('ends the other sessions', async () => {
       await page.goto('/account');
-      await expect(main.getByText('This device')).toBeVisible();
+      await expect(main.getByText('This device', { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'End all others' }).click();
       await confirm(page, 'Do you want to end all other sessions? You stay logged in here.', 'End all others');
       await expect(main).toContainText('All other sessions have ended.');

@@ -124,7 +124,7 @@ describe("Redis' users", () => {
     else await expect(read).rejects.toThrow(REFUSED);
   });
 
-  it.each(['jobs-to-invoice', 'gallery-images'])(
+  it.each(['jobs-to-invoice', 'invoice-to-jobs', 'invoice-to-media', 'gallery-images'])(
     'let svc-auth look into %s for the page of the queues',
     async (name) => {
       const queue = queueAs('auth', name.startsWith('gallery') ? name : `changes-${name}`);

@@ -24,7 +24,7 @@ echo 'user default reset off'
 user operator "$REDIS_PASSWORD" '~* &* +@all'
 # The page of the queues reads all of them. BullMQ's scripts that read declare the queue's key as written; nothing is stored under it.
 # CLIENT LIST shows whether a queue has a worker.
-looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-invoice: ~cleaning:gallery-images:'
+looked_at='%R~cleaning:* ~cleaning:changes-jobs-to-invoice: ~cleaning:changes-invoice-to-jobs: ~cleaning:changes-invoice-to-media: ~cleaning:gallery-images:'
 user auth "$AUTH_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-auth-to-media changes-auth-to-invoice \
   changes-jobs-to-auth changes-media-to-auth changes-invoice-to-auth mail push)$looked_at $notices $commands +client|list"
 user jobs "$JOBS_REDIS_PASSWORD" "$(queues changes-auth-to-jobs changes-jobs-to-auth changes-jobs-to-invoice changes-invoice-to-jobs)$notices $commands"
