@@ -1,3 +1,4 @@
+import { beginPasskeyLogin } from '@cleaning/contracts';
 import { expect as check } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
@@ -40,11 +41,22 @@ test.describe('passkeys on a phone', () => {
 
     // The button.
     await logOut(page);
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-    await page.goto('/login');
-    await expectAccessible(page, 'the login with passkeys');
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    const present = (enabled: boolean) =>
+      cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    /** Nobody touches the authenticator for the suggestion; somebody does once the button has asked for a challenge. */
+    const press = async () => {
+      await present(false);
+      const suggested = page.waitForResponse(`**${beginPasskeyLogin.path}`);
+      await page.goto('/login');
+      await suggested;
+      await expectAccessible(page, 'the login with passkeys');
+      await page.route(`**${beginPasskeyLogin.path}`, async (route) => {
+        await present(true);
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Use a passkey' }).click();
+    };
+    await press();
     await page.waitForURL('**/dashboard');
 
     // A copy, which has not counted what the passkey has signed since.
@@ -55,10 +67,8 @@ test.describe('passkeys on a phone', () => {
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId });
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
     await logOut(page);
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
-    await page.goto('/login');
-    await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
+    await page.unroute(`**${beginPasskeyLogin.path}`);
+    await press();
     await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
     await logIn(page, person);

@@ -7,6 +7,7 @@ import {
   listSessions,
   logout,
   MOST_STREAMS_PER_PERSON,
+  readEvents,
   readNotice,
   removeSubContractor,
   verifyUser,
@@ -53,6 +54,14 @@ const contractor = async (given: Parameters<People['contractor']>[0] = {}) => {
 };
 
 describe('a stream', () => {
+  it('is refused when what is asked is no time, and without a token', async () => {
+    for (const missed of ['soon', '-1', '0.5', '1e99']) {
+      const answer = await bench.call(readEvents, { token: admin.token, query: { missed_ms: missed } });
+      expect([missed, answer.status]).toEqual([missed, 400]);
+    }
+    expect((await bench.call(readEvents)).status).toBe(401);
+  });
+
   it('tells admins of everything, and a person of what is on their own screens, with no id of others', async () => {
     const [ana, bo] = [await contractor(), await contractor()];
     const unverified = await contractor({ verified: false });
