@@ -26,6 +26,8 @@ const base = {
 export default {
   // Jest reads it only here. Real servers on machines of any speed: only what hangs ever meets it.
   testTimeout: 60_000,
+  // What files leave behind in a worker makes its garbage collection slower than a start of a new one.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     { ...base, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.tsx?$' },
     {

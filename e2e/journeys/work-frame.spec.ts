@@ -1,4 +1,4 @@
-import { type AnswerOf, adminGetPermanentJobs } from '@cleaning/contracts';
+import { type AnswerOf, adminGetPermanentJobs, getAttention } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { outOfOrder, pageHeight } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
@@ -159,11 +159,20 @@ test.describe('the frame of the work area', () => {
 
   test('leaves room on a phone: pages of the demo company stay short', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
-    // Other tests add jobs to the demo company.
+    // Other tests add jobs to the demo company, and work that waits for somebody.
     await page.route(`**${adminGetPermanentJobs.path}`, async (route) => {
       const response = await route.fetch();
       const jobs: AnswerOf<typeof adminGetPermanentJobs> = await response.json();
       await route.fulfill({ response, json: jobs.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS)) });
+    });
+    await page.route(`**${getAttention.path}`, async (route) => {
+      const response = await route.fetch();
+      const lists: AnswerOf<typeof getAttention> = await response.json();
+      const ofDemo = Object.entries(lists).map(([name, { rows }]) => {
+        const own = rows.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS));
+        return [name, { total: own.length, rows: own }];
+      });
+      await route.fulfill({ response, json: Object.fromEntries(ofDemo) });
     });
     await logIn(page, ADMIN);
     for (const [path, most] of [

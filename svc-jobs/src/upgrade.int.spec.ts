@@ -117,6 +117,7 @@ describe('a database of the version that sent events', () => {
         removed: false,
         session_version: 4,
         ended_sessions: [],
+        second_factor: null,
       },
     ]);
   });

@@ -30,8 +30,11 @@ export default function EnrolScreen() {
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <Passkeys />
-      <SecondFactor />
+      {/* Whoever sets something up has not asked to go on yet: recovery codes have to be seen first. */}
+      <div onFocusCapture={() => setAsked(false)}>
+        <Passkeys />
+        <SecondFactor />
+      </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <div role="status">{isAsked && mustEnrol && <Notice tone="warn">{texts.none}</Notice>}</div>
       <div className="mc-actions">
