@@ -4,6 +4,8 @@ import { browserProgram } from '../scripts/test/browser.mjs';
 import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
+/** Each starts several stacks one after the other: npm run test:operations, and npm test with their path. */
+const SEVERAL_STACKS = ['backup', 'encrypted-backup', 'data-key'].map((name) => `**/operations/${name}.spec.ts`);
 /** No host: tests answer the tiles themselves. */
 const MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
 const given = Boolean(process.env.BASE_URL);
@@ -24,7 +26,7 @@ export default defineConfig<object, StackOptions>({
           {
             name: 'operations',
             testMatch: ['bad-input/*.spec.ts', 'faults/*.spec.ts', 'operations/*.spec.ts'],
-            testIgnore: LONG_RUN,
+            testIgnore: process.env.SEVERAL_STACKS ? LONG_RUN : [LONG_RUN, ...SEVERAL_STACKS],
             use: {
               // All registrations come from one address here. No other test uses the addresses of the proxies.
               serviceEnvironment: { REGISTRATIONS_PER_HOUR: '100000', TRUSTED_PROXIES: '127.0.200.0/24', MAP_TILES },

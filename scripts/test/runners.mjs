@@ -62,7 +62,7 @@ export function browserTests(files = []) {
   return runTests('Tests of the whole product', {
     report,
     args: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--reporter=list,json', ...files.map(escaped)],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(files.length > 0 ? { SEVERAL_STACKS: 'true' } : {}) },
     counts: playwrightCounts,
   });
 }
