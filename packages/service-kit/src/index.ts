@@ -14,6 +14,7 @@ export { OnChange, ReadsState, type States, statesById } from './changes/handler
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js';
+export { eraseDeletedRows } from './database/erase.js';
 export { containing, inBatches } from './database/lists.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';

@@ -1,4 +1,4 @@
-import { Sealing, sealingEnvironment } from '@cleaning/service-kit';
+import { eraseDeletedRows, Sealing, sealingEnvironment } from '@cleaning/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { z } from 'zod';
 
@@ -62,7 +62,7 @@ export class ForgetPlainSamples1795219200002 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query('ANALYZE account');
-    await queryRunner.query('VACUUM FULL pg_statistic');
+    await eraseDeletedRows(queryRunner, 'pg_statistic');
   }
 
   async down(): Promise<void> {}

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Bus, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
+import { Bus, eraseDeletedRows, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -167,7 +167,7 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
     });
     if (plain === 0) return;
     // The table's file would still contain the unsealed rows.
-    await this.dataSource.query('VACUUM FULL signing_key');
+    await eraseDeletedRows(this.dataSource, 'signing_key');
     await this.announce();
   }
 
