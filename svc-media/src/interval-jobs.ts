@@ -1,3 +1,4 @@
+import { IntervalJob } from '@cleaning/service-kit';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -17,43 +18,6 @@ import { ImageQueue } from './gallery/image-queue.js';
 import { ObjectsModule } from './objects/objects.module.js';
 import { PendingDeletions } from './objects/pending-deletions.js';
 
-/** Work that is repeated, one run at a time. A run that fails is logged; the next one follows. */
-class IntervalJob {
-  private readonly logger = new Logger(IntervalJob.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
-
-  constructor(
-    private readonly name: string,
-    /** Milliseconds between the end of one run and the start of the next. */
-    private readonly pause: number,
-    private readonly work: () => Promise<unknown>,
-  ) {}
-
-  start(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.running = this.runOnce().finally(() => this.start());
-    }, this.pause);
-  }
-
-  /** Waits for the run under way. */
-  async stop(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private async runOnce(): Promise<void> {
-    try {
-      await this.work();
-    } catch (error) {
-      this.logger.error({ msg: 'A sweep failed', sweep: this.name, err: error });
-    }
-  }
-}
-
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -61,6 +25,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The interval jobs of this service. */
 @Injectable()
 export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(IntervalJobs.name);
   private readonly jobs: readonly IntervalJob[];
 
   constructor(
@@ -71,14 +36,16 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
     encryption: DocumentEncryption,
     enquiryPhotos: EnquiryPhotos,
   ) {
+    const repeated = (what: string, pauseMs: number, work: () => Promise<unknown>) =>
+      new IntervalJob(pauseMs, work, (err) => this.logger.error({ msg: 'A sweep failed', sweep: what, err }));
     this.jobs = [
-      new IntervalJob('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
-      new IntervalJob('images whose job was lost', 10 * SECOND_MS, () => images.sweep()),
-      new IntervalJob('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
+      repeated('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
+      repeated('images whose job was lost', 10 * SECOND_MS, () => images.sweep()),
+      repeated('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
       // Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt.
-      new IntervalJob('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
-      new IntervalJob('abandoned registrations', HOUR_MS, () => staging.sweep()),
-      new IntervalJob('photos without an enquiry', HOUR_MS, () => enquiryPhotos.sweep()),
+      repeated('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
+      repeated('abandoned registrations', HOUR_MS, () => staging.sweep()),
+      repeated('photos without an enquiry', HOUR_MS, () => enquiryPhotos.sweep()),
     ];
   }
 

@@ -1,12 +1,12 @@
 /** Runs work at an interval, one run at a time. */
 export class IntervalJob {
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private running: Promise<unknown> | undefined;
 
   /** @param onError receives what a run throws; the next run comes nevertheless */
   constructor(
     private readonly pauseMs: number,
-    private readonly work: () => Promise<void>,
+    private readonly work: () => Promise<unknown>,
     private readonly onError: (error: Error) => void,
   ) {}
 
