@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { decideWork } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 /** company.md section 3: which work is paid. */
 test.describe('approvals', () => {
@@ -24,7 +24,7 @@ test.describe('approvals', () => {
     for (const again of [false, true, true]) await office.manualRecord(job, hana.id, today, '90', '55.50', again);
     await office.manualRecord(job, hana.id, today, '40', '20');
 
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
     await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Approvals' }).click();
     await expect(main.getByRole('heading', { name: 'Approvals' })).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('approvals', () => {
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const dashboard = await phone.newPage();
-    await logIn(dashboard, hana);
+    await openAs(dashboard, hana);
     const timesheet = dashboard.getByRole('main').getByRole('table', { name: /Timesheet/ });
     const figure = (name: string) => dashboard.getByRole('main').locator('.mc-totals dl div').filter({ hasText: name });
 
@@ -141,8 +141,7 @@ test.describe('approvals', () => {
     for (const again of [false, true, true])
       await office.manualRecord(job, ivo.id, businessToday(), '90', '55.50', again);
 
-    await logIn(page, product.admin);
-    await page.goto('/admin/approvals?text=ivo konst');
+    await openAs(page, product.admin, '/admin/approvals?text=ivo konst');
     const main = page.getByRole('main');
     const rows = main.getByRole('table', { name: 'Work found' }).getByRole('row').filter({ hasText: 'Ivo' });
     const look = main.getByRole('region', { name: 'The record that you look at' });
@@ -205,8 +204,7 @@ test.describe('approvals', () => {
     await test.step('the person reads the decisions', async () => {
       const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const payments = await phone.newPage();
-      await logIn(payments, ivo);
-      await payments.goto('/payments');
+      await openAs(payments, ivo, '/payments');
       await expect(payments.getByRole('main')).toContainText('Note of the office: a jar of jam is no reason');
       await phone.close();
     });
@@ -218,8 +216,7 @@ test.describe('approvals', () => {
     const gone = await office.contractor('Otto Owens');
     await office.manualRecord(job, gone.id, businessToday(), '90', '55.50');
     await office.remove(gone);
-    await logIn(page, product.admin);
-    await page.goto('/admin/approvals');
+    await openAs(page, product.admin, '/admin/approvals');
     const main = page.getByRole('main');
     const table = main.getByRole('table', { name: 'Owed to people who left' });
     const row = table.getByRole('row').filter({ hasText: 'Otto Owens' });
@@ -242,8 +239,7 @@ test.describe('approvals', () => {
     await office.assign(job, person);
     const today = businessToday();
     await office.manualRecord(job, person.id, today, '90', '55.50');
-    await logIn(page, product.admin);
-    await page.goto(`/admin/jobs/${job}`);
+    await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
     const records = main.getByRole('table', { name: /Done work/ }).locator('tbody tr');
     await expect(records).toHaveCount(1);

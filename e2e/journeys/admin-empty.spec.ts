@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStack } from '../../scripts/stack/index.mjs';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, logIn, test } from '../stack/test';
+import { expect, openAs, test } from '../stack/test';
 
 /** Address of each list, and its texts while there is nothing (spec points 2 and 8). */
 const EMPTY: readonly (readonly [path: string, ...texts: string[]])[] = [
@@ -23,7 +23,7 @@ test('the desk of a new company', async ({ browser }) => {
   const stack = await startStack({ dataDir, demo: false });
   // Colours are held against each other when nothing moves.
   const page = await (await browser.newContext({ baseURL: stack.url, reducedMotion: 'reduce' })).newPage();
-  await logIn(page, stack.admin);
+  await openAs(page, stack.admin);
   for (const [path, ...texts] of EMPTY) {
     await page.goto(path);
     for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
 
@@ -11,8 +11,7 @@ test.describe("a job's desk", () => {
   test('from the first assignment to its end', async ({ page, product, request }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Harbour Office', ['00:00-23:59']);
-    await logIn(page, product.admin);
-    await page.goto(`/admin/jobs/${job}`);
+    await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
 
     await test.step('no person is enrolled; without a choice the button does nothing', async () => {

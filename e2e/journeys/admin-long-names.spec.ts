@@ -1,6 +1,6 @@
 import { createQuickJob } from '@cleaning/contracts';
 import { Office } from '../stack/office';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, test } from '../stack/test';
 
 const WIDTHS = [320, 390, 800, 1280];
 /** As long as a title may be, and nowhere to break. */
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           job_desc: LONG.repeat(3),
         });
       }
-      await logIn(page, product.admin);
+      await openAs(page, product.admin);
       const [permanent] = await office.sql<{ id: string }>(
         'jobs',
         'SELECT id FROM job WHERE title = $1 AND kind = $2',

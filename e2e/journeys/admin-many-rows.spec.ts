@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, test } from '../stack/test';
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -30,7 +30,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
     const long = `Konstantinos-Alexandros ${'Papadopoulos-Venkataraman'.repeat(3)}`;
     await office.sql('auth', "UPDATE account SET name = $1 WHERE email = 'person150@example.com'", [long]);
     await office.permanentJob(`Place ${'Woolloomooloo-Kangarilla'.repeat(4)}`, ['06:00-08:00']);
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
 
     await test.step('the first page counts what waits and shows every job as a card', async () => {

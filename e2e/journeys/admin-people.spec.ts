@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 /** Texts of spec.md for people and for the creation forms. */
 test.describe('people and new jobs', () => {
@@ -11,7 +11,7 @@ test.describe('people and new jobs', () => {
   test('a sub-contractor: verified, disproved, bank details on request, removed', async ({ page, product }) => {
     const office = await Office.open(product);
     await office.addPeople('Newcomer', 1);
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
 
     await test.step('bank details are shown on request, and that is in the audit log', async () => {
@@ -90,7 +90,7 @@ test.describe('people and new jobs', () => {
   });
 
   test('a permanent and a quick job are created', async ({ page, product }) => {
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
     await page.goto('/admin/create-permanent-job');
     const row = (number: number) => main.getByRole('group', { name: `Row ${number}`, exact: true });

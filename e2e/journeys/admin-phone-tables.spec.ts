@@ -1,6 +1,6 @@
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const ADMIN = { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
@@ -54,7 +54,7 @@ test.describe('tables and dates', () => {
     ] as const) {
       await page.goto('/');
       await page.evaluate(() => localStorage.removeItem('access_token'));
-      await logIn(page, person);
+      await openAs(page, person);
       for (const path of paths) {
         await settled(page, path);
         expect(await machineDates(page), path).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('tables and dates', () => {
 
   test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
-    await logIn(page, ADMIN);
+    await openAs(page, ADMIN);
     const main = page.getByRole('main');
     const records = main.locator('.ui-record');
     for (const path of ['/admin/work', '/admin/overview', '/admin/audit-log', `/admin/jobs/${DEMO_JOB_ID(1)}`]) {

@@ -3,7 +3,7 @@ import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { png } from '../stack/documents';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -25,7 +25,7 @@ test.describe('planning on the desk', () => {
     const harbour = await office.permanentJob('Harbour Plan', ['06:00-08:00', '18:00-20:00']);
     const quay = await office.permanentJob('Quay Plan', ['07:00-09:00']);
     await office.assign(harbour, wanda);
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
 
     await test.step('a person gets slots of their own', async () => {
@@ -131,7 +131,7 @@ test.describe('planning on the desk', () => {
   test('a fence comes from stamps or a pin, and a public holiday is decided', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);
     const feast = await office.permanentJob('Feast Place');
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
     const tile = (await png('tile')).buffer;
     let answersTiles = true;

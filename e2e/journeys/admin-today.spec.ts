@@ -9,7 +9,7 @@ import {
 } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
@@ -49,7 +49,7 @@ test.describe("the desk's day", () => {
     await office.assign(job, ida);
     await office.backdate(job);
 
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     await expect(main(page).getByRole('heading', { name: 'Job Places Data' })).toBeVisible();
     // Its panel shows a few of the day: other tests have shifts too.
     await expect(group(page, 'Today').getByRole('link', { name: /^See all of today/ })).toBeVisible();
@@ -128,8 +128,7 @@ test.describe("the desk's day", () => {
     await office.assign(job, lou);
     const shifts = (day: string) => office.callAs(lou, getMyShifts, {}, { from: day, until: day });
 
-    await logIn(page, product.admin);
-    await page.goto('/admin/absences');
+    await openAs(page, product.admin, '/admin/absences');
     const absent = main(page).getByRole('table', { name: 'Absences' }).getByRole('row').filter({ hasText: 'Lou Long' });
     const changed = main(page)
       .getByRole('table', { name: 'Changes of single days' })

@@ -1,7 +1,7 @@
 import { adminGetPermanentJobs, searchPeople } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 // No test here depends on another: workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -15,7 +15,7 @@ test.describe('two desks', () => {
   let other: Page;
   test.beforeEach(async ({ browser, page, product }) => {
     other = await (await browser.newContext({ baseURL: product.url })).newPage();
-    for (const desk of [page, other]) await logIn(desk, product.admin);
+    for (const desk of [page, other]) await openAs(desk, product.admin);
   });
   test.afterEach(() => other.context().close());
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
 import { sideways } from '../stack/pages';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email, password: DEMO_PASSWORD }));
 
@@ -24,8 +24,7 @@ test.describe("work on the admin's desk", () => {
     await office.manualRecord(job, AMARA.id, businessToday(), '50', '20');
     await office.manualRecord(job, DANIEL.id, businessToday(), '1234.50', '800');
 
-    await logIn(page, product.admin);
-    await page.goto(`/admin/jobs/${job}`);
+    await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
     const table = main.getByRole('table', { name: /Done work/ });
     const row = (name: string) => table.getByRole('row').filter({ hasText: name });
@@ -98,7 +97,7 @@ test.describe("work on the admin's desk", () => {
     const [wanting, another] = [await office.contractor('Wynn Wanting'), await office.contractor('Ada Another')];
     const job = await office.permanentJob('Wanted Place');
     const quick = await office.quickJob('Wanted Once', '2099-05-04');
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
     const card = (name: string) => main.getByRole('article').filter({ hasText: name });
     await expect(card('Wanted Place')).toBeVisible();
@@ -127,7 +126,7 @@ test.describe("work on the admin's desk", () => {
     await office.assign(job, gone);
     await office.start(job, gone);
     await office.remove(gone);
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
     const unfinished = main
       .locator('section')

@@ -1,7 +1,7 @@
 import { pdf, png } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 const FAILED =
   'Something went wrong please try again later. if this msg getting continuously, please call to system admin. (08) 5550 0142';
@@ -15,8 +15,7 @@ test.describe('the account of a sub-contractor', () => {
     person = await (await Office.open(product)).contractor('Marisol Etxeberria-Featherstonehaugh');
   });
   test.beforeEach(async ({ page }) => {
-    await logIn(page, person);
-    await page.goto('/account');
+    await openAs(page, person, '/account');
   });
 
   test('shows all that the company knows of the person', async ({ page }) => {
@@ -150,7 +149,7 @@ test.describe('the account of a sub-contractor', () => {
     await confirm(page, 'Do you realy want to change the password?', 'OK');
     await expect(main.getByRole('alert')).toContainText(/current password/i);
     await page.evaluate(() => localStorage.clear());
-    await logIn(page, person);
+    await openAs(page, person);
   });
 
   test('changes the password and stays logged in', async ({ page }) => {

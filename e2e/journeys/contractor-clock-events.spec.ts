@@ -1,6 +1,6 @@
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 /** As DevTools' "Slow 3G". */
@@ -35,8 +35,7 @@ test.describe('a clock event', () => {
       const { pathname } = new URL(request.url());
       if (/permanent-job$/.test(pathname) && /st(art|op)/.test(pathname)) sent.push(pathname);
     });
-    await logIn(page, person);
-    await page.goto(`/my-jobs/${job}`);
+    await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.emulateNetworkConditions', SLOW_3G);
@@ -59,7 +58,7 @@ test.describe('a clock event', () => {
     context,
   }) => {
     const job = await ownJob('Tower');
-    await logIn(page, person);
+    await openAs(page, person);
     const second = await context.newPage();
     for (const tab of [page, second]) {
       await tab.goto(`/my-jobs/${job}`);
@@ -88,8 +87,7 @@ test.describe('a clock event', () => {
   test('for work that runs elsewhere already gets the sentence of the server', async ({ page }) => {
     const job = await ownJob('Annex');
     const other = await ownJob('Barn');
-    await logIn(page, person);
-    await page.goto(`/my-jobs/${job}`);
+    await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
     await office.start(other, person);
     await control(page, 'Start').click();
@@ -107,8 +105,7 @@ test.describe('a clock event', () => {
   test('whose answer does not come is kept, and taken once in the end', async ({ page }) => {
     const job = await ownJob('Quarry');
     const bar = page.getByRole('complementary', { name: 'Running work' });
-    await logIn(page, person);
-    await page.goto(`/my-jobs/${job}`);
+    await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
     // It arrives, and its answer gets lost on the way back.
     await page.route('**/api/start-permanent-job', async (route) => {
@@ -137,8 +134,7 @@ test.describe('a clock event', () => {
     const next = await office.contractor('Beatriz Monteiro');
     const nextJob = await ownJob('Library', next);
     const bar = page.getByRole('complementary', { name: 'Running work' });
-    await logIn(page, person);
-    await page.goto(`/my-jobs/${job}`);
+    await openAs(page, person, `/my-jobs/${job}`);
     await untilCached(page, job);
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
@@ -159,8 +155,7 @@ test.describe('a clock event', () => {
     page.on('request', (request) => {
       if (request.url().includes('/api/start-')) bodies.push(request.postData() ?? '');
     });
-    await logIn(page, next);
-    await page.goto('/my-jobs');
+    await openAs(page, next, '/my-jobs');
     await untilCached(page, nextJob);
     await expect(page.getByRole('main')).toContainText(`Library ${unique}`);
     await expect(bar).not.toContainText(`Wharf ${unique}`);
@@ -189,7 +184,7 @@ test.describe('a clock event', () => {
     expect(await office.doneWork(job)).toEqual([]);
 
     await page.evaluate(() => localStorage.removeItem('access_token'));
-    await logIn(page, person);
+    await openAs(page, person);
     await expect.poll(() => bodies.length, { timeout: 30_000 }).toBe(1);
     expect(bodies[0]).toContain(person.id);
     await page.goto(`/my-jobs/${job}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
-import { expect, logIn, type Page, type Product, test } from '../stack/test';
+import { expect, openAs, type Page, type Product, test } from '../stack/test';
 
 const OLD = 'Everything you are assigned to.';
 const NEW = 'All that you are assigned to.';
@@ -48,8 +48,7 @@ test.describe('a deploy', () => {
   const expectHeading = (page: Page, text: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
 
   async function open(page: Page): Promise<void> {
-    await logIn(page, person);
-    await page.goto('/my-jobs');
+    await openAs(page, person, '/my-jobs');
     await untilCached(page, job);
     await expect(lead(page)).toContainText(OLD);
   }

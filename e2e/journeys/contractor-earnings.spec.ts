@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 /** Spreadsheets would calculate it. */
@@ -21,7 +21,7 @@ test.describe('earnings', () => {
     await office.manualRecord(bakery, person.id, '2025-03-03', '160', '100.10');
     await office.manualRecord(shop, person.id, '2025-03-17', '1600', '1050.05');
   });
-  test.beforeEach(({ page }) => logIn(page, person));
+  test.beforeEach(({ page }) => openAs(page, person));
 
   async function choose(page: Page, year: string, month: string): Promise<void> {
     await page.getByRole('main').getByLabel('Year').selectOption(year);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 type Asked = { asked: PositionOptions[] };
 
@@ -48,8 +48,7 @@ test.describe('the location of a clock event', () => {
     await office.assign(job, person);
   });
   test.beforeEach(async ({ page }) => {
-    await logIn(page, person);
-    await page.goto(`/my-jobs/${job}`);
+    await openAs(page, person, `/my-jobs/${job}`);
     await expect(page.getByRole('main').getByRole('button', { name: 'Start' })).toBeVisible();
   });
 

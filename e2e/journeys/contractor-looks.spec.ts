@@ -1,6 +1,6 @@
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -78,18 +78,18 @@ test.describe('the pages of a sub-contractor', () => {
   }
 
   test('are accessible on phones and desks, by day and by night, and made for thumbs', async ({ page }) => {
-    await logIn(page, person);
+    await openAs(page, person);
     for (const path of pages()) await looksWell(page, path);
   });
 
   test('are so for a person who waits for verification', async ({ page }) => {
-    await logIn(page, await office.newcomer('Piotr Newcomer'));
+    await openAs(page, await office.newcomer('Piotr Newcomer'));
     await expect(page).toHaveURL(/\/not-verified$/);
     for (const path of ['/not-verified', '/account']) await looksWell(page, path);
   });
 
   test('show grey lines while they load, Retry when that fails, and the content after it', async ({ page }) => {
-    await logIn(page, person);
+    await openAs(page, person);
     const main = page.getByRole('main');
     for (const [path, call, content] of [
       ['/dashboard', '/api/get-job-data-to-time', 'Total payment'],
@@ -125,7 +125,7 @@ test.describe('the pages of a sub-contractor', () => {
   });
 
   test('read so when there is nothing to show', async ({ page }) => {
-    await logIn(page, person);
+    await openAs(page, person);
     for (const [path, call, words] of [
       ['/permanent-jobs', '/api/get-all-permanent-jobs', 'No permanent jobs available'],
       ['/quick-jobs', '/api/get-all-quick-jobs', 'No quick jobs available'],
@@ -145,8 +145,7 @@ test.describe('the pages of a sub-contractor', () => {
     jobs.push(await office.quickJob(`${LONG} 20`));
     for (const job of jobs) await office.assign(job, busy);
     await page.setViewportSize(SMALLEST);
-    await logIn(page, busy);
-    await page.goto('/my-jobs');
+    await openAs(page, busy, '/my-jobs');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^See Details/ })).toHaveCount(20);
     await expect(main.getByRole('heading', { name: 'Today' })).toBeVisible();

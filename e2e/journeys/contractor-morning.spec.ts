@@ -1,7 +1,7 @@
 import { offerCover, recordAbsence, takeCover } from '@cleaning/contracts';
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const OWN = `Tram Depot ${unique}`;
@@ -51,7 +51,7 @@ test.describe("a cleaner's morning", () => {
   }
 
   test('Start in two taps, days away, a cover taken, and one that somebody else was faster for', async ({ page }) => {
-    await logIn(page, cleaner);
+    await openAs(page, cleaner);
     await expect(page).toHaveURL(/\/dashboard$/);
     const today = card(page, 'Today');
 

@@ -1,6 +1,6 @@
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -27,8 +27,7 @@ test.describe('a car park without signal', () => {
     test.skip(!product.stack, 'needs a job of yesterday');
     const main = page.getByRole('main');
     const bar = page.getByRole('complementary', { name: 'Running work' });
-    await logIn(page, person);
-    await page.goto('/my-jobs');
+    await openAs(page, person, '/my-jobs');
     await untilCached(page, job);
 
     await goOffline(context, product);
@@ -76,8 +75,7 @@ test.describe('a car park without signal', () => {
     await expect(main).toContainText('Nothing left to start today.', { timeout: 40_000 });
 
     const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await logIn(desk, product.admin);
-    await desk.goto(`/admin/jobs/${job}`);
+    await openAs(desk, product.admin, `/admin/jobs/${job}`);
     const row = desk.getByRole('row').filter({ hasText: person.name });
     await expect(row.filter({ hasText: 'Late' }).filter({ hasText: /arrived \w+ \d\d\/\d\d\/\d{4}, / })).toContainText(
       record?.end_received_at.slice(-5) ?? '',
@@ -102,8 +100,7 @@ test.describe('a car park without signal', () => {
       await office.assign(other, person);
       const bar = page.getByRole('complementary', { name: 'Running work' });
       const sent: string[] = [];
-      await logIn(page, person);
-      await page.goto(`/my-jobs/${other}`);
+      await openAs(page, person, `/my-jobs/${other}`);
       await untilCached(page, other);
       await goOffline(context, product);
       await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
@@ -129,8 +126,7 @@ test.describe('a car park without signal', () => {
     context,
     product,
   }) => {
-    await logIn(page, person);
-    await page.goto('/my-jobs');
+    await openAs(page, person, '/my-jobs');
     await untilCached(page, job);
     const kept = await page.evaluate(async () => {
       const own = (await caches.keys()).filter((name) => name.startsWith('own-'));
@@ -150,8 +146,7 @@ test.describe('a car park without signal', () => {
   });
 
   test('after a logout nothing of the person stays behind', async ({ page }) => {
-    await logIn(page, person);
-    await page.goto('/my-jobs');
+    await openAs(page, person, '/my-jobs');
     await untilCached(page, job);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -2,7 +2,7 @@ import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, logIn, test } from '../stack/test';
+import { expect, openAs, test } from '../stack/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -33,7 +33,7 @@ test.describe('payments', () => {
     };
 
     await test.step('what is approved and what waits, with the reason and what to do', async () => {
-      await logIn(page, hana);
+      await openAs(page, hana);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('navigation', { name: 'Your money' }).getByRole('link', { name: 'Payments' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
@@ -108,8 +108,7 @@ test.describe('payments', () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
       await page.waitForURL((url) => url.pathname === '/login' || url.pathname === '/');
-      await logIn(page, other);
-      await page.goto('/payments');
+      await openAs(page, other, '/payments');
       await expect(main.getByText('Nothing is to be paid, and nothing was paid yet.')).toBeVisible();
       await expect(main.getByText('A$55.50')).toHaveCount(0);
       const kept = await page.evaluate(async () => {

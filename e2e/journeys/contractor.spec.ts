@@ -1,6 +1,6 @@
 import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
@@ -14,7 +14,7 @@ test.describe('the sub-contractor', () => {
     office = await Office.open(product);
     person = await office.contractor('Ines Calloway');
   });
-  test.beforeEach(({ page }) => logIn(page, person));
+  test.beforeEach(({ page }) => openAs(page, person));
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,10 +1,9 @@
 import { png } from '../stack/documents';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 test('an admin drops and chooses photos, keeps their order, and deletes the collection', async ({ page, product }) => {
   const tag = `Stairs, ${Date.now().toString(36)}`;
-  await logIn(page, product.admin);
-  await page.goto('/gallery');
+  await openAs(page, product.admin, '/gallery');
   await page.getByRole('button', { name: 'Create collection' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Upload' }).click();

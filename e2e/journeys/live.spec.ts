@@ -8,7 +8,7 @@ import {
   searchPeople,
 } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
-import { expect, logIn, type Page, test } from '../stack/test';
+import { expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
@@ -30,8 +30,8 @@ test.describe('two browsers', () => {
     person = await office.contractor('Robin Live');
     desk = page;
     phone = await (await browser.newContext({ baseURL: product.url, viewport: PHONE })).newPage();
-    await logIn(desk, product.admin);
-    await logIn(phone, person);
+    await openAs(desk, product.admin);
+    await openAs(phone, person);
   });
   test.afterEach(() => phone.context().close());
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { listMyPayments } from '@cleaning/contracts';
 import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
@@ -33,7 +33,7 @@ test.describe('a pay run', () => {
     const today = businessToday();
     for (const again of [false, true]) await office.manualRecord(job, rosa.id, today, '90', '55.50', again);
 
-    await logIn(page, product.admin);
+    await openAs(page, product.admin);
     const main = page.getByRole('main');
     const desk = page.getByRole('navigation', { name: 'Desk' });
     const tabs = main.getByRole('navigation', { name: 'Pay' });

@@ -1,7 +1,7 @@
 import { jpg } from '../stack/documents';
 import { mailsTo } from '../stack/mail';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
@@ -89,7 +89,7 @@ test.describe('a request for a quote', () => {
 
     const context = await browser.newContext({ baseURL: product.url, viewport: WIDE });
     const desk = await context.newPage();
-    await logIn(desk, product.admin);
+    await openAs(desk, product.admin);
 
     await test.step('the desk counts it and finds it', async () => {
       const entry = desk

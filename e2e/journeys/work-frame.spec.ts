@@ -3,7 +3,7 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@clean
 import { outOfOrder, pageHeight } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, logIn, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
@@ -25,7 +25,7 @@ test.describe('the frame of the work area', () => {
   test.use({ viewport: DESK });
 
   test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {
-    await logIn(page, ADMIN);
+    await openAs(page, ADMIN);
     await expect(heading(page)).toHaveText('Job Places Data');
     await expect(work(page).getByRole('listitem')).toContainText([
       'My Jobs',
@@ -90,7 +90,7 @@ test.describe('the frame of the work area', () => {
   });
 
   test('shrinks to icons in a narrow window and by a key, which is remembered', async ({ quietPage: page }) => {
-    await logIn(page, ADMIN);
+    await openAs(page, ADMIN);
     await page.setViewportSize({ width: 1024, height: 800 });
     const side = () => size(page, '.shell-side').then(({ width }) => width);
     await expect.poll(side).toBe(64);
@@ -112,7 +112,7 @@ test.describe('the frame of the work area', () => {
     ['a sub-contractor', AMARA, '/my-jobs'],
   ] as const)
     test(`leads to the content of ${who} by three Tabs at most`, async ({ quietPage: page }) => {
-      await logIn(page, person);
+      await openAs(page, person);
       await page.goto(path);
       await expect(page.getByRole('main').locator('a, button').first()).toBeVisible();
       await page.keyboard.press('Tab');
@@ -124,7 +124,7 @@ test.describe('the frame of the work area', () => {
 
   test('has its daily pages at the foot of a phone, and all in a drawer', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
-    await logIn(page, ADMIN);
+    await openAs(page, ADMIN);
     await expect(heading(page)).toHaveText('Job Places Data');
     expect((await size(page, '.shell-top__bar')).height).toBe(52);
     await expect(work(page)).toBeHidden();
@@ -174,7 +174,7 @@ test.describe('the frame of the work area', () => {
       });
       await route.fulfill({ response, json: Object.fromEntries(ofDemo) });
     });
-    await logIn(page, ADMIN);
+    await openAs(page, ADMIN);
     for (const [path, most] of [
       ['/admin', 2500],
       [`/admin/jobs/${DEMO_JOB_ID(1)}`, 4000],
@@ -187,7 +187,7 @@ test.describe('the frame of the work area', () => {
   });
 
   test('works by keys, never in fields, and not once they are switched off', async ({ quietPage: page }) => {
-    await logIn(page, ADMIN);
+    await openAs(page, ADMIN);
     await expect(heading(page)).toHaveText('Job Places Data');
     const palette = page.getByRole('dialog', { name: 'Search people and jobs' });
     const field = palette.getByRole('combobox');
@@ -254,7 +254,7 @@ test.describe('the frame of the work area', () => {
     ] as const) {
       await page.goto('/');
       await page.evaluate(() => localStorage.removeItem('access_token'));
-      await logIn(page, person);
+      await openAs(page, person);
       for (const path of paths) {
         await page.goto(path);
         await expect(heading(page)).toBeVisible();
@@ -297,7 +297,7 @@ test.describe('the running work', () => {
     const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);
     await office.start(job, person);
-    await logIn(page, person);
+    await openAs(page, person);
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeVisible();
     await expect(daily(page).getByRole('link')).toHaveText(['Dashboard', 'My Jobs', 'Permanent', 'Quick', 'Account']);
@@ -338,7 +338,7 @@ test.describe('the running work', () => {
   });
 
   test('a lost connection is said below the top bar', async ({ page, context }) => {
-    await logIn(page, person);
+    await openAs(page, person);
     await expect(heading(page)).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeVisible();

@@ -1,11 +1,10 @@
 import { QUEUE_PAGE_PATH } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { Databases } from '../stack/databases';
-import { confirm, expect, logIn, test } from '../stack/test';
+import { confirm, expect, openAs, test } from '../stack/test';
 
 test('an admin comes from the desk to the board of the queues', async ({ quietPage: page, product }) => {
-  await logIn(page, product.admin);
-  await page.goto('/admin');
+  await openAs(page, product.admin, '/admin');
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('link', { name: 'Queues' }).click();
   await page.getByRole('link', { name: 'Open the board of the queues' }).click();
@@ -33,8 +32,7 @@ test('changes that could not be applied are shown, tried again and given up', as
   // Nothing of svc-jobs is called so: it cannot be applied however often it is tried.
   await setAside('thing-of-tomorrow', DEMO_JOB_ID(2));
 
-  await logIn(page, product.admin);
-  await page.goto('/admin/queues');
+  await openAs(page, product.admin, '/admin/queues');
   const table = page.getByRole('table', { name: 'Changes that could not be applied' });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText('Jobs to Invoices');
@@ -62,7 +60,7 @@ test('changes that could not be applied are shown, tried again and given up', as
 test('others are refused', async ({ page, product }) => {
   await page.goto(`${QUEUE_PAGE_PATH}/`);
   await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
-  await logIn(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
+  await openAs(page, { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD });
   const answer = await page.goto(`${QUEUE_PAGE_PATH}/`);
   expect(answer?.status()).toBe(401);
   expect((await page.request.get(`${product.url}${QUEUE_PAGE_PATH}/api/queues`)).status()).toBe(401);

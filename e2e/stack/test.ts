@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { login } from '@cleaning/contracts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
 import { copyDemoCompany } from './demo-company';
@@ -64,6 +65,23 @@ export const test = base.extend<{ quietPage: Page }, { product: Product } & Stac
     expect(errors).toEqual([]);
   },
 });
+
+/**
+ * Opens a page (their start page) as a person whose login was some time ago, without the login page: that has tests of its own.
+ * @throws when the login is refused or asks for a code
+ */
+export async function openAs(
+  page: Page,
+  { email, password }: { email: string; password: string },
+  path?: string,
+): Promise<void> {
+  const answer = await page.request.post(login.path, { data: { email, password } });
+  const { access_token, user } = login.answer.parse(await answer.json());
+  // An address without the app: its storage is filled before the app reads it.
+  await page.goto('/robots.txt');
+  await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
+  await page.goto(path ?? (user.role === 'admin' ? '/admin' : '/dashboard'));
+}
 
 /** Logs a person in through the login page and waits until the app has moved on. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
