@@ -6,7 +6,12 @@ import { MailDelivery } from './mail-delivery.js';
 
 @Injectable()
 export class MailQueue extends MessageQueue {
-  constructor(@Inject(ENVIRONMENT) env: CommonEnvironment, bus: Bus, transactions: Transactions, delivery: MailDelivery) {
+  constructor(
+    @Inject(ENVIRONMENT) env: CommonEnvironment,
+    bus: Bus,
+    transactions: Transactions,
+    delivery: MailDelivery,
+  ) {
     super({ name: 'mail', queue: MAIL_QUEUE, table: 'mail_message', concurrency: 5 }, env, bus, transactions, delivery);
   }
 }

@@ -6,8 +6,19 @@ import { PushDelivery } from './push-delivery.js';
 
 @Injectable()
 export class PushQueue extends MessageQueue {
-  constructor(@Inject(ENVIRONMENT) env: CommonEnvironment, bus: Bus, transactions: Transactions, delivery: PushDelivery) {
+  constructor(
+    @Inject(ENVIRONMENT) env: CommonEnvironment,
+    bus: Bus,
+    transactions: Transactions,
+    delivery: PushDelivery,
+  ) {
     // A push service that answers slowly holds up few of the others.
-    super({ name: 'push', queue: PUSH_QUEUE, table: 'push_message', concurrency: 10 }, env, bus, transactions, delivery);
+    super(
+      { name: 'push', queue: PUSH_QUEUE, table: 'push_message', concurrency: 10 },
+      env,
+      bus,
+      transactions,
+      delivery,
+    );
   }
 }
