@@ -232,6 +232,7 @@ export const saveInvoiceSettings = defineCall({
   path: '/api/admin/invoice-settings',
   service: 'invoice',
   access: ['admin'],
+  recentFactor: true,
   summary:
     'Change company, bank, GST rate or number prefix. Issued versions stay as they are. 409 when somebody else changed them meanwhile.',
   body: versionedInvoiceSettings,
