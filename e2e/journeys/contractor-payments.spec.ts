@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { approveRun, createRun, decideWork, listApprovals, markRunPaid } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
@@ -45,6 +46,7 @@ test.describe('payments', () => {
       await looksGood('payments to come');
     });
 
+    let firstRead = Buffer.alloc(0);
     const run = await office.call(createRun, { through_day: today, pay_day: today });
     const approved = await office.call(approveRun, { preview_key: run.preview_key }, { run_id: run.id });
     await test.step('what is on its way, and into which account', async () => {
@@ -79,6 +81,8 @@ test.describe('payments', () => {
         main.getByRole('button', { name: /Remittance advice RA-\d+, PDF/ }).click(),
       ]);
       expect(pdf.suggestedFilename()).toMatch(/\.pdf$/);
+      firstRead = await readFile(await pdf.path());
+      expect(firstRead.subarray(0, 5).toString()).toBe('%PDF-');
       await looksGood('one payment');
     });
 
@@ -99,8 +103,11 @@ test.describe('payments', () => {
         .getByRole('link', { name: /Payment of/ })
         .click();
       await expect(card('What it is for')).toContainText(place);
-      await main.getByRole('button', { name: /Remittance advice/ }).click();
-      await expect(main.getByRole('alert')).toBeVisible();
+      const [again] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: /Remittance advice/ }).click(),
+      ]);
+      expect(await readFile(await again.path())).toEqual(firstRead);
     });
 
     await test.step('nothing of it is left on the phone for the next person', async () => {
@@ -123,6 +130,7 @@ test.describe('payments', () => {
         return all.flat().join('\n');
       });
       expect(kept).not.toContain('55.50');
+      expect(kept).not.toContain('%PDF');
       await looksGood('no payments');
     });
   });

@@ -6,7 +6,7 @@ export type Kind =
   | 'list'
   /** Has a hash of its content in its name: a kept copy is always right. */
   | 'file'
-  /** A read of the own jobs and payments: from the network, else the last answer. */
+  /** A read of the own jobs, payments and their documents: from the network, else the last answer. */
   | 'own-read'
   /** Not handled by the worker. */
   | 'other';
@@ -21,6 +21,8 @@ export const SESSION_ENDED = 'session-ended';
 
 const FILE = /^(\/mf\/contractor)?\/static\//;
 const SLOTS = '/api/get-duration-start-time';
+/** The own documents of payments, as PDF: they name the last three characters of the account. */
+const DOCUMENT = /^\/api\/my-payments\/documents\/[^/]+\.pdf$/;
 const OWN_READS = [
   /^GET \/api\/user$/,
   /^GET \/api\/get-permanent-jobs\/[^/]+$/,
@@ -40,6 +42,7 @@ interface RequestLine {
 }
 
 export function kindOf({ method, mode, pathname }: RequestLine): Kind {
+  if (method === 'GET' && DOCUMENT.test(pathname)) return 'own-read';
   if (OWN_READS.some((read) => read.test(`${method} ${pathname}`))) return 'own-read';
   if (method !== 'GET' || pathname.startsWith('/api/')) return 'other';
   if (mode === 'navigate') return 'page';
@@ -77,6 +80,10 @@ export function keptText(pathname: string, text: string): string {
     Object.fromEntries(person.map(([field, value]) => [field, KEPT_OF_PERSON.has(field) ? value : ''])),
   );
 }
+
+/** The body of an answer as it may be kept on this device; a document is kept as it is. */
+export const keptBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
+  DOCUMENT.test(pathname) ? answer.blob() : keptText(pathname, await answer.text());
 
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Adelaide' });
 

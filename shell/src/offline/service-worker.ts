@@ -6,7 +6,7 @@ import {
   forgetEarlierCopies,
   forgetOwnCopies,
   isStillTrue,
-  keptText,
+  keptBody,
   kindOf,
   ownCopies,
   SESSION_ENDED,
@@ -135,8 +135,8 @@ async function ownRead(request: Request): Promise<Response> {
     if (answer.ok) {
       const headers = new Headers(answer.headers);
       headers.set(ANSWERED_AT, new Date().toISOString());
-      const text = keptText(new URL(request.url).pathname, await answer.clone().text());
-      const copy = new Response(text, { headers });
+      const body = await keptBody(new URL(request.url).pathname, answer.clone());
+      const copy = new Response(body, { headers });
       // Not after a logout meanwhile.
       if (ended === endedBefore) await (await ownCopies(token)).put(address, copy);
     }
