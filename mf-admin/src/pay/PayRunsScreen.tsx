@@ -24,8 +24,6 @@ import { runPath } from './paths';
 import { Returns } from './Returns';
 import { runStates, payRuns as texts } from './texts';
 
-const REFETCH_MS = 5000;
-
 type Run = AnswerOf<typeof listRuns>['rows'][number];
 
 const TONES: Readonly<Record<Run['state'], Tone>> = {
@@ -79,8 +77,8 @@ const OPEN = ['draft', 'approved'] as const;
 
 /** The run that is open, to go on with, or the way to open one. */
 function OpenOrGoOn({ onOpen }: { onOpen: () => void }) {
-  const draft = useCall(listRuns, { body: { state: OPEN[0], page: 1, page_size: 1 }, refetchInterval: REFETCH_MS });
-  const approved = useCall(listRuns, { body: { state: OPEN[1], page: 1, page_size: 1 }, refetchInterval: REFETCH_MS });
+  const draft = useCall(listRuns, { body: { state: OPEN[0], page: 1, page_size: 1 } });
+  const approved = useCall(listRuns, { body: { state: OPEN[1], page: 1, page_size: 1 } });
   if (!draft.data || !approved.data) return null;
   const [open] = [...draft.data.rows, ...approved.data.rows];
   if (open) return <LinkButton to={runPath(open.id)}>{texts.goOn(open.number)}</LinkButton>;
@@ -100,7 +98,6 @@ export default function PayRunsScreen() {
   const query = useCall(listRuns, {
     body: { state, page: list.page, page_size: pageSize },
     keepPrevious: true,
-    refetchInterval: REFETCH_MS,
   });
   return (
     <PayPage

@@ -8,8 +8,6 @@ import { PayPage } from './PayPage';
 import { payees, rcti, reported, payee as texts } from './payee-texts';
 import { SuperCard } from './SuperCard';
 
-const REFETCH_MS = 5000;
-
 /** Each condition of a recipient created tax invoice with a tick, and why. */
 function Conditions({ payee }: { payee: Payee }) {
   const holds = payee.rcti_conditions.every((condition) => condition.holds);
@@ -98,6 +96,6 @@ function Person({ payee }: { payee: Payee }) {
 /** What is kept of one person for paying them. */
 export default function PayeeScreen() {
   const { userID = '' } = useParams();
-  const query = useCall(getPayee, { params: { user_id: userID }, refetchInterval: REFETCH_MS });
+  const query = useCall(getPayee, { params: { user_id: userID } });
   return <QueryState query={query}>{(payee) => <Person payee={payee} />}</QueryState>;
 }

@@ -8,8 +8,6 @@ import { payeePath } from './paths';
 import { payees as texts } from './payee-texts';
 import { superAnswers } from './texts';
 
-const REFETCH_MS = 5000;
-
 type Row = AnswerOf<typeof listPayees>['rows'][number];
 
 /** Why a run would leave a person out. */
@@ -64,7 +62,6 @@ export default function PayeesScreen() {
   const query = useCall(listPayees, {
     body: { text, standing, sort: 'name', direction: list.direction, page: list.page, page_size: pageSize },
     keepPrevious: true,
-    refetchInterval: REFETCH_MS,
   });
   return (
     <PayPage title={texts.title} lead={texts.lead}>

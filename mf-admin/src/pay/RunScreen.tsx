@@ -13,8 +13,6 @@ import { RunPreview } from './RunPreview';
 import { runSteps, run as texts } from './run-texts';
 
 /** A run of five hundred people is worked out in a second or two: not more often than this. */
-const REFETCH_MS = 5000;
-
 const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -129,6 +127,6 @@ function Run({ run }: { run: PayRunView }) {
 /** One pay run, as far as it is: it can be left and taken up again. */
 export default function RunScreen() {
   const { runID = '' } = useParams();
-  const query = useCall(getRun, { params: { run_id: runID }, refetchInterval: REFETCH_MS });
+  const query = useCall(getRun, { params: { run_id: runID } });
   return <QueryState query={query}>{(run) => <Run run={run} />}</QueryState>;
 }

@@ -16,8 +16,6 @@ import { BankAccounts } from './BankAccounts';
 import { PayPage } from './PayPage';
 import { paySettings as texts } from './settings-texts';
 
-const REFETCH_MS = 5000;
-
 type Settings = AnswerOf<typeof getPaySettings>;
 
 const NUMBERS = ['gst_percent', 'register_days', 'usual_times', 'labour_percent'] as const;
@@ -152,7 +150,7 @@ function Latest({ latest }: { latest: Settings }) {
 
 /** How the company pays, and the accounts that payments are taken from. */
 export default function PaySettingsScreen() {
-  const query = useCall(getPaySettings, { refetchInterval: REFETCH_MS });
+  const query = useCall(getPaySettings);
   return (
     <PayPage title={texts.title} lead={texts.lead}>
       <BankAccounts />

@@ -24,8 +24,6 @@ import { payeePath, runPath } from './paths';
 import { ReceivedForm } from './ReceivedForm';
 import { superList as texts } from './report-texts';
 
-const REFETCH_MS = 5000;
-
 type Row = AnswerOf<typeof listSuper>['rows'][number];
 
 const TONES: Readonly<Record<Row['state'], Tone>> = {
@@ -118,7 +116,6 @@ export default function SuperScreen() {
   const query = useCall(listSuper, {
     body: { ...span, state, page: list.page, page_size: pageSize },
     keepPrevious: true,
-    refetchInterval: REFETCH_MS,
   });
   const { download, busy, problem } = useDownload('super.csv', () => requestFile(exportSuper, { body: span }));
   const day = (name: 'from' | 'to') => (

@@ -23,7 +23,6 @@ import { report as texts } from './report-texts';
 import { TaxFiles } from './TaxFiles';
 import { WriteReport } from './WriteReport';
 
-const REFETCH_MS = 5000;
 /** Pay runs and their annual report begin with this financial year, by the year in which it ends. */
 const FIRST_YEAR = 2022;
 
@@ -135,7 +134,7 @@ export default function TaxReportScreen() {
   const now = yearOf(businessToday());
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, index) => now - index);
   const year = years.find((each) => String(each) === address.get('year')) ?? now;
-  const query = useCall(getTaxReport, { params: { year: String(year) }, refetchInterval: REFETCH_MS });
+  const query = useCall(getTaxReport, { params: { year: String(year) } });
   const { data } = query;
   return (
     <PayPage

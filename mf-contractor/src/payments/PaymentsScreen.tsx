@@ -6,7 +6,6 @@ import { Approved, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
 import { payment as one, payments as texts } from './texts';
 import { YearSummary } from './YearSummary';
 
-const REFETCH_MS = 60_000;
 const SHOWN_AT_ONCE = 6;
 
 function Paid({ payments }: { payments: readonly Payment[] }) {
@@ -32,7 +31,7 @@ function Paid({ payments }: { payments: readonly Payment[] }) {
 
 /** What the person is paid: to come, paid, and by year. Kept on the device once it was read. */
 export default function PaymentsScreen() {
-  const query = useCall(listMyPayments, { refetchInterval: REFETCH_MS });
+  const query = useCall(listMyPayments);
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />

@@ -9,8 +9,6 @@ type Payments = AnswerOf<typeof listMyPayments>;
 type Approvals = AnswerOf<typeof getMyApprovals>;
 
 const SHOWN_AT_ONCE = 5;
-const REFETCH_MS = 60_000;
-
 /** Why nothing is paid at present. */
 export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
   return blocked.map(({ kind, reason, until }) => (
@@ -115,7 +113,7 @@ function useHashTarget(isThere: boolean): void {
 export function OfficeDecisions() {
   const me = useCurrentUser();
   const isWorker = me.role === 'admin' || me.verified === 'true';
-  const query = useCall(getMyApprovals, { enabled: isWorker, refetchInterval: REFETCH_MS });
+  const query = useCall(getMyApprovals, { enabled: isWorker });
   useHashTarget(query.data !== undefined);
   if (!isWorker) return null;
   return (

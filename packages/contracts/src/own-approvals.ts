@@ -21,6 +21,7 @@ export const getMyApprovals = defineCall({
   path: '/api/my-approvals',
   service: 'jobs',
   access: ['contractor', 'admin'],
+  shows: ['work'],
   summary: `The own work that waits for the office with its reasons, and what was decided in the last ${DECISION_DAYS} days with the notes; newest first.`,
   answer: z.object({
     held: z.array(z.object(ownWork)),

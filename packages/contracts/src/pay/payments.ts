@@ -50,6 +50,8 @@ export const listMyPayments = defineCall({
   method: 'GET',
   path: '/api/my-payments',
   shows: ['payment', 'work', 'account'],
+  // A changed account stops holding the next payment.
+  byTheClock: true,
   summary: 'The payments of the person whose token it is, newest first, and what is still to come.',
   answer: z.object({
     payments: z.array(payment),
