@@ -38,6 +38,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/pay/payees/:user_id/hold': ADMINS,
   'POST /api/admin/pay/list-adjustments': ADMINS,
   'POST /api/admin/pay/add-adjustment': ADMINS,
+  'POST /api/admin/pay/attach-file': ADMINS,
   'POST /api/admin/pay/withdraw-adjustment': ADMINS,
   'POST /api/admin/pay/list-runs': ADMINS,
   'POST /api/admin/pay/create-run': ADMINS,

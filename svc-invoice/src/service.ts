@@ -5,6 +5,7 @@ import { Invoice, InvoiceVersion } from './invoices/invoice.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
 import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
 import { LedgerModule } from './ledger/ledger.module.js';
+import { AddAdjustmentFiles1798300000000 } from './migrations/add-adjustment-files-1798300000000.js';
 import { AddEnquiries1798200000000 } from './migrations/add-enquiries-1798200000000.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
@@ -32,6 +33,7 @@ export const invoiceService = defineService({
     PayPeople1798000000100,
     IssuePayDocuments1798000000200,
     AddEnquiries1798200000000,
+    AddAdjustmentFiles1798300000000,
   ],
   controllers: [StatusController],
   modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],

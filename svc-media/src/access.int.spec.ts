@@ -15,6 +15,8 @@ const ROUTES: Record<string, Access> = {
   'GET /api/admin/enquiry-photos/:enquiry_id': ['admin'],
   // Open only through a link that is signed for an admin.
   'GET /api/static/enquiry-photos/:id': 'public',
+  'POST /api/admin/adjustment-files': ['admin'],
+  'GET /api/adjustment-files/:adjustment_id': ['unverified', 'contractor', 'admin'],
   'POST /api/admin/upload-image-for-gallery': ['admin'],
   'POST /api/admin/remove-gallery-collection': ['admin'],
   'PUT /internal/registrations/:registration_id/documents/:kind': ['service'],

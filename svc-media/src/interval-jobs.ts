@@ -6,6 +6,8 @@ import {
   Module,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { AdjustmentFiles } from './adjustment-files/adjustment-files.js';
+import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
 import { Documents } from './documents/documents.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { Staging } from './documents/staging.js';
@@ -35,6 +37,7 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
     pendingDeletions: PendingDeletions,
     encryption: DocumentEncryption,
     enquiryPhotos: EnquiryPhotos,
+    adjustmentFiles: AdjustmentFiles,
   ) {
     const repeated = (what: string, pauseMs: number, work: () => Promise<unknown>) =>
       new IntervalJob(pauseMs, work, (err) => this.logger.error({ msg: 'A sweep failed', sweep: what, err }));
@@ -46,6 +49,7 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
       repeated('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
       repeated('abandoned registrations', HOUR_MS, () => staging.sweep()),
       repeated('photos without an enquiry', HOUR_MS, () => enquiryPhotos.sweep()),
+      repeated('files without an adjustment', HOUR_MS, () => adjustmentFiles.sweep()),
     ];
   }
 
@@ -59,7 +63,14 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
 }
 
 @Module({
-  imports: [ObjectsModule, EncryptionModule, DocumentsModule, EnquiryPhotosModule, GalleryModule],
+  imports: [
+    AdjustmentFilesModule,
+    ObjectsModule,
+    EncryptionModule,
+    DocumentsModule,
+    EnquiryPhotosModule,
+    GalleryModule,
+  ],
   providers: [IntervalJobs],
 })
 export class IntervalJobsModule {}

@@ -168,6 +168,7 @@ export const auditActions = {
   'pay-run.paid': 'Marked a pay run as paid',
   'pay-run.payment-returned': 'Marked a payment as returned by the bank',
   'pay-adjustment.added': 'Added an adjustment of pay',
+  'pay-adjustment.file-added': 'Added the file of an adjustment of pay',
   'pay-adjustment.withdrawn': 'Took an adjustment of pay back',
   'super.received': 'Marked super as received by the fund',
   'pay-list.exported': 'Exported a list of pay',

@@ -85,6 +85,7 @@ export const AUDIT_ACTIONS = [
   'pay-run.paid',
   'pay-run.payment-returned',
   'pay-adjustment.added',
+  'pay-adjustment.file-added',
   'pay-adjustment.withdrawn',
   'super.received',
   'pay-list.exported',

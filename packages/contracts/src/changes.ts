@@ -88,6 +88,8 @@ export const entityStates = {
     lines: z.array(optionalLine(ENQUIRY_TEXT_LENGTH)),
     at: z.iso.datetime(),
   }),
+  /** Whose the file of an adjustment is, by the adjustment's id; null when the adjustment or its file is gone. */
+  'adjustment-file': z.object({ person_id: uuid, file_id: uuid }),
   'audit-entry': auditEntry,
   /** Something that people are told, by its own id. `kind` is any text: a newer source may have further kinds. */
   notice: z.object({
@@ -124,6 +126,7 @@ export const feedAccess: Record<
   settled: { sources: ['jobs'], readers: ['invoice'] },
   owed: { sources: ['jobs'], readers: ['auth'] },
   'enquiry-photos': { sources: ['invoice'], readers: ['media'] },
+  'adjustment-file': { sources: ['invoice'], readers: ['media'] },
   'enquiry-mail': { sources: ['invoice'], readers: ['auth'] },
   // svc-auth keeps the audit log of the product; its own entries need no feed.
   'audit-entry': { sources: ['jobs', 'media', 'invoice'], readers: ['auth'] },

@@ -39,6 +39,8 @@ export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   settled: 'work',
   owed: 'work',
   'enquiry-photos': 'enquiry',
+  // Announced with the adjustment, to its person.
+  'adjustment-file': null,
   'enquiry-mail': null,
   'audit-entry': 'audit',
   notice: null,

@@ -8,6 +8,7 @@ import {
   PersonalPayController,
 } from './documents/payments.controller.js';
 import { Returns } from './documents/returns.js';
+import { AdjustmentFileRetention, AdjustmentFileStates } from './items/adjustment-files.js';
 import { Adjustments } from './items/adjustments.js';
 import { PaidStates, SettledWork } from './items/leavers.js';
 import { KnownPayees } from './payees/known-payees.js';
@@ -43,6 +44,8 @@ import { PaySettingsService } from './settings/pay-settings.service.js';
     ReportsController,
   ],
   providers: [
+    AdjustmentFileRetention,
+    AdjustmentFileStates,
     Adjustments,
     BankAccounts,
     BankFiles,

@@ -10,7 +10,7 @@ const PAGE = 100;
 
 /** A table whose rows name encrypted objects. */
 interface Table {
-  readonly name: 'document' | 'enquiry_photo';
+  readonly name: 'document' | 'enquiry_photo' | 'adjustment_file';
   /** First part of its objects' keys. */
   readonly folder: string;
   /** SQL: the row still has its object. */
@@ -18,6 +18,7 @@ interface Table {
 }
 const DOCUMENTS: Table = { name: 'document', folder: 'documents', live: 'deleted_at IS NULL' };
 const ENQUIRY_PHOTOS: Table = { name: 'enquiry_photo', folder: 'enquiries', live: 'true' };
+const ADJUSTMENT_FILES: Table = { name: 'adjustment_file', folder: 'adjustments', live: 'true' };
 
 type Found = StoredDocument & { readonly id: string; readonly table: Table };
 
@@ -48,11 +49,15 @@ export class DocumentEncryption {
     return this.encryptAll(DOCUMENTS, 'key_id IS NULL AND $2::text IS NOT NULL');
   }
 
-  /** Encrypts every document, and every photo of an enquiry, that is not encrypted with the newest key. */
+  /** Encrypts every document, photo of an enquiry and file of an adjustment that is not encrypted with the newest key. */
   async encryptAnew(): Promise<Progress> {
-    const documents = await this.encryptAll(DOCUMENTS, 'key_id IS DISTINCT FROM $2');
-    const photos = await this.encryptAll(ENQUIRY_PHOTOS, 'key_id IS DISTINCT FROM $2');
-    return { encrypted: documents.encrypted + photos.encrypted, left: documents.left + photos.left };
+    const total: Progress = { encrypted: 0, left: 0 };
+    for (const table of [DOCUMENTS, ENQUIRY_PHOTOS, ADJUSTMENT_FILES]) {
+      const { encrypted, left } = await this.encryptAll(table, 'key_id IS DISTINCT FROM $2');
+      total.encrypted += encrypted;
+      total.left += left;
+    }
+    return total;
   }
 
   private async encryptAll(table: Table, condition: string): Promise<Progress> {

@@ -22,7 +22,7 @@ export interface StoredFile {
 
 export interface Upload {
   /** First part of the key. */
-  readonly folder: 'documents' | 'enquiries' | 'originals';
+  readonly folder: 'adjustments' | 'documents' | 'enquiries' | 'originals';
   /** The form's field, for the refusal. */
   readonly field: string;
   /** The file's own name, for the refusal: a form may send many in one field. Missing where there is only one. */
@@ -67,7 +67,14 @@ async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
-const cannotStore = (things: string) => `${things} cannot be stored at the moment. Please try again in a few minutes.`;
+const THINGS: Readonly<Record<Upload['folder'], string>> = {
+  adjustments: 'Files',
+  documents: 'Documents',
+  enquiries: 'Pictures',
+  originals: 'Pictures',
+};
+const cannotStore = (folder: Upload['folder']) =>
+  `${THINGS[folder]} cannot be stored at the moment. Please try again in a few minutes.`;
 
 /** Receives files: type by content, size while it streams, bytes to the store. */
 @Injectable()
@@ -139,7 +146,7 @@ export class Intake {
   }
 
   private async announced(
-    folder: string,
+    folder: Upload['folder'],
     source: Readable,
     store: (id: string, key: string) => Promise<StoredFile>,
   ): Promise<StoredFile> {
@@ -158,7 +165,7 @@ export class Intake {
       // The store is not asked again now: the answer would wait for it once more.
       await this.pendingDeletions.abandon([key]);
       this.logger.error({ msg: 'A file cannot be stored', err: error });
-      throw new Unavailable(cannotStore(folder === 'documents' ? 'Documents' : 'Pictures'));
+      throw new Unavailable(cannotStore(folder));
     }
   }
 }

@@ -1,3 +1,4 @@
+export * from './adjustments.js';
 export type { PayIssue } from './fields.js';
 export * from './payees.js';
 export * from './payments.js';

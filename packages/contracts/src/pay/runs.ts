@@ -1,92 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import {
-  answeredId,
-  businessDate,
-  id,
-  line,
-  money,
-  moneyInput,
-  optionalAnsweredId,
-  optionalLine,
-  pageOf,
-  paging,
-  searchText,
-} from '../fields.js';
-import { desk, done, reason, version } from './fields.js';
+import { answeredId, businessDate, id, line, money, optionalAnsweredId, pageOf, paging } from '../fields.js';
+import { ADJUSTMENT_KINDS } from './adjustments.js';
+import { desk, reason, version } from './fields.js';
 import { superAnswer } from './payees.js';
-
-export const ADJUSTMENT_KINDS = ['reimbursement', 'bonus', 'deduction'] as const;
-
-/** Amounts are A$ without GST; a deduction is negative. */
-export const adjustment = z.object({
-  id: answeredId,
-  user_id: answeredId,
-  user_name: z.string(),
-  kind: z.enum(ADJUSTMENT_KINDS),
-  amount: money,
-  /** YYYY-MM-DD from which it may be paid. */
-  day: z.string(),
-  reason: z.string(),
-  file_reference: z.string(),
-  /** Part of the price of the work, so that GST is paid on it. */
-  taxable: z.boolean(),
-  added_by: z.string(),
-  /** ISO 8601 instant. */
-  added_at: z.string(),
-  /** `open`: waits for a run. `in-run`: an approved run holds it. */
-  state: z.enum(['open', 'in-run', 'paid']),
-});
-
-export const listAdjustments = defineCall({
-  ...desk,
-  method: 'POST',
-  path: '/api/admin/pay/list-adjustments',
-  shows: ['payment', 'work', 'account'],
-  summary: 'Reimbursements, bonuses and deductions, newest first, a page at a time.',
-  body: z.object({
-    text: searchText,
-    user_id: id.optional(),
-    state: z.enum(['all', 'open']).default('all'),
-    ...paging,
-  }),
-  answer: pageOf(adjustment),
-});
-
-export const addAdjustment = defineCall({
-  ...desk,
-  method: 'POST',
-  path: '/api/admin/pay/add-adjustment',
-  recentFactor: true,
-  summary:
-    'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
-  body: z.object({
-    id: z.uuid(),
-    user_id: id,
-    kind: z.enum(ADJUSTMENT_KINDS),
-    /** A$, above 0, of a deduction too. */
-    amount: moneyInput,
-    day: businessDate,
-    reason,
-    /** Where the receipt or the written agreement is kept. */
-    file_reference: optionalLine(200).default(''),
-    /** Missing: a bonus is part of the price, a reimbursement and a deduction are not. */
-    taxable: z.boolean().optional(),
-    /** A deduction needs the person's agreement in writing. */
-    agreed_in_writing: z.boolean().default(false),
-  }),
-  answer: adjustment,
-});
-
-export const withdrawAdjustment = defineCall({
-  ...desk,
-  method: 'POST',
-  path: '/api/admin/pay/withdraw-adjustment',
-  recentFactor: true,
-  summary: 'Take an adjustment back before a run holds it. 409 afterwards: an opposite one corrects it.',
-  body: z.object({ id }),
-  answer: done,
-});
 
 export const ROW_PROBLEMS = [
   'no-bank-details',
@@ -246,6 +163,8 @@ export const payLine = z.object({
   minutes: z.number().int(),
   /** A$ without GST. */
   amount: money,
+  /** An adjustment with a file, which `readAdjustmentFile` opens. */
+  has_file: z.boolean().default(false),
 });
 
 export const getRunLines = defineCall({

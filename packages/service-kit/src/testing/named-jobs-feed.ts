@@ -110,6 +110,10 @@ export class Titles {
   async photos() {
     return NOTHING;
   }
+  @ReadsState('adjustment-file')
+  async adjustmentFiles() {
+    return NOTHING;
+  }
   @ReadsState('enquiry-mail')
   async mail() {
     return NOTHING;

@@ -138,6 +138,10 @@ export class NoStates {
   async enquiryPhotos() {
     return NOTHING;
   }
+  @ReadsState('adjustment-file')
+  async adjustmentFiles() {
+    return NOTHING;
+  }
   @ReadsState('enquiry-mail')
   async enquiryMail() {
     return NOTHING;
@@ -161,4 +165,6 @@ export class NothingKept {
   async registration() {}
   @OnChange('enquiry-photos')
   async enquiryPhotos() {}
+  @OnChange('adjustment-file')
+  async adjustmentFiles() {}
 }

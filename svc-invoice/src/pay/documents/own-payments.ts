@@ -52,7 +52,8 @@ const ITEMS = `
 /** SQL: `LineToCome`s, the newest first. */
 const TO_COME = `
   SELECT item.id, CASE WHEN item.kind = 'work' AND part.state = 'payable' AND is_correction THEN 'correction' ELSE item.kind END AS kind,
-    day::text, CASE WHEN job_id IS NULL THEN reason ELSE coalesce(known_job.title, '') END AS text, minutes, part.cents, part.state
+    day::text, CASE WHEN job_id IS NULL THEN reason ELSE coalesce(known_job.title, '') END AS text, minutes, part.cents, part.state,
+    file_id IS NOT NULL AS has_file
   FROM (${ITEMS}) AS item LEFT JOIN known_job ON known_job.id = job_id
     CROSS JOIN LATERAL (VALUES ('in-run', in_run_cents), ('payable', payable),
       ('held', earned_cents - in_run_cents - paid_cents - payable)) AS part (state, cents)

@@ -1,8 +1,18 @@
-import { addAdjustment, approveRun, createRun, listAdjustments, withdrawAdjustment } from '@cleaning/contracts';
+import {
+  ADJUSTMENT_FILE_YEARS,
+  addAdjustment,
+  approveRun,
+  attachAdjustmentFile,
+  createRun,
+  listAdjustments,
+  listMyPayments,
+  withdrawAdjustment,
+} from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
-import { dayPlus } from '../calendar/days.js';
+import { dayPlus, financialYear, financialYearOf } from '../calendar/days.js';
 import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
+import { AdjustmentFileRetention } from './adjustment-files.js';
 
 let pay: PayBench;
 let lan: BenchPerson;
@@ -38,6 +48,54 @@ describe('an adjustment by hand', () => {
       409,
       'A pay run holds it: add an opposite adjustment instead.',
     ]);
+    expect(await pay.problems()).toEqual([]);
+  });
+
+  it('has a file of its own, which goes with it', async () => {
+    const file_id = v7();
+    const adjusted = await pay.adjust(lan, 'reimbursement', '30', { file_id });
+    expect(adjusted.has_file).toBe(true);
+    const files = () => pay.bench.published('adjustment-file');
+    expect(await files()).toEqual([{ id: adjusted.id, person_id: lan.id, file_id }]);
+    const bare = await pay.adjust(lan, 'bonus', '20');
+    const attach = (id: string, file: string) => pay.desk(attachAdjustmentFile, {}, { id, file_id: file });
+    expect((await attach(bare.id, file_id)).body.msg).toBe('The file belongs to another adjustment.');
+    const another = { user_id: lan.id, kind: 'bonus', amount: '5', day: YESTERDAY, reason: 'Tea', file_id };
+    expect((await pay.desk(addAdjustment, {}, { id: v7(), ...another })).status).toBe(409);
+    const receipts = [v7(), v7()];
+    const attached = await Promise.all(receipts.map((file) => attach(bare.id, file)));
+    expect(attached.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await attach(v7(), v7())).status).toBe(404);
+    const own = await pay.as(lan, listMyPayments, {});
+    expect(own.body.to_come.map((line: { has_file: boolean }) => line.has_file)).toEqual([true, true]);
+    await pay.ok(withdrawAdjustment, {}, { id: adjusted.id });
+    expect((await files()).map(({ id }) => id)).toEqual([bare.id]);
+    expect(await pay.audited(lan.id)).toContain('pay-adjustment.file-added');
+  });
+
+  it('keeps its file five years after the financial year of its payment', async () => {
+    const [old, recent, open] = [
+      await pay.adjust(lan, 'reimbursement', '30', { file_id: v7() }),
+      await pay.adjust(lan, 'bonus', '20', { file_id: v7() }),
+      await pay.adjust(lan, 'bonus', '10', { file_id: v7(), day: dayPlus(TODAY, 1) }),
+    ];
+    await pay.paid();
+    const year = financialYearOf(TODAY);
+    const { dataSource } = pay.bench;
+    // A run that is paid keeps its day, so the trigger is put aside.
+    const since = (day: string) =>
+      dataSource.transaction(async (manager) => {
+        await manager.query(`ALTER TABLE pay_run DISABLE TRIGGER pay_run_ended`);
+        await manager.query('UPDATE pay_run SET paid_on = $1', [day]);
+        await manager.query(`ALTER TABLE pay_run ENABLE TRIGGER pay_run_ended`);
+      });
+    const kept = async () => (await pay.bench.published('adjustment-file')).map(({ id }) => id).toSorted();
+    await since(financialYear(year - ADJUSTMENT_FILE_YEARS).firstDay);
+    await pay.bench.get(AdjustmentFileRetention).run();
+    expect(await kept()).toEqual([old.id, recent.id, open.id].toSorted());
+    await since(financialYear(year - ADJUSTMENT_FILE_YEARS - 1).lastDay);
+    await pay.bench.get(AdjustmentFileRetention).run();
+    expect(await kept()).toEqual([open.id]);
     expect(await pay.problems()).toEqual([]);
   });
 

@@ -1,4 +1,11 @@
-import { type AnswerOf, type addAdjustment, amountText, type BodyOf, type listAdjustments } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type addAdjustment,
+  amountText,
+  type attachAdjustmentFile,
+  type BodyOf,
+  type listAdjustments,
+} from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
@@ -14,10 +21,12 @@ import { lockPay } from '../runs/run-rows.js';
 
 type Adjustment = AnswerOf<typeof addAdjustment>;
 
+const OTHERS_FILE = 'The file belongs to another adjustment.';
+
 const STATE = `CASE WHEN in_run_cents <> 0 THEN 'in-run' WHEN paid_cents <> 0 THEN 'paid' ELSE 'open' END`;
 const COLUMNS = `
   SELECT item.id, item.person_id AS user_id, coalesce(person.name, '') AS user_name, item.kind, item.earned_cents AS amount,
-    item.day::text, item.reason, item.file_reference, item.taxable, coalesce(admin.name, '') AS added_by, item.added_at,
+    item.day::text, item.reason, item.file_reference, item.file_id IS NOT NULL AS has_file, item.taxable, coalesce(admin.name, '') AS added_by, item.added_at,
     ${STATE} AS state`;
 const FROM = `
   FROM pay_item AS item LEFT JOIN known_account AS person ON person.id = item.person_id
@@ -64,48 +73,77 @@ export class Adjustments {
 
   /** Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
   add(admin: Caller, body: BodyOf<typeof addAdjustment>): Promise<Adjustment> {
-    const { id, user_id, kind, amount, day, reason, file_reference, taxable = kind === 'bonus' } = body;
+    const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
     if (amount === 0) throw new InvalidInput([{ field: 'amount', msg: 'must be above 0' }]);
     if (kind === 'deduction' && !body.agreed_in_writing)
       throw new InvalidInput([{ field: 'agreed_in_writing', msg: 'must be ticked: a deduction is agreed in writing' }]);
     const cents = kind === 'deduction' ? -amount : amount;
     return this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
+      tx.announce('payment', user_id, [user_id]);
       const [person] = await tx.manager.query<{ name: string }[]>('SELECT name FROM known_account WHERE id = $1', [
         user_id,
       ]);
       if (!person) throw new NotFound('There is no such person.');
       const added = await tx.manager.query<unknown[]>(
-        `INSERT INTO pay_item (id, kind, person_id, day, earned_cents, approved_cents, taxable, reason, file_reference, added_by)
-         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING id`,
-        [id, kind, user_id, day, cents, taxable, reason, file_reference, admin.id],
+        `INSERT INTO pay_item (id, kind, person_id, day, earned_cents, approved_cents, taxable, reason, file_reference, added_by, file_id)
+         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id`,
+        [id, kind, user_id, day, cents, taxable, reason, file_reference, admin.id, file_id ?? null],
       );
       const kept = await this.read(tx.manager, id);
       if (added.length === 0) {
-        const same = kept && kept.user_id === user_id && kept.kind === kind && kept.amount === amountText(cents);
+        if (!kept) throw new Conflict(OTHERS_FILE);
+        const same = kept.user_id === user_id && kept.kind === kind && kept.amount === amountText(cents);
         if (!same) throw new Conflict('Another adjustment has this id.');
         return kept;
       }
+      if (file_id) tx.changed('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-adjustment.added',
         subject: { kind: 'person', id: user_id, name: person.name },
-        details: { kind, amount: amountText(cents), reason, day },
+        details: { kind, amount: amountText(cents), reason, day, file: file_id ? 'with a file' : 'without a file' },
       });
       return kept as Adjustment;
     });
   }
 
-  /** Throws NotFound, and Conflict once a run has held it. */
+  /** Gives an adjustment its file. Sent twice it is done once. Throws NotFound, and Conflict when it has another file. */
+  attach(admin: Caller, { id, file_id }: BodyOf<typeof attachAdjustmentFile>): Promise<Adjustment> {
+    return this.transactions.run(async (tx) => {
+      const [item] = await tx.manager.query<{ file_id: string | null }[]>(
+        `SELECT file_id FROM pay_item WHERE id = $1 AND kind IN ('reimbursement', 'bonus', 'deduction') FOR UPDATE`,
+        [id],
+      );
+      if (!item) throw new NotFound('There is no such adjustment.');
+      if (item.file_id !== null && item.file_id !== file_id) throw new Conflict('The adjustment has a file.');
+      const [others] = await tx.manager.query('SELECT 1 FROM pay_item WHERE file_id = $2 AND id <> $1', [id, file_id]);
+      if (others) throw new Conflict(OTHERS_FILE);
+      await tx.manager.query('UPDATE pay_item SET file_id = $2 WHERE id = $1', [id, file_id]);
+      tx.changed('adjustment-file', id);
+      const kept = (await this.read(tx.manager, id)) as Adjustment;
+      tx.announce('payment', kept.user_id, [kept.user_id]);
+      if (item.file_id === null)
+        await recordAudit(tx, {
+          actor: admin,
+          action: 'pay-adjustment.file-added',
+          subject: { kind: 'person', id: kept.user_id, name: kept.user_name },
+          details: { kind: kept.kind, amount: kept.amount, reason: kept.reason },
+        });
+      return kept;
+    });
+  }
+
+  /** Its file goes with it. Throws NotFound, and Conflict once a run has held it. */
   async withdraw(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
-      tx.announce('payment', '');
       await lockPay(tx.manager);
       const kept = await this.read(tx.manager, id);
       if (!kept) throw new NotFound('There is no such adjustment.');
       const [line] = await tx.manager.query('SELECT 1 FROM pay_line WHERE item_id = $1 LIMIT 1', [id]);
       if (line) throw new Conflict('A pay run holds it: add an opposite adjustment instead.');
       await tx.manager.query('DELETE FROM pay_item WHERE id = $1', [id]);
+      tx.announce('payment', kept.user_id, [kept.user_id]);
+      if (kept.has_file) tx.changed('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-adjustment.withdrawn',

@@ -1,6 +1,7 @@
 import {
   addAdjustment,
   approveRun,
+  attachAdjustmentFile,
   type BodyOf,
   cancelRun,
   changeRun,
@@ -129,6 +130,11 @@ export class AdjustmentsController {
   @Route(addAdjustment)
   add(@CurrentCaller() admin: Caller, @Input(addAdjustment) body: BodyOf<typeof addAdjustment>) {
     return this.adjustments.add(admin, body);
+  }
+
+  @Route(attachAdjustmentFile)
+  attach(@CurrentCaller() admin: Caller, @Input(attachAdjustmentFile) body: BodyOf<typeof attachAdjustmentFile>) {
+    return this.adjustments.attach(admin, body);
   }
 
   @Route(withdrawAdjustment)

@@ -157,27 +157,27 @@ export class Runs {
       manager,
       lines.map(({ job_id }) => job_id ?? ''),
     );
-    const reasons = await this.reasons(manager, lines);
+    const adjustments = await this.adjustments(manager, lines);
     return {
       lines: lines.map((line) => ({
         id: line.item_id,
         kind: line.kind === 'work' && line.is_correction ? 'correction' : line.kind,
         day: line.day,
-        text: line.job_id ? (names.get(line.job_id) ?? '') : (reasons.get(line.item_id) ?? ''),
+        text: line.job_id ? (names.get(line.job_id) ?? '') : (adjustments.get(line.item_id)?.reason ?? ''),
         minutes: line.minutes,
         amount: amountText(line.cents),
+        has_file: adjustments.get(line.item_id)?.has_file ?? false,
       })),
     };
   }
 
-  /** The reasons of adjustments, by id. */
-  async reasons(manager: EntityManager, lines: readonly DueLine[]): Promise<Map<string, string>> {
-    const ids = lines.filter(({ kind }) => kind !== 'work').map(({ item_id }) => item_id);
-    const rows = await manager.query<{ id: string; reason: string }[]>(
-      'SELECT id, reason FROM pay_item WHERE id = ANY($1)',
-      [ids],
+  /** Reasons of adjustments, and whether they have a file, by id. */
+  private async adjustments(manager: EntityManager, lines: readonly DueLine[]) {
+    const rows = await manager.query<{ id: string; reason: string; has_file: boolean }[]>(
+      'SELECT id, reason, file_id IS NOT NULL AS has_file FROM pay_item WHERE id = ANY($1)',
+      [lines.filter(({ kind }) => kind !== 'work').map(({ item_id }) => item_id)],
     );
-    return new Map(rows.map(({ id, reason }) => [id, reason]));
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** What a draft would pay now. */

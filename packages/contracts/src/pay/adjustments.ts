@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defineCall } from '../call.js';
+import {
+  answeredId,
+  businessDate,
+  id,
+  money,
+  moneyInput,
+  optionalLine,
+  pageOf,
+  paging,
+  searchText,
+} from '../fields.js';
+import { desk, done, reason } from './fields.js';
+
+export const ADJUSTMENT_KINDS = ['reimbursement', 'bonus', 'deduction'] as const;
+
+/** Hours after which a file that was sent, and that no adjustment names, is deleted. */
+export const ADJUSTMENT_FILE_HOURS = 24;
+/** Years after the financial year of the payment for which the file of an adjustment is kept, for the tax record. */
+export const ADJUSTMENT_FILE_YEARS = 5;
+
+/** Amounts are A$ without GST; a deduction is negative. */
+export const adjustment = z.object({
+  id: answeredId,
+  user_id: answeredId,
+  user_name: z.string(),
+  kind: z.enum(ADJUSTMENT_KINDS),
+  amount: money,
+  /** YYYY-MM-DD from which it may be paid. */
+  day: z.string(),
+  reason: z.string(),
+  file_reference: z.string(),
+  /** It has a file, which `readAdjustmentFile` opens. */
+  has_file: z.boolean().default(false),
+  /** Part of the price of the work, so that GST is paid on it. */
+  taxable: z.boolean(),
+  added_by: z.string(),
+  /** ISO 8601 instant. */
+  added_at: z.string(),
+  /** `open`: waits for a run. `in-run`: an approved run holds it. */
+  state: z.enum(['open', 'in-run', 'paid']),
+});
+
+export const listAdjustments = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/list-adjustments',
+  shows: ['payment', 'work', 'account'],
+  summary: 'Reimbursements, bonuses and deductions, newest first, a page at a time.',
+  body: z.object({
+    text: searchText,
+    user_id: id.optional(),
+    state: z.enum(['all', 'open']).default('all'),
+    ...paging,
+  }),
+  answer: pageOf(adjustment),
+});
+
+export const addAdjustment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/add-adjustment',
+  recentFactor: true,
+  summary:
+    'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
+  body: z.object({
+    id: z.uuid(),
+    user_id: id,
+    kind: z.enum(ADJUSTMENT_KINDS),
+    /** A$, above 0, of a deduction too. */
+    amount: moneyInput,
+    day: businessDate,
+    reason,
+    /** Where the receipt or the written agreement is kept, when it is no file. */
+    file_reference: optionalLine(200).default(''),
+    /** The receipt or the written agreement: the id that `uploadAdjustmentFile` has answered. */
+    file_id: z.uuid().toLowerCase().optional(),
+    /** Missing: a bonus is part of the price, a reimbursement and a deduction are not. */
+    taxable: z.boolean().optional(),
+    /** A deduction needs the person's agreement in writing. */
+    agreed_in_writing: z.boolean().default(false),
+  }),
+  answer: adjustment,
+});
+
+export const attachAdjustmentFile = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/attach-file',
+  recentFactor: true,
+  summary: 'Give an adjustment its file when it has none, paid or not. 409 when it has one.',
+  body: z.object({ id, file_id: z.uuid().toLowerCase() }),
+  answer: adjustment,
+});
+
+export const withdrawAdjustment = defineCall({
+  ...desk,
+  method: 'POST',
+  path: '/api/admin/pay/withdraw-adjustment',
+  recentFactor: true,
+  summary:
+    'Take an adjustment back before a run holds it; its file is deleted. 409 afterwards: an opposite one corrects it.',
+  body: z.object({ id }),
+  answer: done,
+});
+
+export const uploadAdjustmentFile = defineCall({
+  method: 'POST',
+  path: '/api/admin/adjustment-files',
+  service: 'media',
+  access: ['admin'],
+  summary: `Store a receipt or an agreement (PDF, JPEG or PNG) for an adjustment that is added afterwards. It is kept as it is, encrypted, and deleted after ${ADJUSTMENT_FILE_HOURS} hours when no adjustment names it.`,
+  body: z.object({}),
+  bodyKind: 'files',
+  files: [{ name: 'file', required: true, maxCount: 1 }],
+  answer: z.object({ file_id: answeredId }),
+});
+
+export const readAdjustmentFile = defineCall({
+  method: 'GET',
+  path: '/api/adjustment-files/:adjustment_id',
+  service: 'media',
+  access: ['unverified', 'contractor', 'admin'],
+  summary: 'The file of an adjustment, for admins and for the person of the adjustment. 404 for anybody else.',
+  params: z.object({ adjustment_id: id }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});

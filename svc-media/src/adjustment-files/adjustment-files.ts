@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream';
+import { ADJUSTMENT_FILE_HOURS, type AnswerOf, type StateOf, type uploadAdjustmentFile } from '@cleaning/contracts';
+import { type Caller, NotFound, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DocumentObjects } from '../encryption/document-objects.js';
+import type { FileType } from '../files/file-type.js';
+import { Intake, type StoredFile } from '../files/intake.js';
+import { PendingDeletions } from '../objects/pending-deletions.js';
+import { AdjustmentFile } from './adjustment-file.entity.js';
+
+const SWEEP_BATCH = 100;
+
+export interface OpenedFile {
+  readonly stream: Readable;
+  readonly size: number;
+  readonly contentType: FileType;
+}
+
+/** Receipts and agreements of adjustments. svc-invoice's feed says which adjustment and person each belongs to, and when it goes. */
+@Injectable()
+export class AdjustmentFiles {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
+    private readonly intake: Intake,
+    private readonly objects: DocumentObjects,
+    private readonly pendingDeletions: PendingDeletions,
+  ) {}
+
+  /** Keeps a file that was received; it has no adjustment yet. */
+  async keep(admin: Caller, file: StoredFile): Promise<AnswerOf<typeof uploadAdjustmentFile>> {
+    const { id, key, contentType, size, encryption } = file;
+    if (!encryption) throw new Error('The file of an adjustment is stored encrypted');
+    try {
+      await this.transactions.runWithoutWaiting(async ({ manager }) => {
+        await this.pendingDeletions.takeOver(manager, [key]);
+        await manager.insert(AdjustmentFile, {
+          id,
+          adjustment_id: null,
+          person_id: null,
+          uploaded_by: admin.id,
+          content_type: contentType,
+          object_key: key,
+          size_bytes: size,
+          key_id: encryption.keyId,
+          head_digest: encryption.headDigest,
+          created_at: new Date(),
+        });
+      });
+    } catch (error) {
+      await this.intake.discard(file);
+      throw error;
+    }
+    return { file_id: id };
+  }
+
+  /** A file that has an adjustment stays with it. The interval job removes the bytes of one that is gone. */
+  @OnChange('adjustment-file')
+  async apply(adjustmentId: string, state: StateOf<'adjustment-file'> | null, { manager }: Transaction): Promise<void> {
+    if (state) {
+      await manager.query(
+        `UPDATE adjustment_file SET adjustment_id = $1, person_id = $2 WHERE id = $3 AND adjustment_id IS NULL
+         AND NOT EXISTS (SELECT FROM adjustment_file WHERE adjustment_id = $1)`,
+        [adjustmentId, state.person_id, state.file_id],
+      );
+      return;
+    }
+    const [rows]: [{ object_key: string }[], number] = await manager.query(
+      'DELETE FROM adjustment_file WHERE adjustment_id = $1 RETURNING object_key',
+      [adjustmentId],
+    );
+    await this.pendingDeletions.markForDeletion(
+      manager,
+      rows.map((row) => row.object_key),
+    );
+  }
+
+  /** Throws NotFound, of another person's adjustment too. */
+  async open(reader: Caller, adjustmentId: string): Promise<OpenedFile> {
+    const file = await this.dataSource.manager.findOneBy(AdjustmentFile, { adjustment_id: adjustmentId });
+    const mayRead = file && (reader.role === 'admin' || file.person_id === reader.id);
+    const stream = mayRead && (await this.objects.open(file));
+    if (!stream) throw new NotFound('There is no such file.');
+    return { stream, size: file.size_bytes, contentType: file.content_type };
+  }
+
+  /** Removes files that no adjustment has named in time. Answers how many. */
+  async sweep(): Promise<number> {
+    const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
+      const [rows]: [{ object_key: string }[], number] = await manager.query(
+        `DELETE FROM adjustment_file WHERE id IN (
+           SELECT id FROM adjustment_file WHERE adjustment_id IS NULL AND created_at < now() - make_interval(hours => $1)
+           LIMIT $2 FOR UPDATE SKIP LOCKED)
+         RETURNING object_key`,
+        [ADJUSTMENT_FILE_HOURS, SWEEP_BATCH],
+      );
+      const found = rows.map((row) => row.object_key);
+      await this.pendingDeletions.markForDeletion(manager, found);
+      return found;
+    });
+    await this.pendingDeletions.removeNow(keys);
+    return keys.length;
+  }
+}
