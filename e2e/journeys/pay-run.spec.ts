@@ -4,6 +4,12 @@ import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
+/** A picture of one pixel. */
+const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const dayText = (day: string) => day.split('-').reverse().join('/');
 
 /** The page as it is fits at both widths, open to everybody. */
@@ -24,6 +30,7 @@ test.describe('a pay run', () => {
 
   test('pays approved hours by a bank file, with a remittance advice and a row in the annual report', async ({
     page,
+    context,
     product,
   }) => {
     const office = await Office.open(product);
@@ -150,6 +157,40 @@ test.describe('a pay run', () => {
       await looksWhole(page, 'a paid run');
       const { payments } = await office.callAs(rosa, listMyPayments);
       expect(payments).toMatchObject([{ paid: '111.00', super: '13.32', documents: [{ kind: 'remittance-advice' }] }]);
+    });
+
+    await test.step('an adjustment has its receipt, which the person reads too', async () => {
+      await tabs.getByRole('link', { name: 'Adjustments' }).click();
+      await main.getByRole('button', { name: 'Add an adjustment' }).click();
+      const form = page.getByRole('dialog', { name: 'Add an adjustment' });
+      await form.getByLabel('Find a person').fill('rosa ferr');
+      await form.getByLabel('Person', { exact: true }).selectOption({ label: 'Rosa Ferraro' });
+      await form.getByLabel('Amount').fill('12.40');
+      await form.getByLabel('Reason').fill('Bus tickets to the jetty');
+      await form
+        .getByLabel('Receipt')
+        .setInputFiles({ name: 'ticket.png', mimeType: 'image/png', buffer: Buffer.from('no') });
+      await form.getByRole('button', { name: 'Add adjustment' }).click();
+      await expect(form.getByText('Must be one of: jpg, png, pdf')).toBeVisible();
+      await form.getByLabel('Receipt').setInputFiles({ name: 'ticket.png', mimeType: 'image/png', buffer: RECEIPT });
+      await looksWhole(page, 'the form of an adjustment');
+      await form.getByRole('button', { name: 'Add adjustment' }).click();
+      await expect(page.getByText('The adjustment is added.')).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        row.getByRole('button', { name: /^Download the file: Reimbursement, Rosa Ferraro/ }).click(),
+      ]);
+      expect(await readFile(await download.path())).toEqual(RECEIPT);
+      await looksWhole(page, 'adjustments');
+      const own = await context.newPage();
+      await openAs(own, rosa, '/payments');
+      const [read] = await Promise.all([
+        own.waitForEvent('download'),
+        own.getByRole('button', { name: 'Download the file: Bus tickets to the jetty' }).click(),
+      ]);
+      expect(await readFile(await read.path())).toEqual(RECEIPT);
+      await own.close();
+      await openAs(page, product.admin, '/admin/pay');
     });
 
     await test.step('super, cost and the annual report have the payment', async () => {

@@ -242,8 +242,6 @@ export const documents = {
   progress: 'Uploading',
   success: 'Documents uploaded successfuly',
   failure: `Something went wrong please try again later. if this msg getting continuously, please call to system admin. ${SUPPORT_PHONE}`,
-  wrongType: 'Choose a .jpg, .jpeg, .png or .pdf file.',
-  tooLarge: 'This file is larger than 10 MB.',
   refused: 'This file was not accepted.',
   passport_img: 'Passport',
   address_proof_img: 'Proof of address',

@@ -15,10 +15,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { SearchField } from '../desk/lists';
-import { adjustments as texts } from './texts';
+import { UploadField, useAdjustmentUpload } from './adjustment-upload';
+import { adjustmentFiles, adjustments as texts } from './texts';
 
 type Body = BodyInput<typeof addAdjustment>;
-type Typed = Required<Omit<Body, 'amount'>> & { amount: string };
+type Typed = Required<Omit<Body, 'amount' | 'file_id'>> & { amount: string };
 
 const KINDS = ADJUSTMENT_KINDS.map((value) => ({ value, label: texts.kinds[value] }));
 /** People that are offered at once; a search narrows them. */
@@ -28,6 +29,7 @@ const OFFERED = 50;
 export function AddAdjustment({ onClose }: { onClose: () => void }) {
   const isWide = useIsWide();
   const add = useAction(addAdjustment, { refreshes: [listAdjustments] });
+  const upload = useAdjustmentUpload();
   const [search, setSearch] = useState('');
   const people = useCall(listPayees, {
     body: { text: search, standing: 'all', sort: 'name', direction: 'asc', page: 1, page_size: OFFERED },
@@ -53,8 +55,10 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
   const rows = people.data?.rows ?? [];
 
   const submit = form.handleSubmit(async (typed) => {
+    if (upload.problem) return;
     try {
-      await add.run({ body: typed });
+      const file_id = await upload.send();
+      await add.run({ body: file_id === undefined ? typed : { ...typed, file_id } });
       showToast(texts.saved);
       onClose();
     } catch (error) {
@@ -99,7 +103,8 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
           error={errors.reason?.message}
           {...form.register('reason')}
         />
-        <TextField label={texts.file} error={errors.file_reference?.message} {...form.register('file_reference')} />
+        <UploadField upload={upload} label={adjustmentFiles.kinds[kind]} />
+        <TextField label={texts.kept} error={errors.file_reference?.message} {...form.register('file_reference')} />
         <CheckboxField label={texts.taxable} {...form.register('taxable')} />
         {kind === 'deduction' && (
           <CheckboxField
@@ -109,7 +114,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
           />
         )}
         {add.error && <Notice tone="danger">{refusalOf(add.error)}</Notice>}
-        <Button type="submit" busy={add.busy}>
+        <Button type="submit" busy={upload.busy || add.busy}>
           {texts.submit}
         </Button>
       </form>

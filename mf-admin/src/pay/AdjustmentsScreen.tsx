@@ -1,5 +1,6 @@
 import { type AnswerOf, listAdjustments, withdrawAdjustment } from '@cleaning/contracts';
 import {
+  AdjustmentFile,
   Badge,
   Button,
   Card,
@@ -19,11 +20,10 @@ import { useState } from 'react';
 import { headersOf, ListFilters } from '../desk/filters';
 import { Pager, SearchField, useListState } from '../desk/lists';
 import { AddAdjustment } from './AddAdjustment';
+import { AttachFile } from './AttachFile';
 import { PayPage } from './PayPage';
 import { payeePath } from './paths';
-import { adjustments as texts } from './texts';
-
-const REFETCH_MS = 5000;
+import { adjustmentFiles, adjustments as texts } from './texts';
 
 type Row = AnswerOf<typeof listAdjustments>['rows'][number];
 
@@ -46,6 +46,26 @@ function Withdraw({ row }: { row: Row }) {
     <Button variant="ghost" busy={withdraw.busy} aria-label={texts.withdrawOf(kind, row.user_name)} onClick={press}>
       {texts.withdraw}
     </Button>
+  );
+}
+
+/** The file, or the way to add it. */
+function File({ row }: { row: Row }) {
+  const [isAttaching, setAttaching] = useState(false);
+  const about = `${texts.kinds[row.kind]}, ${row.user_name}, ${row.reason}`;
+  if (row.has_file) return <AdjustmentFile id={row.id} about={about} />;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-haspopup="dialog"
+        aria-label={adjustmentFiles.attachTo(about)}
+        onClick={() => setAttaching(true)}
+      >
+        {adjustmentFiles.attach}
+      </Button>
+      {isAttaching && <AttachFile id={row.id} about={about} onClose={() => setAttaching(false)} />}
+    </>
   );
 }
 
@@ -86,6 +106,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ state }) => <Badge tone={state === 'paid' ? 'ok' : 'neutral'}>{texts.standing[state]}</Badge>,
   },
   { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
+  { header: texts.file, phone: 'hidden', cell: (row) => <File row={row} /> },
   { header: texts.withdraw, phone: 'hidden', cell: (row) => <Withdraw row={row} /> },
 ];
 
@@ -104,7 +125,6 @@ export default function AdjustmentsScreen() {
   const query = useCall(listAdjustments, {
     body: { text, state, page: list.page, page_size: pageSize },
     keepPrevious: true,
-    refetchInterval: REFETCH_MS,
   });
   return (
     <PayPage

@@ -1,5 +1,5 @@
 import { getRunLines, type PayRunRow, type PayRunView } from '@cleaning/contracts';
-import { dayText, hoursText, Money, QueryState, Sheet, Table, useIsWide } from '@cleaning/ui';
+import { AdjustmentFile, dayText, hoursText, Money, QueryState, Sheet, Table, useIsWide } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { preview as texts } from './run-texts';
@@ -40,6 +40,11 @@ export function LinesSheet({ run, row, onClose, children }: LinesSheetProps) {
                 phone: 'title',
                 phoneCell: ({ kind, text }) => (kind === 'work' ? text : `${texts.kinds[kind]}: ${text}`),
                 cell: ({ kind, text }) => (kind === 'work' ? text : `${texts.kinds[kind]}: ${text}`),
+              },
+              {
+                header: texts.file,
+                phone: 'hidden',
+                cell: ({ id, text, has_file }) => has_file && <AdjustmentFile id={id} about={text} />,
               },
               {
                 header: texts.hours,

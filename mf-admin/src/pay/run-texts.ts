@@ -109,6 +109,7 @@ export const preview = {
     deduction: 'Deduction',
   } as const,
   noLines: 'Nothing.',
+  file: 'File',
   close: 'Close',
   approve: 'Approve',
   approveSecond: 'Approve as the second admin',

@@ -81,7 +81,8 @@ export const adjustments = {
   dayHint: 'A run that pays until this day or a later one takes it.',
   reason: 'Reason',
   reasonHint: 'The person reads it on their remittance advice.',
-  file: 'Where the receipt or agreement is kept',
+  kept: 'Where it is kept, when there is no file',
+  file: 'File',
   taxable: 'It is part of the price of the work: GST is paid on it',
   agreed: 'The person has agreed to it in writing',
   added: 'Added',
@@ -98,4 +99,21 @@ export const adjustments = {
   choosePerson: 'Choose a person',
   findPerson: 'Find a person',
   noPerson: 'Nobody matches.',
+};
+
+/** Receipts and agreements. */
+export const adjustmentFiles = {
+  kinds: {
+    reimbursement: 'Receipt',
+    bonus: 'What it is agreed in',
+    deduction: 'The person’s agreement in writing',
+  } satisfies Record<Adjustment['kind'], string>,
+  label: 'Receipt or agreement',
+  hint: 'PDF, JPEG or PNG, up to 10 MB. The person can read it too.',
+  progress: 'Sending the file',
+  chooseFirst: 'Choose a file first.',
+  attach: 'Add the file',
+  attachTo: (about: string) => `Add a file: ${about}`,
+  attached: 'The file is added.',
+  close: 'Close',
 };

@@ -3,7 +3,6 @@ import {
   DOCUMENT_KINDS,
   type DocumentKind,
   getCurrentUser,
-  MAX_FILE_BYTES,
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
@@ -11,6 +10,7 @@ import {
   Badge,
   Button,
   Card,
+  documentProblem,
   FileField,
   FilesAway,
   Notice,
@@ -22,14 +22,6 @@ import {
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
 import { documents } from '../texts';
-
-/** What is wrong with a chosen file as far as its name and size tell; the server looks at its content. */
-export function documentProblem(file: Pick<File, 'name' | 'size'>): string | null {
-  const name = file.name.toLowerCase();
-  if (!DOCUMENT_EXTENSIONS.some((extension) => name.endsWith(extension))) return documents.wrongType;
-  if (file.size > MAX_FILE_BYTES) return documents.tooLarge;
-  return null;
-}
 
 interface DocumentFieldProps {
   kind: DocumentKind;

@@ -1,5 +1,5 @@
 import './payments.css';
-import { lengthText, Money, readableDay } from '@cleaning/ui';
+import { AdjustmentFile, lengthText, Money, readableDay } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { lineKinds, payments as texts } from './texts';
 
@@ -61,6 +61,7 @@ interface Line {
   text: string;
   minutes: number;
   amount: string;
+  has_file: boolean;
 }
 
 const aboutLine = ({ kind, minutes }: Line): string =>
@@ -77,7 +78,9 @@ export function PayLines({ lines, shown }: { lines: readonly Line[]; shown: numb
           place={line.text || lineKinds[line.kind]}
           amount={line.amount}
           about={aboutLine(line)}
-        />
+        >
+          {line.has_file && <AdjustmentFile id={line.id} about={line.text} />}
+        </PayLine>
       )}
     </FoldedList>
   );

@@ -1,4 +1,4 @@
-import { documentProblem } from './DocumentsForm';
+import { documentProblem } from './file-problem';
 
 const MB = 1024 * 1024;
 

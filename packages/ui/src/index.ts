@@ -11,6 +11,7 @@ export {
   readableMonth,
   withReadableDates,
 } from '@cleaning/contracts';
+export { AdjustmentFile } from './adjustment-file';
 export { BarChart, type BarChartProps, type ChartSeries } from './bar-chart';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
 export { changeMessage, mostMessage } from './chart-message';
@@ -47,6 +48,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './fields';
+export { documentProblem } from './file-problem';
 export { FilesAway } from './files-away';
 export { Icon } from './icon';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';

@@ -1,0 +1,46 @@
+import { attachAdjustmentFile, listAdjustments } from '@cleaning/contracts';
+import { Button, Notice, Sheet, useIsWide } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { type FormEvent, useState } from 'react';
+import { UploadField, useAdjustmentUpload } from './adjustment-upload';
+import { adjustmentFiles as texts } from './texts';
+
+/** Gives an adjustment its receipt or agreement afterwards. */
+export function AttachFile({ id, about, onClose }: { id: string; about: string; onClose: () => void }) {
+  const isWide = useIsWide();
+  const upload = useAdjustmentUpload();
+  const attach = useAction(attachAdjustmentFile, { refreshes: [listAdjustments] });
+  const [isMissing, setMissing] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(!upload.chosen);
+    if (!upload.chosen || upload.problem) return;
+    try {
+      const file_id = await upload.send();
+      if (file_id === undefined) return;
+      await attach.run({ body: { id, file_id } });
+    } catch {
+      return;
+    }
+    showToast(texts.attached);
+    onClose();
+  }
+
+  return (
+    <Sheet label={texts.attachTo(about)} side={isWide ? 'top' : 'bottom'} closeLabel={texts.close} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="ma-form">
+        <UploadField
+          upload={upload}
+          label={texts.label}
+          required
+          error={isMissing && !upload.chosen ? texts.chooseFirst : undefined}
+        />
+        {attach.error && <Notice tone="danger">{messageOf(attach.error)}</Notice>}
+        <Button type="submit" busy={upload.busy || attach.busy}>
+          {texts.attach}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

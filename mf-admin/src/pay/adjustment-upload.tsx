@@ -1,0 +1,63 @@
+import { DOCUMENT_EXTENSIONS, uploadAdjustmentFile } from '@cleaning/contracts';
+import { asSentence, documentProblem, FileField, Progress } from '@cleaning/ui';
+import { type ApiError, messageOf, useAction } from '@cleaning/ui/app';
+import { useState } from 'react';
+import { adjustmentFiles as texts } from './texts';
+
+/** A refusal of the file itself stands at its field, anything else as it is. */
+const fileRefusal = (error: ApiError): string => {
+  const issue = error.issues.find(({ field }) => field === 'file');
+  return issue ? asSentence(issue.msg) : messageOf(error);
+};
+
+/** The file of an adjustment in a form. What was sent once is not sent again when the form is. */
+export function useAdjustmentUpload() {
+  const upload = useAction(uploadAdjustmentFile);
+  const [chosen, setChosen] = useState<File>();
+  const [sent, setSent] = useState<{ file: File; id: string }>();
+  const problem = chosen ? documentProblem(chosen) : null;
+
+  return {
+    chosen,
+    problem,
+    busy: upload.busy,
+    progress: upload.progress,
+    refusal: upload.error ? fileRefusal(upload.error) : undefined,
+    choose(file: File | undefined): void {
+      upload.clear();
+      setChosen(file);
+    },
+    /** Answers the id of the stored file; undefined when none was chosen. @throws ApiError */
+    async send(): Promise<string | undefined> {
+      if (!chosen || sent?.file === chosen) return chosen && sent?.id;
+      const { file_id } = await upload.run({ body: {}, files: { file: chosen } });
+      setSent({ file: chosen, id: file_id });
+      return file_id;
+    },
+  };
+}
+
+interface UploadFieldProps {
+  upload: ReturnType<typeof useAdjustmentUpload>;
+  label: string;
+  hint?: string;
+  required?: boolean;
+  /** When nothing was chosen. */
+  error?: string | undefined;
+}
+
+export function UploadField({ upload, label, hint = texts.hint, required = false, error }: UploadFieldProps) {
+  return (
+    <>
+      <FileField
+        label={label}
+        hint={hint}
+        required={required}
+        accept={DOCUMENT_EXTENSIONS.join(',')}
+        error={upload.problem ?? upload.refusal ?? error}
+        onChange={(event) => upload.choose(event.target.files?.[0])}
+      />
+      {upload.busy && <Progress value={upload.progress} label={texts.progress} />}
+    </>
+  );
+}
