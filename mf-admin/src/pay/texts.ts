@@ -113,7 +113,7 @@ export const adjustmentFiles = {
   progress: 'Sending the file',
   chooseFirst: 'Choose a file first.',
   attach: 'Add the file',
-  attachTo: (about: string) => `Add a file: ${about}`,
+  attachTo: (about: string) => `Add the file: ${about}`,
   attached: 'The file is added.',
   close: 'Close',
 };
