@@ -66,6 +66,7 @@ const ROUTES: Record<string, Access> = {
   'POST /api/admin/pay/print-costs': ADMINS,
   'GET /api/admin/pay/tax-report-files/:report_id': ADMINS,
   'GET /internal/personal-pay/:user_id': ['service'],
+  'POST /internal/pay-documents': ['service'],
   'GET /api/my-payments': PEOPLE,
   'GET /api/my-payments/runs/:run_id': PEOPLE,
   'GET /api/my-payments/years/:year': PEOPLE,

@@ -5,10 +5,13 @@ import { codeOf, GIVE_UP_HOURS, pauseSeconds, type SendError, verdictOf } from '
 import { isMailKind, mailText } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { addressDigest, contentPlace, type MailContent } from './mails.js';
+import { type Attachment, PayAttachments } from './pay-attachments.js';
 
 interface Claimed {
   readonly id: string;
   readonly kind: string;
+  /** Null when the account is gone. */
+  readonly account_id: string | null;
   readonly content: string;
   readonly attempts: number;
   /** Too old, or of no use any more. */
@@ -37,6 +40,7 @@ export class MailDelivery {
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly transport: MailTransport,
+    private readonly payAttachments: PayAttachments,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -46,7 +50,7 @@ export class MailDelivery {
     if (!claimed) return;
     if (claimed.over) return this.finish(id, 'given-up', 'EXPIRED');
     const content = JSON.parse(this.sealing.open(claimed.content, contentPlace(id))) as MailContent;
-    const result = await this.send(id, claimed.kind, content).then(
+    const result = await this.send(claimed, content).then(
       () => () => this.accepted(id, content),
       (error: SendError) => () => this.failed(claimed, content, error),
     );
@@ -78,7 +82,7 @@ export class MailDelivery {
     );
   }
 
-  private async send(id: string, kind: string, { to, parameters }: MailContent): Promise<void> {
+  private async send({ id, kind, account_id }: Claimed, { to, parameters }: MailContent): Promise<void> {
     // A newer version that runs beside this one has written it.
     if (!isMailKind(kind)) throw new UnknownKind();
     // The template's libraries are loaded with the first message.
@@ -87,7 +91,14 @@ export class MailDelivery {
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
     const page = renderMail({ text, siteUrl, unsubscribeUrl });
-    await this.transport.send({ id, to, subject: text.subject, unsubscribeUrl, ...page });
+    const attachments = await this.attachments(account_id, parameters);
+    await this.transport.send({ id, to, subject: text.subject, unsubscribeUrl, attachments, ...page });
+  }
+
+  /** Throws a SendError when the documents of a payment cannot be read now. */
+  private attachments(accountId: string | null, parameters: MailContent['parameters']): Promise<Attachment[]> | [] {
+    if (accountId === null || !('documents' in parameters) || !parameters.documents) return [];
+    return this.payAttachments.read(accountId, parameters.documents);
   }
 
   private claim(id: string): Promise<Claimed | undefined> {
@@ -95,7 +106,7 @@ export class MailDelivery {
       const [rows] = await manager.query<[Claimed[], number]>(
         `UPDATE mail_message SET state = 'sending', claimed_at = now(), attempts = attempts + 1
          WHERE id = $1 AND state = 'waiting'
-         RETURNING id, kind, content, attempts,
+         RETURNING id, kind, account_id, content, attempts,
            coalesce(useful_until < now(), false) OR created_at < now() - make_interval(hours => $2) AS over`,
         [id, GIVE_UP_HOURS],
       );

@@ -10,8 +10,18 @@ export interface MailParameters {
   'password-changed': { name: string };
   'confirm-email': { name: string; path: string };
   'link-made': { name: string; admin: string };
-  /** `unsubscribe`: a path of the site; empty where the kind is always mailed. */
-  notice: { name: string; title: string; text: string; path: string; unsubscribe: string };
+  /**
+   * `unsubscribe`: a path of the site; empty where the kind is always mailed. `documents`: numbers of documents of a payment, which are
+   * attached; missing without any, and in messages of an earlier version.
+   */
+  notice: {
+    name: string;
+    title: string;
+    text: string;
+    path: string;
+    unsubscribe: string;
+    documents?: readonly string[];
+  };
   invitation: { name: string; admin: string; path: string };
   /** What somebody has sent to ask for a quote. */
   'enquiry-received': { name: string; lines: readonly string[] };
@@ -69,9 +79,9 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
       `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
     ],
   }),
-  notice: ({ name, title, text, path, unsubscribe }) => ({
+  notice: ({ name, title, text, path, unsubscribe, documents = [] }) => ({
     subject: title,
-    paragraphs: [`Hello ${name},`, text],
+    paragraphs: [`Hello ${name},`, text, ...(documents.length > 0 ? ['They are attached as PDF.'] : [])],
     action: { label: 'Open', path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),

@@ -8,6 +8,7 @@ import type { environment } from '../environment.js';
 import { oneLine, type SendError } from './mail-rules.js';
 import { COMPANY } from './mail-texts.js';
 import type { Recipient } from './mails.js';
+import type { Attachment } from './pay-attachments.js';
 
 /** A message in its final words. */
 export interface OutgoingMail {
@@ -18,6 +19,7 @@ export interface OutgoingMail {
   readonly text: string;
   /** One-click address (RFC 8058) where this kind of message is switched off. */
   readonly unsubscribeUrl: string | undefined;
+  readonly attachments: readonly Attachment[];
 }
 
 class InvalidAddress extends Error implements SendError {
@@ -64,6 +66,7 @@ export class MailTransport {
       subject: oneLine(mail.subject),
       html: mail.html,
       text: mail.text,
+      attachments: [...mail.attachments],
       // The same in each attempt: a server or mailbox that has it already can drop the second.
       messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },

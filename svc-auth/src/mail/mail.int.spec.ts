@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getMailState, sendTestMail } from '@cleaning/contracts';
+import { getMailState, readPayDocuments, sendTestMail } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import PostalMime from 'postal-mime';
 import { v7 as uuidv7 } from 'uuid';
+import { Notices } from '../notices/notices.js';
 import { MailServer, reply } from '../testing/mail-server.js';
 import { MAIL_FOLDER, People, startAuth, type TestPerson } from '../testing/people.js';
 import { MailDelivery } from './mail-delivery.js';
@@ -118,6 +119,40 @@ describe('a message', () => {
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'given-up', content: '' });
     expect(server.received).toEqual([]);
+  });
+});
+
+describe('a message that somebody is paid', () => {
+  it('has the documents attached, which svc-invoice makes for each attempt; it is sent once', async () => {
+    const ana = await people.contractor();
+    await bench.dataSource.query('DELETE FROM mail_message');
+    const numbers = ['RA-00007', 'RCTI-00002'];
+    const parameters = { amount: 'A$111.00', day: '20/11/2026', documents: numbers.join(', ') };
+    const notice = { kind: 'paid', people: [ana.id], admins: false, parameters, at: new Date().toISOString() };
+    const deliver = (raisedId: string) =>
+      bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, raisedId, notice));
+    const raisedId = uuidv7();
+    await deliver(raisedId);
+    const [{ id }] = await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]);
+    // svc-invoice does not know them: the message waits, and nothing has gone.
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EDOCUMENTS' });
+    expect(server.received).toHaveLength(0);
+    const pdf = (number: string) => Buffer.from(`%PDF-1.3 ${number}`);
+    bench.peers.answers.set(`/invoice${readPayDocuments.path}`, {
+      documents: numbers.map((number) => ({ file_name: `${number}.pdf`, content: pdf(number).toString('base64') })),
+    });
+    await Promise.all([1, 2, 3].map(() => attempt(id)));
+    await deliver(raisedId);
+    await attempt(id);
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail?.text).toContain('They are attached as PDF.');
+    expect(mail?.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual(
+      numbers.map((number) => [`${number}.pdf`, 'application/pdf']),
+    );
+    expect(mail?.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual(numbers.map(pdf));
+    expect(await row(id)).toMatchObject({ state: 'sent', content: '', attempts: 2 });
   });
 });
 

@@ -10,6 +10,7 @@ import { MailMetrics } from './mail-metrics.js';
 import { MailQueue } from './mail-queue.js';
 import { MailTransport } from './mail-transport.js';
 import { Mails } from './mails.js';
+import { PayAttachments } from './pay-attachments.js';
 
 /** What admins see of mail, and their test messages. */
 @Injectable()
@@ -72,7 +73,7 @@ export class MailController {
 @Global()
 @Module({
   controllers: [MailController],
-  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport],
+  providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, PayAttachments],
   exports: [Mails, MailTransport],
 })
 export class MailModule {}

@@ -131,6 +131,23 @@ export const getPayDocument = defineCall({
   summary: 'A remittance advice, recipient created tax invoice or adjustment note as PDF.',
 });
 
+/** Most documents of one payment. */
+export const MOST_PAYMENT_DOCUMENTS = 20;
+
+export const readPayDocuments = defineCall({
+  method: 'POST',
+  path: '/internal/pay-documents',
+  service: 'invoice',
+  access: ['service'],
+  callers: ['auth'],
+  summary:
+    'Documents of one person as PDF, for the mail that says that they are paid. 404 when one of them is not theirs.',
+  body: z.object({ user_id: id, numbers: z.array(line(40)).min(1).max(MOST_PAYMENT_DOCUMENTS) }),
+  answer: z.object({
+    documents: z.array(z.object({ file_name: z.string(), /** The PDF in base64. */ content: z.base64() })),
+  }),
+});
+
 export const listRunDocuments = defineCall({
   ...desk,
   method: 'GET',

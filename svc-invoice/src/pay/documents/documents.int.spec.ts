@@ -10,10 +10,11 @@ import {
   listMyPayments,
   listRunDocuments,
   markReturned,
+  readPayDocuments,
   readReturnsFile,
   savePaySettings,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { type BenchPerson, serviceToken } from '@cleaning/service-kit/testing';
 import { textOf } from '../../testing/pdf-text.js';
 import { dayPlus, financialYearOf } from '../calendar/days.js';
 import { PayBench, TODAY } from '../testing/pay-bench.js';
@@ -44,6 +45,19 @@ const returned = (run_id: string, person: BenchPerson, changes: object = {}) =>
   pay.desk(markReturned, {}, { run_id, user_id: person.id, returned_on: TODAY, reason: 'Account closed', ...changes });
 
 describe('documents of payments', () => {
+  it('are read by svc-auth for the mail to their person, and those of nobody else', async () => {
+    await pay.work(lan);
+    await pay.paid();
+    const read = (user_id: string, numbers: string[]) =>
+      pay.bench.call(readPayDocuments, { token: serviceToken(pay.bench, 'auth'), body: { user_id, numbers } });
+    const { status, body } = await read(lan.id, ['RA-00001']);
+    expect([status, body.documents[0].file_name]).toEqual([200, 'RA-00001.pdf']);
+    expect(await textOf(Buffer.from(body.documents[0].content, 'base64'))).toContain('Lan Nguyen');
+    expect((await read(pay.admin.id, ['RA-00001'])).status).toBe(404);
+    expect((await read(lan.id, ['RA-00001', 'RA-00002'])).status).toBe(404);
+    expect((await read(lan.id, [])).status).toBe(400);
+  });
+
   it('are a remittance advice without GST, and an RCTI where each condition holds; numbers have no gaps', async () => {
     const ana = await pay.payee('Ana Silva', { abn: '42000000003' });
     await agree(ana);

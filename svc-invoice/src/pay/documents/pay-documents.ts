@@ -1,4 +1,10 @@
-import { type AnswerOf, amountText, type listRunDocuments } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  amountText,
+  type BodyOf,
+  type listRunDocuments,
+  type readPayDocuments,
+} from '@cleaning/contracts';
 import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
@@ -6,6 +12,8 @@ import { DataSource } from 'typeorm';
 import type { IssuedDocument } from './content.js';
 
 type Stored = { [Name in keyof IssuedDocument]: IssuedDocument[Name] extends number ? string : IssuedDocument[Name] };
+
+const fileName = (number: string): string => `${number.replace(/[^\w.-]+/g, '-')}.pdf`;
 
 /** Documents of payments that were issued. */
 @Injectable()
@@ -30,6 +38,26 @@ export class PayDocuments {
    * Throws NotFound, of another person's document too.
    */
   async answer(response: Response, number: string, personId: string | null): Promise<void> {
+    const content = await this.pdf(number, personId);
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${fileName(number)}"`,
+      'Cache-Control': 'private, no-store',
+    });
+    response.end(content);
+  }
+
+  /** Documents of one person. Throws NotFound when one of them is not theirs. */
+  async ofPerson({ user_id, numbers }: BodyOf<typeof readPayDocuments>): Promise<AnswerOf<typeof readPayDocuments>> {
+    const documents = [];
+    for (const number of numbers) {
+      const content = await this.pdf(number, user_id);
+      documents.push({ file_name: fileName(number), content: content.toString('base64') });
+    }
+    return { documents };
+  }
+
+  private async pdf(number: string, personId: string | null): Promise<Buffer> {
     const [row] = await this.dataSource.query<Stored[]>(
       `SELECT number, kind, issued_on::text, corrects, repeats, sub_total_cents, gst_cents, total_cents, content
        FROM pay_document WHERE number = $1 AND ($2::uuid IS NULL OR person_id = $2)`,
@@ -44,11 +72,6 @@ export class PayDocuments {
     };
     // Loaded when needed: the PDF library takes 20 MB of memory.
     const { payDocumentPdf } = await import('./document-pdf.js');
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${number.replace(/[^\w.-]+/g, '-')}.pdf"`,
-      'Cache-Control': 'private, no-store',
-    });
-    response.end(await payDocumentPdf(document));
+    return payDocumentPdf(document);
   }
 }

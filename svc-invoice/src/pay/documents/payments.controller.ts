@@ -9,6 +9,7 @@ import {
   listRunDocuments,
   markReturned,
   type ParamsOf,
+  readPayDocuments,
   readReturnsFile,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
@@ -82,11 +83,20 @@ export class PayDocumentsController {
 
 @Controller()
 export class PersonalPayController {
-  constructor(private readonly own: OwnPayments) {}
+  constructor(
+    private readonly own: OwnPayments,
+    private readonly documents: PayDocuments,
+  ) {}
 
   @Route(getPersonalPay)
   @Roles('service')
   of(@PathParams(getPersonalPay) { user_id }: ParamsOf<typeof getPersonalPay>) {
     return this.own.all(user_id);
+  }
+
+  @Route(readPayDocuments)
+  @Roles('service')
+  documentsOf(@Input(readPayDocuments) body: BodyOf<typeof readPayDocuments>) {
+    return this.documents.ofPerson(body);
   }
 }
