@@ -47,6 +47,6 @@ export { EVENT_STREAM, Metrics } from './monitoring/metrics.js';
 export { PublicStatus } from './monitoring/monitoring.controller.js';
 export { raiseNotice } from './notices/notices.js';
 export { PeerAway, Peers } from './peers/peers.js';
-export { Bus, commandConnection, producerConnection, workerConnection } from './redis/redis.js';
+export { Bus, commandConnection, producerConnection, workerOptions } from './redis/redis.js';
 export { isSealed, SealError, Sealing, type SealingEnvironment, sealingEnvironment } from './sealing/sealing.js';
 export { createService, defineService, migrationsOf, runService, type ServiceDefinition } from './service.js';

@@ -8,6 +8,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MailTransport } from '../mail/mail-transport.js';
 import { Mails } from '../mail/mails.js';
@@ -43,6 +44,7 @@ export class ForgottenPasswords implements OnApplicationBootstrap, OnApplication
   );
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly limit: HourlyLimit,
@@ -79,6 +81,8 @@ export class ForgottenPasswords implements OnApplicationBootstrap, OnApplication
 
   /** Makes and mails the links that were asked for. */
   async work(): Promise<void> {
+    const [asked] = await this.dataSource.query('SELECT 1 FROM reset_request LIMIT 1');
+    if (!asked) return;
     while ((await this.transactions.runWithoutWaiting((tx) => this.batch(tx))) === BATCH);
   }
 

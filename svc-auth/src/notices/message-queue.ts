@@ -5,10 +5,11 @@ import {
   producerConnection,
   type Transactions,
   withRequestId,
-  workerConnection,
+  workerOptions,
 } from '@cleaning/service-kit';
 import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { type Job, Queue, Worker } from 'bullmq';
+import type { DataSource } from 'typeorm';
 
 interface MessageJob {
   readonly id: string;
@@ -51,6 +52,7 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
     private readonly messages: Messages,
     private readonly env: Pick<CommonEnvironment, 'REDIS_URL' | 'REDIS_PREFIX'>,
     private readonly bus: Bus,
+    private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly delivery: Delivery,
   ) {
@@ -66,9 +68,8 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
 
   onApplicationBootstrap(): void {
     const { name, queue, concurrency } = this.messages;
-    const { REDIS_URL, REDIS_PREFIX: prefix } = this.env;
-    const connection = workerConnection(REDIS_URL);
-    this.worker = new Worker<MessageJob>(queue, (job) => this.work(job), { connection, prefix, concurrency });
+    const options = { ...workerOptions(this.env), concurrency };
+    this.worker = new Worker<MessageJob>(queue, (job) => this.work(job), options);
     this.worker.on('error', (error) => this.logger.warn(`The ${name} queue: ${error.message}`));
     this.worker.on('failed', (_, error) => this.logger.warn(`A ${name} job failed: ${error.name}`));
     for (const job of this.jobs) job.start();
@@ -106,6 +107,11 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
   }
 
   private async poll(): Promise<void> {
+    const { table } = this.messages;
+    const [unfinished] = await this.dataSource.query(
+      `SELECT 1 FROM ${table} WHERE state = 'sending' OR state = 'waiting' AND next_try_at <= now() LIMIT 1`,
+    );
+    if (!unfinished) return;
     await this.delivery.recover();
     await this.queueDue();
   }

@@ -5,7 +5,7 @@ import {
   type Environment,
   producerConnection,
   withRequestId,
-  workerConnection,
+  workerOptions,
 } from '@cleaning/service-kit';
 import {
   type BeforeApplicationShutdown,
@@ -54,8 +54,7 @@ export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShut
       GALLERY_IMAGES_QUEUE,
       (job) => this.inRequestOf(job, () => this.making.make(job.data.imageId)),
       {
-        connection: workerConnection(this.env.REDIS_URL),
-        prefix: this.env.REDIS_PREFIX,
+        ...workerOptions(this.env),
         concurrency: 1,
       },
     );

@@ -2,7 +2,7 @@ import { nudgeQueue, readersOf, type ServiceName, sourcesOf } from '@cleaning/co
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Queue, Worker } from 'bullmq';
 import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
-import { Bus, producerConnection, workerConnection } from '../redis/redis.js';
+import { Bus, producerConnection, workerOptions } from '../redis/redis.js';
 
 /**
  * At most one nudge waits for each source and reader, and one more while the reader works. A nudge has no content: a
@@ -37,8 +37,11 @@ export class Nudges {
       this.queues.set(reader, queue);
     }
     this.workers = sourcesOf(this.service).map((source) => {
-      const connection = workerConnection(REDIS_URL);
-      const worker = new Worker(nudgeQueue(source, this.service), () => onNudge(source), { connection, prefix });
+      const worker = new Worker(
+        nudgeQueue(source, this.service),
+        () => onNudge(source),
+        workerOptions(this.environment),
+      );
       worker.on('error', (error) => this.logger.warn(`Nudges of svc-${source}: ${error.message}`));
       return worker;
     });

@@ -17,12 +17,15 @@ import type { NextFunction, Request, Response } from 'express';
 import { DataSource } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { Peers } from '../peers/peers.js';
+import { Bus } from '../redis/redis.js';
 import { ApplyChanges, moveCursor, readCursor } from './apply-changes.js';
 import { NewestNumbers } from './publish-changes.js';
 import { SetAside } from './set-aside.js';
 
-/** Interval of polling. Needed because a nudge may be lost. */
+/** Interval at which a feed is read when messages about it may be lost, or when it is known to hold something unread. */
 const POLL_MS = 1000;
+/** In intervals: how often a feed is read although messages arrive and none says that there is something new. */
+const UNASKED_EVERY = 5;
 
 /** A request is answered when what was written before it has been applied. A healthy service needs some 20 ms; a busy machine takes longer than 200 ms. */
 const CAUGHT_UP_WITHIN_MS = 1000;
@@ -38,6 +41,10 @@ interface Reading {
   applied: number;
   /** Requests that have waited for nothing since the feed was last read to its end. */
   failures: number;
+  /** Intervals since the feed was last read without being asked for. */
+  intervals: number;
+  /** Whether changes of the feed are set aside, and wait for their next retry. */
+  hasSetAside: boolean;
   /** When the feed was last applied to its end. */
   upToDateAt: Date;
   timer: NodeJS.Timeout | undefined;
@@ -59,6 +66,7 @@ export class ReadFeeds {
     private readonly apply: ApplyChanges,
     private readonly setAside: SetAside,
     private readonly newest: NewestNumbers,
+    private readonly bus: Bus,
   ) {
     for (const source of sourcesOf(service))
       this.readings.set(source, {
@@ -67,6 +75,8 @@ export class ReadFeeds {
         cursor: undefined,
         applied: 0,
         failures: 0,
+        intervals: 0,
+        hasSetAside: true,
         upToDateAt: new Date(),
         timer: undefined,
         lastError: '',
@@ -146,9 +156,15 @@ export class ReadFeeds {
   private async poll(source: ServiceName): Promise<void> {
     const reading = this.readings.get(source);
     if (!reading) return;
-    // Read the cursor from the database: it may have been restored from a backup.
-    reading.cursor = undefined;
-    await this.read(source);
+    const published = this.newest.of(source);
+    const isAsked = published > reading.applied || reading.hasSetAside || reading.lastError !== '';
+    if (isAsked || !this.bus.receiving || reading.intervals % UNASKED_EVERY === 0) {
+      // Read the cursor from the database: it may have been restored from a backup.
+      reading.cursor = undefined;
+      await this.read(source);
+      if (reading.lastError === '') this.newest.correct(source, published, reading.applied);
+    }
+    reading.intervals += 1;
     if (!this.stopped) reading.timer = setTimeout(() => void this.poll(source), POLL_MS).unref();
   }
 
@@ -197,7 +213,10 @@ export class ReadFeeds {
   }
 
   private async retryDue(source: ServiceName): Promise<void> {
-    const things = await this.setAside.due(source);
+    const waiting = await this.setAside.next(source);
+    const reading = this.readings.get(source);
+    if (reading) reading.hasSetAside = waiting.length > 0;
+    const things = waiting.flatMap(({ is_due, ...thing }) => (is_due ? [thing] : []));
     if (things.length === 0) return;
     const after = await readCursor(this.dataSource.manager, source);
     const answer = await this.peers.call(source, 'POST', STATES_PATH, { things });

@@ -84,10 +84,10 @@ export class SetAside {
     );
   }
 
-  /** The changes whose next retry is due. */
-  due(source: ServiceName): Promise<Thing[]> {
+  /** The changes whose retry comes next, and whether it is due. */
+  next(source: ServiceName): Promise<(Thing & { is_due: boolean })[]> {
     return this.dataSource.query(
-      `SELECT entity, entity_id AS id FROM set_aside_change WHERE source = $1 AND next_try_at <= now()
+      `SELECT entity, entity_id AS id, next_try_at <= now() AS is_due FROM set_aside_change WHERE source = $1
        ORDER BY next_try_at LIMIT ${RETRY_BATCH}`,
       [source],
     );

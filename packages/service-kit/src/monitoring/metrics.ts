@@ -12,7 +12,8 @@ export class Metrics implements OnApplicationShutdown {
   constructor(@Inject(SERVICE) service: ServiceName) {
     this.registry.setDefaultLabels({ service: `svc-${service}` });
     // Processor time, memory, event loop, garbage collection, open files.
-    collectDefaultMetrics({ register: this.registry });
+    // Ten times a second: the default wakes an idle process a hundred times.
+    collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 100 });
   }
 
   /**

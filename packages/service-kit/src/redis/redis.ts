@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { ConnectionOptions } from 'bullmq';
+import type { ConnectionOptions, WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 
@@ -22,8 +22,16 @@ const fromUrl = (url: string) => {
   };
 };
 
-/** For workers: their blocking reads must survive a pause of Redis. */
-export const workerConnection = (url: string): ConnectionOptions => ({ ...fromUrl(url), maxRetriesPerRequest: null });
+/**
+ * Of BullMQ workers: their blocking reads must survive a pause of Redis. A job ends such a read at once; without one it begins anew
+ * after half a minute.
+ */
+export const workerOptions = ({ REDIS_URL, REDIS_PREFIX }: Pick<CommonEnvironment, 'REDIS_URL' | 'REDIS_PREFIX'>) =>
+  ({
+    connection: { ...fromUrl(REDIS_URL), maxRetriesPerRequest: null },
+    prefix: REDIS_PREFIX,
+    drainDelay: 30,
+  }) satisfies WorkerOptions;
 
 /** For adding jobs: fails at once while Redis is unavailable. */
 export const producerConnection = (url: string): ConnectionOptions => ({
