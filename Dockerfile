@@ -76,7 +76,9 @@ COPY svc-auth svc-auth
 COPY svc-jobs svc-jobs
 COPY svc-media svc-media
 COPY svc-invoice svc-invoice
-RUN npx tsc -b svc-auth svc-jobs svc-media svc-invoice
+COPY scripts/root.mjs scripts/root.mjs
+COPY scripts/build scripts/build
+RUN npx tsc -b svc-auth svc-jobs svc-media svc-invoice && node scripts/build/bundle-services.mjs svc-auth svc-jobs svc-media svc-invoice
 
 # What `docker compose run backup` runs. It has the migrations of all four databases.
 FROM runtime AS backup
@@ -110,4 +112,4 @@ RUN mkdir /mail && chown node:node /mail
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=6 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["sh", "-c", "exec node $SERVICE/dist/main.js"]
+CMD ["sh", "-c", "exec node $SERVICE/dist/bundle/main.js"]

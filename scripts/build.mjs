@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleService, PROGRAM } from './build/bundle-services.mjs';
 import { hashOfInputs, Stamp } from './build/inputs.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
@@ -21,15 +22,28 @@ const SHARED_INPUTS = [
   'tsconfig.base.json',
   'tsconfig.front.json',
 ];
+const SERVICE_INPUTS = ['packages/contracts', 'packages/service-kit', 'scripts/build', 'package-lock.json'];
 
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 
+/** Compiles the services, and bundles those whose code has changed. @throws Problem with the compiler's output */
 export async function buildServices() {
   // tsc trusts its own notes about what it has written, also when the files are gone.
   const gone = NODE_PROJECTS.some((project) => !existsSync(path.join(ROOT, project, 'dist')));
   const args = [bin('typescript/bin/tsc'), '-b', ...(gone ? ['--force'] : []), ...NODE_PROJECTS];
   const { code, output } = await run(process.execPath, args, { cwd: ROOT });
   if (code !== 0) throw new Problem(`The services do not compile:\n${output.trim()}`);
+  await Promise.all(SERVICES.map((name) => bundleChanged(`svc-${name}`)));
+}
+
+async function bundleChanged(service) {
+  const stamp = new Stamp(ROOT, service, PROGRAM);
+  const inputs = hashOfInputs(ROOT, [service, ...SERVICE_INPUTS]);
+  if (stamp.matches(inputs)) return;
+  await bundleService(service).catch((error) => {
+    throw new Problem(`${service} cannot be bundled:\n${error.message}`);
+  });
+  stamp.write(inputs);
 }
 
 async function buildFrontEnd(name) {

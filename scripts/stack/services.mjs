@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { PROGRAM } from '../build/bundle-services.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 import { answersOk } from './ready.mjs';
@@ -102,7 +103,7 @@ export function serviceProcesses({ root, logFile, records, log, ...settings }) {
   const environment = environments(settings);
   return Object.fromEntries(
     SERVICES.map((name) => {
-      const entry = path.join(root, `svc-${name}`, 'dist', 'main.js');
+      const entry = path.join(root, `svc-${name}`, 'dist', PROGRAM);
       if (!existsSync(entry)) throw new Problem(`svc-${name} is not built: run "npm run build" first.`);
       const url = `http://127.0.0.1:${settings.ports[name]}`;
       const child = new Child({

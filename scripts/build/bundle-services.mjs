@@ -1,0 +1,66 @@
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../root.mjs';
+
+/** A service's program, in its folder `dist`. */
+export const PROGRAM = path.join('bundle', 'main.js');
+
+/** They read files of their own folder at run time, or are compiled for the machine. Prefixes of package names. */
+const KEPT_APART = ['sharp', '@node-rs/', 'pdfkit', 'date-holidays', '@bull-board/', 'reflect-metadata'];
+
+/** Databases and transports that TypeORM and Nest can use as well are not installed: nothing asks for them at run time. */
+const apart = {
+  name: 'packages that stay in node_modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path: name, importer }) => {
+      if (KEPT_APART.some((prefix) => name.startsWith(prefix))) return { external: true };
+      if (name.startsWith('@cleaning/')) return;
+      try {
+        createRequire(importer).resolve(name);
+      } catch (error) {
+        if (error.code === 'MODULE_NOT_FOUND') return { external: true };
+      }
+    });
+  },
+};
+
+/** What CommonJS packages expect, and ES modules lack. */
+const COMMON_JS = `import { createRequire as $createRequire } from 'node:module';
+const require = $createRequire(import.meta.url);
+const __filename = import.meta.filename;
+const __dirname = import.meta.dirname;`;
+
+/**
+ * Puts a compiled service and its packages into a few files: to find and compile 1,300 small ones took most of a start.
+ * @param service such as `svc-jobs`, compiled by tsc
+ * @throws esbuild's BuildFailure
+ */
+export async function bundleService(service) {
+  // Loaded for a build alone: what is built starts without it.
+  const { build } = await import('esbuild');
+  const dist = path.join(service, 'dist');
+  const outdir = path.join(dist, path.dirname(PROGRAM));
+  await rm(path.join(ROOT, outdir), { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [path.join(dist, 'main.js')],
+    outdir,
+    bundle: true,
+    // What is imported on demand (demo data, PDF) stays so.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    // Nest and the log name things by their classes.
+    keepNames: true,
+    banner: { js: COMMON_JS },
+    plugins: [apart],
+    logLevel: 'silent',
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await Promise.all(process.argv.slice(2).map((service) => bundleService(service)));
