@@ -1,5 +1,14 @@
-import { type Attention, getAttention, type HeldWork, listApprovals, searchPeople } from '@cleaning/contracts';
-import { Button, QueryState, readableDay, useIsWide } from '@cleaning/ui';
+import {
+  type Attention,
+  type EnquiryRow,
+  getAttention,
+  type HeldWork,
+  listApprovals,
+  listEnquiries,
+  PLACES,
+  searchPeople,
+} from '@cleaning/contracts';
+import { Button, QueryState, readableDay, readableInstant, useIsWide } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
@@ -16,7 +25,7 @@ interface AttentionListProps {
   title: string;
   total: number;
   rows: readonly AttentionRow[];
-  /** A link to all of them. */
+  /** A link to all of them, while some are not shown. */
   children?: ReactNode;
 }
 
@@ -53,12 +62,13 @@ function AttentionList({ title, total, rows, children }: AttentionListProps) {
           {open ? texts.showFewer : texts.showAll(rows.length)}
         </Button>
       )}
-      {children}
+      {total > shown.length && children}
     </section>
   );
 }
 
 const TO_VERIFY = { standing: 'not-verified', sort: 'registered', page_size: 5 } as const;
+const TO_ANSWER = { state: 'new', sort: 'sent', direction: 'asc', page_size: 5 } as const;
 
 const requestRows = ({ requests }: Attention): AttentionRow[] =>
   requests.rows.map((row) => ({
@@ -103,13 +113,23 @@ const heldRows = (rows: readonly HeldWork[]): AttentionRow[] =>
     fact: texts.received(row.user_name, readableDay(row.date)),
   }));
 
-/** What needs attention. Each list has its own query: people come from another service than jobs. */
+const enquiryRows = (rows: readonly EnquiryRow[]): AttentionRow[] =>
+  rows.map((row) => ({
+    key: row.id,
+    to: `/admin/enquiries/${row.id}`,
+    name: row.name,
+    fact: texts.asked(PLACES[row.place], row.suburb, readableInstant(row.sent_at)),
+  }));
+
+/** What needs attention. Each list has its own query: people and enquiries come from other services than jobs. */
 export function AttentionSection() {
   const jobs = useCall(getAttention);
   const people = useCall(searchPeople, { body: TO_VERIFY });
   const held = useCall(listApprovals, { body: { page_size: 5 } });
+  const enquiries = useCall(listEnquiries, { query: TO_ANSWER });
   const nothing =
     people.data?.total === 0 &&
+    enquiries.data?.total === 0 &&
     held.data?.total === 0 &&
     jobs.data &&
     Object.values(jobs.data).every(({ total }) => total === 0);
@@ -130,6 +150,13 @@ export function AttentionSection() {
               }))}
             >
               <Link to="/admin/sub-contractors?standing=not-verified">{texts.all}</Link>
+            </AttentionList>
+          )}
+        </QueryState>
+        <QueryState query={enquiries}>
+          {({ total, rows }) => (
+            <AttentionList title={texts.enquiries(total)} total={total} rows={enquiryRows(rows)}>
+              <Link to="/admin/enquiries?state=new">{texts.all}</Link>
             </AttentionList>
           )}
         </QueryState>

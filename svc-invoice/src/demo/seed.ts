@@ -10,6 +10,7 @@ import { RunDecisions } from '../pay/runs/run-decisions.js';
 import { Runs } from '../pay/runs/runs.service.js';
 import { BankAccounts } from '../pay/settings/bank-accounts.js';
 import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
+import { seedEnquiries } from './enquiries.js';
 
 /** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
 const PAUSE_MS = 500;
@@ -133,8 +134,9 @@ async function seedPay(context: DemoContext): Promise<void> {
   });
 }
 
-/** Does not wait: the service must be ready for what it is made from to arrive. */
+/** Does not wait for pay: the service must be ready for what it is made from to arrive. */
 export async function seedDemo(context: DemoContext): Promise<void> {
+  await seedEnquiries(context);
   const until = Date.now() + PATIENCE_MS;
   const whenArrived = async () => {
     while (!(await hasArrived(context))) if (Date.now() > until) return;

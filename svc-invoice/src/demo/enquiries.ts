@@ -1,0 +1,73 @@
+import { DEMO_ADMIN } from '@cleaning/contracts/demo';
+import type { DemoContext } from '@cleaning/service-kit';
+import { v5 } from 'uuid';
+import { Enquiry, HistoryNote } from '../enquiries/enquiry.entity.js';
+
+/** Namespace of the ids of enquiries; any fixed UUID. */
+const ENQUIRIES = '6c3f1f0a-8d3c-4c5e-9b7e-2f6f5f0f9d11';
+const HOUR_MS = 3_600_000;
+
+const idOf = (name: string) => v5(name, ENQUIRIES);
+const before = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+/** Two requests for quotes: one waits for an answer, one is quoted. Nobody is told of them. */
+export async function seedEnquiries({ transactions }: DemoContext): Promise<void> {
+  const waiting: Enquiry = {
+    id: idOf('waiting'),
+    idempotency_key: idOf('key of waiting'),
+    state: 'new',
+    place: 'medical',
+    size: '5 rooms and a waiting room, about 180 m²',
+    frequency: 'several-a-week',
+    timing: 'After 18:00, or before 7:00',
+    suburb: 'Norwood',
+    text: 'We move in next month and need somebody who has cleaned dental rooms before.',
+    name: 'Parade Dental Care',
+    email: 'reception@parade-dental.example',
+    telephone: '08 5550 4410',
+    sent_at: before(20),
+    changed_at: before(20),
+  };
+  const quoted: Enquiry = {
+    id: idOf('quoted'),
+    idempotency_key: idOf('key of quoted'),
+    state: 'quoted',
+    place: 'office',
+    size: 'One floor, 320 m², 18 desks',
+    frequency: 'weekly',
+    timing: 'Fridays after 17:00',
+    suburb: 'Thebarton',
+    text: '',
+    name: 'Tom Lindqvist',
+    email: '',
+    telephone: '0491 571 491',
+    sent_at: before(96),
+    changed_at: before(72),
+  };
+  const note = { enquiry_id: quoted.id, idempotency_key: null, by_name: DEMO_ADMIN.name, subject: '' };
+  const history: HistoryNote[] = [
+    {
+      ...note,
+      id: idOf('note'),
+      kind: 'note',
+      text: 'Looked at the rooms: two kitchens, carpet throughout. Keys from the building manager.',
+      channel: '',
+      state: null,
+      at: before(76),
+    },
+    {
+      ...note,
+      id: idOf('answer'),
+      kind: 'answer',
+      subject: 'Your quote',
+      text: 'Quoted A$185.00 a visit by telephone, with materials and without GST.',
+      channel: 'hand',
+      state: 'quoted',
+      at: before(72),
+    },
+  ];
+  await transactions.run(async ({ manager }) => {
+    await manager.createQueryBuilder().insert().into(Enquiry).values([waiting, quoted]).orIgnore().execute();
+    await manager.createQueryBuilder().insert().into(HistoryNote).values(history).orIgnore().execute();
+  });
+}
