@@ -186,6 +186,8 @@ export const location = {
   denied: 'Your location is blocked. Please allow location for this site in your browser settings and try again.',
   unavailable: 'Your location could not be found. Please go where the phone has a better signal and try again.',
   timedOut: 'Finding your location took too long. Please try again.',
+  insecure:
+    'Browsers tell the location to secure addresses (https) only. Please ask the office for the secure address of this site.',
   unsupported: 'This browser cannot tell its location. Please use another browser to start or finish work.',
   deniedHint:
     'Location is blocked for this site. You need it to start and finish work: allow it in your browser settings.',

@@ -13,6 +13,7 @@ import {
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { v4 } from 'uuid';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { SearchField } from '../desk/lists';
 import { UploadField, useAdjustmentUpload } from './adjustment-upload';
@@ -35,7 +36,7 @@ export function AddAdjustment({ onClose }: { onClose: () => void }) {
     body: { text: search, standing: 'all', sort: 'name', direction: 'asc', page: 1, page_size: OFFERED },
     keepPrevious: true,
   });
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => v4());
   const form = useForm<Typed>({
     defaultValues: {
       id,

@@ -33,4 +33,10 @@ describe('locate', () => {
     expect(failure).toBeInstanceOf(LocationError);
     expect((failure as Error).message).toMatch(sentence);
   });
+
+  it('says that the address is not secure, where the browser calls that a blocked location', async () => {
+    Object.defineProperty(globalThis, 'isSecureContext', { value: false, configurable: true });
+    await expect(locate(failing(1))).rejects.toThrow(/https/);
+    Reflect.deleteProperty(globalThis, 'isSecureContext');
+  });
 });

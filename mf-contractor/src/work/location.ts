@@ -12,6 +12,10 @@ const SENTENCES: Readonly<Record<number, string>> = {
   3: location.timedOut,
 };
 
+/** Without https browsers answer as if the person had blocked the location, which no setting of the person changes. */
+const sentenceOf = (code: number): string =>
+  code === 1 && globalThis.isSecureContext === false ? location.insecure : (SENTENCES[code] ?? location.unavailable);
+
 /** Requests the position once: `lat,lng,accuracy` in degrees and whole metres. @throws LocationError */
 export function locate(geolocation: Geolocation | undefined = navigator.geolocation): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -22,7 +26,7 @@ export function locate(geolocation: Geolocation | undefined = navigator.geolocat
     geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve(`${coords.latitude.toFixed(6)},${coords.longitude.toFixed(6)},${Math.round(coords.accuracy)}`),
-      (error) => reject(new LocationError(SENTENCES[error.code] ?? location.unavailable)),
+      (error) => reject(new LocationError(sentenceOf(error.code))),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 0 },
     );
   });

@@ -2,6 +2,7 @@ import { getEarnings, getMyPlan, getQuickJob, getRemainingSlots, getTimesheet } 
 import { useAlert, useConfirm } from '@cleaning/ui';
 import { useQueryClient, useSession } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
+import { v4 } from 'uuid';
 import { type KeptClockEvent, useWaits } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
@@ -54,7 +55,7 @@ export function useWork() {
     const pressedAt = new Date().toISOString();
     const place = await locate();
     setPhase('sending');
-    const key = crypto.randomUUID();
+    const key = v4();
     const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
     if (delivery.state === 'waiting') return setOutcome({ tone: 'warn', text: work.keptNow, waitingKey: key });
     // Empty when another tab has sent it and got the answer.
