@@ -55,9 +55,9 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
 
     await test.step('people come a page at a time', async () => {
       await page.goto('/admin/sub-contractors?text=Person');
-      await expect(main.getByText('1–24 of 200')).toBeVisible();
+      await expect(main.getByText('1–25 of 200')).toBeVisible();
       await main.getByRole('button', { name: 'Next' }).click();
-      await expect(main.getByText('25–48 of 200')).toBeVisible();
+      await expect(main.getByText('26–50 of 200')).toBeVisible();
       await main.getByLabel('Order').selectOption('name desc');
       await expect(main.getByRole('article').first()).toContainText('Person 200');
       await main.getByLabel('Name, e-mail, telephone number or ABN').fill('Person 19');

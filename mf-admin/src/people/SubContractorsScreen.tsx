@@ -1,9 +1,10 @@
 import { exportPeople, searchPeople } from '@cleaning/contracts';
-import { Badge, Card, CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
+import { CardGrid, EmptyState, LinkButton, PageHeader, QueryState, SelectField } from '@cleaning/ui';
 import { requestFile, useCall } from '@cleaning/ui/app';
 import { ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import { admins } from '../system/texts';
+import { PERSON_COLUMNS, PersonCard } from './PersonCard';
 import { contractors, peopleList as texts } from './texts';
 
 const STANDINGS = [
@@ -20,9 +21,9 @@ const COLUMNS = [
 export default function SubContractorsScreen() {
   const list = useListState(
     { text: '', standing: 'all', sort: 'name', direction: 'asc' },
-    { table: 'sub-contractors', pageSize: 24 },
+    { table: 'sub-contractors' },
   );
-  const { pageSize } = list.view;
+  const { pageSize, hidden } = list.view;
   const filters = {
     text: list.filter('text').slice(0, 120),
     standing: STANDINGS.find(({ value }) => value === list.filter('standing'))?.value ?? 'all',
@@ -54,7 +55,7 @@ export default function SubContractorsScreen() {
       <ListFilters
         list={list}
         set={filters.standing === 'all' ? 0 : 1}
-        columns={[]}
+        columns={[texts.name, ...PERSON_COLUMNS]}
         search={<SearchField label={texts.search} value={filters.text} onSearch={(text) => list.setFilter({ text })} />}
       >
         <SelectField
@@ -71,19 +72,11 @@ export default function SubContractorsScreen() {
             <EmptyState text={isFiltered ? texts.noMatch : contractors.empty} />
           ) : (
             <>
-              <CardGrid items={rows} itemKey={(person) => person.id}>
-                {(person) => (
-                  <Card title={person.name} to={`/admin/sub-contractors/${person.id}`}>
-                    <p>
-                      {person.verified === 'true' ? (
-                        <Badge tone="ok">{contractors.verified}</Badge>
-                      ) : (
-                        <Badge tone="warn">{contractors.notVerified}</Badge>
-                      )}
-                    </p>
-                  </Card>
-                )}
-              </CardGrid>
+              <div className="ma-people">
+                <CardGrid items={rows} itemKey={(person) => person.id}>
+                  {(person) => <PersonCard person={person} hidden={hidden} />}
+                </CardGrid>
+              </div>
               <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
             </>
           )

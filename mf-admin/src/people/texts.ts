@@ -86,7 +86,9 @@ export const peopleList = {
   standings: { all: 'All', verified: 'Verified', 'not-verified': 'Not verified' },
   name: 'Name',
   email: 'E-mail',
+  status: 'Status',
   registered: 'Registered',
+  registeredOn: (day: string) => `Registered ${day}`,
   noMatch: 'No sub-contractor was found.',
 };
 
