@@ -1,6 +1,5 @@
 import 'react-day-picker/style.css';
 import './calendar.css';
-import { readableDay } from '@cleaning/contracts';
 import { DayPicker } from 'react-day-picker';
 
 interface CalendarProps {
@@ -19,6 +18,10 @@ const dateOf = (day: string): Date => {
 const dayOf = (date: Date): string =>
   [date.getFullYear(), String(date.getMonth() + 1).padStart(2, '0'), String(date.getDate()).padStart(2, '0')].join('-');
 
+const SPOKEN = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full' });
+/** 'Monday 1 February 2027': begins with words, and has the number that is seen. */
+const spokenDay = (date: Date): string => SPOKEN.format(date).replace(',', '');
+
 /** A month's days. It begins with the focus on the chosen day, or on today. */
 export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) {
   const selected = chosen === '' ? undefined : dateOf(chosen);
@@ -32,7 +35,7 @@ export default function Calendar({ chosen, min, max, onChoose }: CalendarProps) 
       defaultMonth={selected ?? new Date()}
       onSelect={(date) => date && onChoose(dayOf(date))}
       disabled={[...(min ? [{ before: dateOf(min) }] : []), ...(max ? [{ after: dateOf(max) }] : [])]}
-      labels={{ labelDayButton: (date) => readableDay(dayOf(date)) }}
+      labels={{ labelDayButton: spokenDay }}
     />
   );
 }

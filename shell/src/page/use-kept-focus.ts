@@ -14,6 +14,8 @@ interface Place {
   readonly address: string;
 }
 
+const isGone = (element: HTMLElement): boolean => !element.isConnected || element.matches(':disabled');
+
 const controlsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>(CONTROL)];
 
 function placeOf(element: HTMLElement, main: HTMLElement): Place {
@@ -62,11 +64,14 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
       place = target instanceof HTMLElement && target !== content ? placeOf(target, content) : null;
     };
     const forget = ({ target }: FocusEvent) => {
-      // Left by the person; not by what was done to it.
-      if (target instanceof HTMLElement && target.isConnected && !target.matches(':disabled')) place = null;
+      const left = place;
+      // Chromium sends this for what is about to be removed too: whether the person has left it, or it was taken away, is known afterwards.
+      queueMicrotask(() => {
+        if (place === left && target instanceof HTMLElement && !isGone(target)) place = null;
+      });
     };
     const watcher = new MutationObserver(() => {
-      if (!place || (place.element.isConnected && !place.element.matches(':disabled'))) return;
+      if (!place || !isGone(place.element)) return;
       const lost = place;
       const { activeElement } = document;
       const isElsewhere = activeElement && activeElement !== document.body && activeElement !== lost.element;
