@@ -78,7 +78,7 @@ export const chosenColumn = (
 
 export const lookColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
   header: look.column,
-  phone: 'action',
+  phone: 'open',
   cell: (row) => (
     <Button
       variant="secondary"

@@ -79,26 +79,24 @@ const dayWithNote = (row: TimesheetRow) =>
 
 function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
   return (
-    <div className="mc-timesheet">
-      <Table
-        caption={caption}
-        rows={rows}
-        empty={dashboard.empty}
-        rowKey={(row) => row.row_id}
-        columns={[
-          { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => readableDay(row.date) },
-          { header: dashboard.place, phone: 'title', cell: (row) => row.place },
-          { header: dashboard.hours, phone: 'meta', align: 'end', cell: (row) => row.duration || dashboard.noHours },
-          {
-            header: dashboard.payment,
-            align: 'end',
-            phone: 'end',
-            phoneCell: (row) => <Money value={row.payment} />,
-            cell: payment,
-          },
-        ]}
-      />
-    </div>
+    <Table
+      caption={caption}
+      rows={rows}
+      empty={dashboard.empty}
+      rowKey={(row) => row.row_id}
+      columns={[
+        { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => readableDay(row.date) },
+        { header: dashboard.place, phone: 'title', cell: (row) => row.place },
+        { header: dashboard.hours, phone: 'meta', align: 'end', cell: (row) => row.duration || dashboard.noHours },
+        {
+          header: dashboard.payment,
+          align: 'end',
+          phone: 'end',
+          phoneCell: (row) => <Money value={row.payment} />,
+          cell: payment,
+        },
+      ]}
+    />
   );
 }
 

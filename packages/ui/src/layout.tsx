@@ -18,14 +18,18 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   usePageName(title);
   return (
     <header className="ui-page-header">
-      {back && (
-        <Link to={back.to} className="ui-page-header__back">
-          <span aria-hidden="true">←</span> {back.label}
-        </Link>
-      )}
       <div className="ui-page-header__line">
         <h1>{title}</h1>
-        {actions && <div className="ui-row">{actions}</div>}
+        {(back || actions) && (
+          <div className="ui-row">
+            {back && (
+              <Link to={back.to} className="ui-page-header__back">
+                <span aria-hidden="true">←</span> {back.label}
+              </Link>
+            )}
+            {actions}
+          </div>
+        )}
       </div>
       {lead && <p className="ui-page-header__lead">{lead}</p>}
     </header>
