@@ -76,8 +76,24 @@ test.describe('people are reached', () => {
       email: `ana.${unique}@example.com`,
       password: 'a long enough passphrase',
     };
+    const visitor = { name: `Vera Visitor ${unique}`, email: `vera.${unique}@example.com` };
     const main = page.getByRole('main');
     const open = async (options = {}) => (await browser.newContext({ baseURL: product.url, ...options })).newPage();
+
+    await test.step('somebody asks for a quote, and admins are told by mail', async () => {
+      await page.goto('/quote');
+      await main.getByLabel('Kind of place').selectOption('Office');
+      await main.getByLabel('Size').fill('2 rooms');
+      await main.getByLabel('Suburb').fill('Kent Town');
+      await main.getByLabel('How often').selectOption('Once a week');
+      await main.getByLabel('Name').fill(visitor.name);
+      await main.getByLabel('E-mail').fill(visitor.email);
+      await main.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeVisible();
+      await expect
+        .poll(() => subjectsTo(product, product.admin.email))
+        .toContainEqual(expect.stringContaining('asks for a quote'));
+    });
 
     await test.step('the first admin can only set up a second factor, and then goes on', async () => {
       await addAuthenticator(page);
@@ -93,6 +109,15 @@ test.describe('people are reached', () => {
       await enrolPasskey(page, 'Office laptop');
       await main.getByRole('button', { name: 'Go on to the desk' }).click();
       await expect(page).toHaveURL(/\/admin$/);
+    });
+
+    await test.step('finds the request behind the bell', async () => {
+      await page.getByRole('link', { name: /^Notices/ }).click();
+      await main
+        .getByRole('link', { name: /asks for a quote/ })
+        .first()
+        .click();
+      await expect(heading(page)).toHaveText(visitor.name);
     });
 
     const link = await test.step('invites another admin', async () => {
