@@ -1,41 +1,11 @@
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_ADMIN, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { expect, openAs, type Page, test } from '../stack/test';
+import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 900 };
 const ADMIN = { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
-const AMARA = { id: DEMO_CONTRACTORS[0]?.id ?? '', email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
-
-const DESK_PAGES = [
-  '/admin',
-  '/admin/overview',
-  '/admin/sub-contractors',
-  `/admin/sub-contractors/${AMARA.id}`,
-  '/admin/quick-job-data',
-  `/admin/jobs/${DEMO_JOB_ID(1)}`,
-  `/admin/jobs/${DEMO_JOB_ID(1)}/edit`,
-  '/admin/create-permanent-job',
-  '/admin/create-quick-job',
-  '/admin/work',
-  '/admin/approvals',
-  '/admin/invoices',
-  '/admin/invoice-settings',
-  '/admin/audit-log',
-  '/admin/queues',
-  '/admin/admins',
-  '/admin/my-jobs',
-];
-const CONTRACTOR_PAGES = ['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account'];
-
-/** ISO dates and instants, and months such as 2026-11 or 11/2026, in what is read on a page. */
-async function machineDates(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    for (const part of document.querySelectorAll('details')) part.open = true;
-    const fields = [...document.querySelectorAll<HTMLInputElement>('main input:not([type=hidden])')];
-    return [document.body.innerText, document.title, ...fields.map(({ value }) => value)].join('\n');
-  });
-  return texts.match(/(?<![\w-])20\d\d-\d\d(-\d\d)?(?![\w-])|20\d\d-\d\d-\d\dT|(?<![\d/])\d{1,2}\/20\d\d(?!\d)/g) ?? [];
-}
 
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -43,31 +13,23 @@ async function settled(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
 }
 
-test.describe('tables and dates', () => {
+test.describe('tables, dates and decisions', () => {
   test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('no screen shows a date or month as machines write it', async ({ quietPage: page }) => {
-    for (const [person, paths] of [
-      [AMARA, CONTRACTOR_PAGES],
-      [ADMIN, DESK_PAGES],
-    ] as const) {
-      await page.goto('/');
-      await page.evaluate(() => localStorage.removeItem('access_token'));
-      await openAs(page, person);
-      for (const path of paths) {
-        await settled(page, path);
-        expect(await machineDates(page), path).toEqual([]);
-      }
-    }
-  });
 
   test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {
     await page.setViewportSize(PHONE);
     await openAs(page, ADMIN);
     const main = page.getByRole('main');
-    const records = main.locator('.ui-record');
-    for (const path of ['/admin/work', '/admin/overview', '/admin/audit-log', `/admin/jobs/${DEMO_JOB_ID(1)}`]) {
+    const records = main.locator('.ui-record, .ma-person');
+    for (const path of [
+      '/admin/sub-contractors',
+      '/admin/enquiries',
+      '/admin/work',
+      '/admin/overview',
+      '/admin/audit-log',
+      `/admin/jobs/${DEMO_JOB_ID(1)}`,
+    ]) {
       await settled(page, path);
       await expect(records.first()).toBeVisible();
       const heights = await records.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
@@ -86,5 +48,126 @@ test.describe('tables and dates', () => {
     await page.keyboard.press('Escape');
     await expect(details).toBeHidden();
     await expect(records.first().getByRole('button')).toBeFocused();
+  });
+
+  test('filters are in a sheet on a phone; order, page size and columns are remembered', async ({
+    quietPage: page,
+  }) => {
+    await openAs(page, ADMIN);
+    await page.goto('/admin/work');
+    const main = page.getByRole('main');
+    const heads = main.getByRole('columnheader');
+    await heads.getByRole('button', { name: /^Hours/ }).click();
+    await main.getByRole('button', { name: 'View' }).click();
+    const view = page.getByRole('dialog', { name: 'View' });
+    await view.getByLabel('Rows per page').selectOption('10');
+    await view.getByLabel('Pay/day').uncheck();
+    await expectAccessible(page, 'what is shown of a table');
+    await page.goto('/admin');
+    await page.goto('/admin/work');
+    await expect(heads.filter({ hasText: 'Hours' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(heads.filter({ hasText: 'Pay/day' })).toHaveCount(0);
+    await expect(main.getByText(/^1–10 of \d+$/)).toBeVisible();
+
+    await page.setViewportSize(PHONE);
+    await main.getByRole('button', { name: 'Filters', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expectAccessible(page, 'filters on a phone');
+    await sheet.getByRole('combobox', { name: 'Status' }).selectOption('Done');
+    await sheet.getByLabel('From').fill('1/11/2022');
+    await sheet.getByRole('button', { name: 'Show the list' }).click();
+    await expect(page).toHaveURL(/from=2022-11-01/);
+    await expect(main.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  });
+
+  test('a date is typed, or picked by keys; a time has 24 hours', async ({ quietPage: page }) => {
+    await openAs(page, ADMIN);
+    await page.goto('/admin/create-quick-job');
+    const main = page.getByRole('main');
+    const date = main.getByLabel('Date', { exact: true });
+    await date.fill('31/02/2027');
+    await date.blur();
+    await expect(date).toHaveAccessibleDescription(/Please write a date as dd\/mm\/yyyy\./);
+    await date.fill('1/2/2027');
+    await date.blur();
+    await expect(date).toHaveValue('01/02/2027');
+    await main.getByRole('button', { name: 'Open calendar' }).press('Enter');
+    const calendar = page.getByRole('dialog', { name: 'Calendar' });
+    await expect(calendar.getByRole('button', { name: 'Monday 1 February 2027' })).toBeFocused();
+    await expectAccessible(page, 'the calendar');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(date).toHaveValue('08/02/2027');
+    await expect(date).toBeFocused();
+    const time = main.getByLabel('Start time');
+    await time.fill('6:30 pm');
+    await time.blur();
+    await expect(time).toHaveValue('18:30');
+    await main.getByRole('button', { name: 'Open list' }).click();
+    await page.getByRole('dialog', { name: 'List of times' }).getByRole('listbox').press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(time).toHaveValue('18:45');
+    await expect(time).toBeFocused();
+  });
+
+  test('after a decision the focus is at the next row or the outcome, which is announced', async ({
+    quietPage: page,
+    product,
+  }) => {
+    await page.setViewportSize(DESK);
+    const office = await Office.open(product);
+    const job = await office.permanentJob('Focused Place');
+    const people = [await office.contractor('Ada First'), await office.contractor('Ben Second')] as const;
+    for (const person of people) await office.request(job, person);
+    await openAs(page, product.admin);
+    const main = page.getByRole('main');
+    const announced = page.getByRole('status');
+    await page.goto(`/admin/jobs/${job}`);
+
+    await main.getByRole('button', { name: 'Accept Ada First' }).press('Enter');
+    await expect(main.getByRole('button', { name: 'Accept Ben Second' })).toBeFocused();
+    await expect(announced.getByText('The request of Ada First is accepted.')).toBeVisible();
+    await main.getByRole('button', { name: 'Reject Ben Second' }).press('Enter');
+    await expect(main.getByRole('heading', { name: 'Job Requests' })).toBeFocused();
+    await expect(announced.getByText('The request of Ben Second is rejected.')).toBeVisible();
+    await main.getByRole('button', { name: 'Remove Ada First' }).press('Enter');
+    await confirm(page, 'Do you want to remove Ada First from this job?', 'Remove');
+    await expect(main.getByRole('heading', { name: 'Sub-Contractors' })).toBeFocused();
+
+    await page.goto('/admin/create-quick-job');
+    const values = {
+      job_title: 'Focused Once',
+      job_address: '1 Port Road, Port Adelaide',
+      job_date: '02/01/2099',
+      job_time: '18:30',
+      pay_per_hr_for_me: '70',
+      pay_per_hr_for_c: '45',
+      job_desc: 'Bring waders.',
+    };
+    for (const [name, text] of Object.entries(values)) {
+      await expect(main.locator(`[name=${name}]`)).toHaveAttribute('required');
+      await main.locator(`[name=${name}]`).fill(text);
+    }
+    await test.step('what is not saved is guarded', async () => {
+      await page.getByRole('link', { name: 'Approvals' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+      await expect(main.locator('[name=job_title]')).toHaveValue('Focused Once');
+    });
+    await main.getByRole('button', { name: 'Create job' }).press('Enter');
+    await expect(main.getByText('The quick job is created.')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('The quick job is created.');
+
+    await test.step('the documents are checked one by one, then Verify, then the next person', async () => {
+      await office.addPeople('Waiting', 2);
+      await page.goto('/admin/sub-contractors?text=waiting1%40example.com');
+      await main.getByRole('link', { name: 'Waiting 001' }).click();
+      await main.getByLabel('Passport is checked').check();
+      await expect(main.getByText('1 of 6 documents checked')).toBeVisible();
+      await main.getByRole('button', { name: 'Verify' }).press('Enter');
+      await expect(page.locator(':focus')).toContainText('Waiting 001 is verified.');
+      await main.getByRole('link', { name: /^Next person to verify:/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Waiting 001');
+      await office.removePeople('Waiting');
+    });
   });
 });

@@ -49,6 +49,16 @@ const ADMIN = [
   '/gallery',
 ];
 
+/** ISO dates and instants, and months such as 2026-11 or 11/2026, in what is read on a page. */
+async function machineDates(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main input:not([type=hidden])')];
+    return [document.body.innerText, document.title, ...fields.map(({ value }) => value)].join('\n');
+  });
+  return texts.match(/(?<![\w-])20\d\d-\d\d(-\d\d)?(?![\w-])|20\d\d-\d\d-\d\dT|(?<![\d/])\d{1,2}\/20\d\d(?!\d)/g) ?? [];
+}
+
 async function looksWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,6 +72,7 @@ async function looksWhole(page: Page, path: string): Promise<void> {
       .toBeLessThanOrEqual(0);
     await expectAccessible(page, `${path}, ${viewport.width} px`);
   }
+  expect(await machineDates(page), `dates at ${path}`).toEqual([]);
 }
 
 test.describe('every page shows at every width, without an error, open to everybody', () => {
