@@ -9,7 +9,6 @@ import {
   formatMoney,
   Money,
   QueryState,
-  readableDay,
   readableInstant,
   SelectField,
   Table,
@@ -88,7 +87,6 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
     phoneCell: ({ reason }) => reason,
   },
-  { header: texts.day, phone: 'hidden', cell: ({ day }) => readableDay(day) },
   {
     header: texts.added,
     phone: 'hidden',
@@ -103,7 +101,12 @@ const COLUMNS: readonly Column<Row>[] = [
     header: texts.state,
     phone: 'meta',
     phoneCell: ({ state, day }) => `${texts.standing[state]}, ${dayText(day)}`,
-    cell: ({ state }) => <Badge tone={state === 'paid' ? 'ok' : 'neutral'}>{texts.standing[state]}</Badge>,
+    cell: ({ state, day }) => (
+      <span className="ma-stamp">
+        <Badge tone={state === 'paid' ? 'ok' : 'neutral'}>{texts.standing[state]}</Badge>
+        <small>{texts.from(dayText(day))}</small>
+      </span>
+    ),
   },
   { header: texts.amount, phone: 'end', align: 'end', cell: ({ amount }) => <Money value={amount} /> },
   { header: texts.file, phone: 'hidden', cell: (row) => <File row={row} /> },

@@ -78,6 +78,7 @@ export const adjustments = {
   amount: 'Amount',
   amountLabel: 'Amount (A$, without GST)',
   day: 'Paid from',
+  from: (day: string) => `From ${day}`,
   dayHint: 'A run that pays until this day or a later one takes it.',
   reason: 'Reason',
   reasonHint: 'The person reads it on their remittance advice.',
@@ -112,8 +113,8 @@ export const adjustmentFiles = {
   hint: 'PDF, JPEG or PNG, up to 10 MB. The person can read it too.',
   progress: 'Sending the file',
   chooseFirst: 'Choose a file first.',
-  attach: 'Add the file',
-  attachTo: (about: string) => `Add the file: ${about}`,
+  attach: 'Add file',
+  attachTo: (about: string) => `Add file: ${about}`,
   attached: 'The file is added.',
   close: 'Close',
 };

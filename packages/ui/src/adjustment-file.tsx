@@ -15,7 +15,7 @@ export function AdjustmentFile({ id, about }: { id: string; about: string }) {
   return (
     <>
       <Button variant="ghost" busy={busy} aria-label={`Download the file: ${about}`} onClick={download}>
-        Download the file
+        Download
       </Button>
       {problem && <Notice tone="danger">{problem}</Notice>}
     </>
