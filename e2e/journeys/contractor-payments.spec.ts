@@ -86,6 +86,29 @@ test.describe('payments', () => {
       await looksGood('one payment');
     });
 
+    await test.step('gives what the yearly report and super need', async () => {
+      await page.goto('/payments');
+      await main.getByRole('link', { name: 'Details for tax and super' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Details for tax and super');
+      await expect(main.getByText(/^The yearly report still needs: .*Family name/)).toBeVisible();
+      await looksGood('details for tax and super, empty');
+      await main
+        .getByLabel('Family name')
+        .fill('Lindqvist-Abernathy of the Port Adelaide Maritime Quarter and of Semaphore');
+      await main.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(main.getByLabel('Family name')).toHaveAttribute('aria-invalid', 'true');
+      await main.getByLabel('Family name').fill('Lindqvist-Abernathy');
+      await main.getByLabel('Given name', { exact: true }).fill('Hana');
+      await main.getByLabel('Suburb or town').fill('Port Adelaide');
+      await main.getByLabel('State', { exact: true }).selectOption('South Australia');
+      await main.getByLabel('Registered for GST since').fill('01/07/2026');
+      await main.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(main.getByText('Your details are saved.')).toBeVisible();
+      await expect(main.getByText('The yearly report has everything')).toBeVisible();
+      await expect(main.getByText(/^Waiting for the office: it looks into the register/)).toBeVisible();
+      await looksGood('details for tax and super');
+    });
+
     await test.step('without a connection what was read shows as it was', async () => {
       await page.goto(`/my-jobs/${job}`);
       await untilCached(page, job);

@@ -31,6 +31,7 @@ const QuickJobs = openJobs('QuickJobsScreen');
 const QuickJob = openJobs('QuickJobScreen');
 const Payments = lazy(() => import('./payments/PaymentsScreen'));
 const Payment = lazy(() => import('./payments/PaymentScreen'));
+const PayDetails = lazy(() => import('./payments/PayDetailsScreen'));
 const Account = lazy(() => import('./account/AccountScreen'));
 const AdminAccount = lazy(() => import('./account/AdminAccountScreen'));
 const Notices = lazy(() => import('./notices/NoticesScreen'));
@@ -52,6 +53,7 @@ const routes: RouteObject[] = [
       { path: '/quick-jobs', element: <QuickJobs /> },
       { path: '/quick-jobs/:jobID', element: <QuickJob /> },
       { path: '/payments', element: <Payments /> },
+      { path: '/payments/details', element: <PayDetails /> },
       { path: '/payments/:runID', element: <Payment /> },
       { path: '/account', element: <Account /> },
       { path: '/admin/account', element: <AdminAccount /> },

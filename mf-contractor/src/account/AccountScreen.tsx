@@ -3,7 +3,7 @@ import { Button, Card, Facts, LinkButton, Notice, PageHeader, useDownload } from
 import { requestFile, useCurrentUser } from '@cleaning/ui/app';
 import { NoticeChoices } from '../notices/NoticeChoices';
 import { Passkeys } from '../passkeys/Passkeys';
-import { payments } from '../payments/texts';
+import { payDetails, payments } from '../payments/texts';
 import { PushCard } from '../push/PushCard';
 import { useFreshSession } from '../session/useFreshSession';
 import { account, ownData } from '../texts';
@@ -76,6 +76,9 @@ export default function AccountScreen() {
         <div className="mc-actions">
           <LinkButton to="/payments" variant="secondary">
             {payments.open}
+          </LinkButton>
+          <LinkButton to="/payments/details" variant="secondary">
+            {payDetails.open}
           </LinkButton>
         </div>
       </Card>

@@ -1,9 +1,18 @@
 import { listMyPayments, type Payment } from '@cleaning/contracts';
-import { Badge, Card, EmptyState, PageHeader, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import {
+  Badge,
+  Card,
+  EmptyState,
+  LinkButton,
+  PageHeader,
+  QueryState,
+  readableDay,
+  readableInstant,
+} from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { FoldedList, PayLine } from './PayLines';
 import { Approved, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
-import { payment as one, payments as texts } from './texts';
+import { payment as one, payDetails, payments as texts } from './texts';
 import { YearSummary } from './YearSummary';
 
 const SHOWN_AT_ONCE = 6;
@@ -49,6 +58,14 @@ export default function PaymentsScreen() {
               <Approved {...found} />
               {payments.length + to_come.length > 0 && <Paid payments={payments} />}
               <YearSummary years={years} payments={payments} />
+              <Card title={payDetails.title}>
+                <p>{payDetails.openLead}</p>
+                <div className="mc-actions">
+                  <LinkButton to="/payments/details" variant="secondary">
+                    {payDetails.open}
+                  </LinkButton>
+                </div>
+              </Card>
             </>
           );
         }}

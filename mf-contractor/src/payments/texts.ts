@@ -145,3 +145,63 @@ export const blocks: Record<PayBlock, (of: { reason: string; until: string }) =>
   'account-held': ({ until }) =>
     `Your bank details were changed a short time ago. For safety nothing is paid before ${until}. You need to do nothing; was it not you, call the office at once: ${SUPPORT_PHONE}.`,
 };
+
+/** What the person gives for the tax record and for super. */
+export const payDetails = {
+  title: 'Details for tax and super',
+  lead: 'The company reports once a year to the Australian Taxation Office what it has paid to whom. Super is paid to your fund where it is owed.',
+  open: 'Details for tax and super',
+  openLead: 'The name for the tax record, GST and your super fund.',
+  back: 'Payments',
+  missing: (fields: string) => `The yearly report still needs: ${fields}.`,
+  complete: 'The yearly report has everything that it needs from you.',
+  report: 'You in the yearly report',
+  reportLead: 'As in your tax records. Nobody outside the office and the tax office sees it.',
+  kinds: { individual: 'I work as a person', business: 'I work as a business' },
+  street: (address: string, postcode: string) =>
+    `Street and postcode are those of your account: ${address}, ${postcode}. Ask for a change on the Account page.`,
+  chooseState: 'Choose a state',
+  states: {
+    ACT: 'Australian Capital Territory',
+    NSW: 'New South Wales',
+    NT: 'Northern Territory',
+    QLD: 'Queensland',
+    SA: 'South Australia',
+    TAS: 'Tasmania',
+    VIC: 'Victoria',
+    WA: 'Western Australia',
+    OTH: 'Outside Australia',
+  },
+  gst: 'GST',
+  gstNone: 'You are not registered for GST, so no GST is paid to you.',
+  gstWaits:
+    'Waiting for the office: it looks into the register, and GST is paid to you from then on. You need to do nothing.',
+  gstPaid: 'The office has found your registration. GST is paid to you on top of your work.',
+  gstHint: 'Leave it empty when you are not registered.',
+  fund: 'Super fund',
+  fundLead: 'Whether super is owed to you, the office decides. No tax file number is asked for: never send it.',
+  usiHint: 'Your fund’s website and statements say it.',
+  fields: {
+    name_kind: 'How you work',
+    business_name: 'Business name',
+    family_name: 'Family name',
+    given_name: 'Given name',
+    second_given_name: 'Second given name',
+    single_name: 'I have one legal name only',
+    suburb: 'Suburb or town',
+    state: 'State',
+    gst_claimed_from: 'Registered for GST since',
+    fund_name: 'Name of the fund',
+    fund_usi: 'USI of the fund',
+    fund_member_number: 'Your member number',
+  },
+  /** Details of the account that the report needs too. */
+  accountFields: { address: 'Address', postcode: 'Postcode', abn: 'ABN' },
+  lookAgain: 'Please look at these fields again:',
+  tooLong: (maximum: number) => `must have at most ${maximum} characters`,
+  save: 'Save',
+  saved: 'Your details are saved.',
+  stale:
+    'Your details were changed meanwhile, by the office or on another device. What you have typed is still here, and is not saved.',
+  reload: 'Show what is saved now',
+};

@@ -28,6 +28,7 @@ describe('route table', () => {
     ['/quick-jobs/7', 'contractor'],
     ['/payments', 'contractor'],
     ['/payments/7', 'contractor'],
+    ['/payments/details', 'contractor'],
     ['/account', 'contractor'],
     ['/not-verified', 'contractor'],
     ['/admin', 'admin'],

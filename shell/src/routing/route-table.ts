@@ -69,6 +69,13 @@ export const ROUTES: readonly Route[] = [
     parent: '/quick-jobs',
   },
   { path: '/payments', title: 'Payments', remote: 'contractor', audience: 'account' },
+  {
+    path: '/payments/details',
+    title: 'Details for tax and super',
+    remote: 'contractor',
+    audience: 'account',
+    parent: '/payments',
+  },
   { path: '/payments/:runID', title: 'Payment', remote: 'contractor', audience: 'account', parent: '/payments' },
   { path: '/account', title: 'Account', remote: 'contractor', audience: 'account' },
   { path: '/not-verified', title: 'Waiting for verification', remote: 'contractor', audience: 'waiting' },

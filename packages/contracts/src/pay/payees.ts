@@ -205,6 +205,8 @@ export const getMyPayDetails = defineCall({
     version: z.number().int(),
     /** Whether the office has found the registration for GST in the register: GST is paid then. */
     gst_registered: z.boolean(),
+    /** What the annual report of payments misses of the person. */
+    report_problems: z.array(payIssue).default([]),
   }),
 });
 

@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { businessToday } from '../../invoices/month.js';
 import { CHANGED_MEANWHILE } from '../settings/pay-settings.service.js';
 import type { PayeeRecord } from './payee-rows.js';
-import { isGstRegistered } from './payee-rules.js';
+import { isGstRegistered, reportProblems } from './payee-rules.js';
 import { Payees } from './payees.service.js';
 
 type OwnDetails = AnswerOf<typeof getMyPayDetails>;
@@ -41,11 +41,13 @@ export class OwnPayDetails {
     });
   }
 
-  private answer({ abn, details, gst_claimed_from, version }: PayeeRecord): OwnDetails {
+  private answer(payee: PayeeRecord): OwnDetails {
+    const { abn, details, gst_claimed_from, version } = payee;
     return {
       ...ownPayDetails.parse({ ...details, gst_claimed_from: gst_claimed_from ?? '' }),
       version,
       gst_registered: isGstRegistered(abn, details, businessToday(this.env.BUSINESS_TZ)),
+      report_problems: reportProblems(payee, details),
     };
   }
 }

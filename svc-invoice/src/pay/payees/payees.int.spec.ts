@@ -169,9 +169,12 @@ describe('own details', () => {
     const lan = await person();
     const mine = async () => (await bench.call(getMyPayDetails, { token: lan.token })).body;
     expect(await mine()).toMatchObject({ version: 1, family_name: '', gst_claimed_from: '', gst_registered: false });
+    const missing = async () => (await mine()).report_problems.map(({ field }: { field: string }) => field);
+    expect(await missing()).toEqual(expect.arrayContaining(['family_name', 'suburb', 'state']));
     const given = { ...NAMED, fund_name: 'Hostplus', gst_claimed_from: '2026-07-01', version: 1 };
     const { status, body } = await bench.call(saveMyPayDetails, { token: lan.token, body: given });
     expect({ status, body }).toMatchObject({ status: 200, body: { version: 2, fund_name: 'Hostplus' } });
+    expect(await missing()).toEqual([]);
     expect(await read(lan)).toMatchObject({ gst_claimed_from: '2026-07-01', gst_registered: false, version: 2 });
     expect((await bench.call(saveMyPayDetails, { token: lan.token, body: given })).status).toBe(409);
     // What only the office decides is not taken from the person.
