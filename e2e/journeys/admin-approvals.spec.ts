@@ -84,6 +84,7 @@ test.describe('approvals', () => {
       await confirm(page, 'Do you want not to approve this record? It is paid nothing.', 'Do not approve (1)');
       await expect(page.getByText('1 record is not approved.')).toBeVisible();
       await expect(rows).toHaveCount(2);
+      await expect(main.getByRole('button', { name: 'Choose all on this page' })).toBeFocused();
     });
 
     await test.step('what another admin has decided meanwhile is shown, and decided once', async () => {

@@ -179,6 +179,7 @@ test.describe('planning on the desk', () => {
       await main.getByRole('button', { name: 'Remove fence' }).click();
       await confirm(page, 'Do you want to remove the fence?', 'Remove fence');
       await expect(main.getByText('This job has no fence')).toBeVisible();
+      await expect(page.locator('summary:focus')).toHaveText('Place and fence');
     });
 
     await test.step('a place asks about public holidays, and the office decides', async () => {

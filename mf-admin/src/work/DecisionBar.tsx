@@ -33,6 +33,8 @@ export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: Dec
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState('');
   const noteField = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLButtonElement>(null);
   const busy = decide.busy || all.busy;
   const tooMany = found.total > MOST_DECIDED_AT_ONCE;
   const error = decide.error ?? all.error;
@@ -46,6 +48,8 @@ export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: Dec
     } catch {
       // Shown from the action's error; the list is read again.
     }
+    // Nothing is chosen any more: the button that was pressed is switched off.
+    if (bar.current?.contains(document.activeElement)) choice.current?.focus();
     onDecided();
   }
 
@@ -75,7 +79,7 @@ export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: Dec
   }
 
   return (
-    <div className="ma-decision">
+    <div ref={bar} className="ma-decision">
       <TextField
         ref={noteField}
         label={texts.note}
@@ -89,7 +93,7 @@ export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: Dec
         }}
       />
       <div className="ma-actions">
-        <Button variant="secondary" onClick={() => onChoose(chosen.size === 0)}>
+        <Button ref={choice} variant="secondary" onClick={() => onChoose(chosen.size === 0)}>
           {chosen.size === 0 ? texts.chooseAll : texts.chooseNone}
         </Button>
         <Button busy={busy} disabled={chosen.size === 0} onClick={approve}>

@@ -7,6 +7,7 @@ const CONTROL = 'button:not(:disabled), a[href], input:not(:disabled), select, t
 interface Place {
   readonly element: HTMLElement;
   readonly path: readonly Element[];
+  readonly row: Element | null;
   readonly list: Element | null;
   readonly index: number;
   /** Of the control among those of its row. */
@@ -26,6 +27,7 @@ function placeOf(element: HTMLElement, main: HTMLElement): Place {
   return {
     element,
     path: [...path, main],
+    row,
     list,
     index: row && list ? [...list.children].indexOf(row) : -1,
     control: row ? controlsOf(row).indexOf(element) : -1,
@@ -33,9 +35,13 @@ function placeOf(element: HTMLElement, main: HTMLElement): Place {
   };
 }
 
-/** The same control of the row that took the place, or else the heading of the nearest part that is still there. */
-function next({ path, list, index, control }: Place): HTMLElement | null {
-  if (list?.isConnected) {
+/**
+ * The same control of the row that took the place, or else the heading of the nearest part that is still there: also of a card that has lost
+ * a button and has many others.
+ */
+function next({ path, row: left, list, index, control }: Place): HTMLElement | null {
+  const isWithinCard = left?.isConnected && left.matches('article');
+  if (list?.isConnected && !isWithinCard) {
     const rows = [...list.children].filter((row) => controlsOf(row).length > 0);
     const row = rows[Math.min(index, rows.length - 1)];
     const controls = row ? controlsOf(row) : [];
@@ -43,9 +49,9 @@ function next({ path, list, index, control }: Place): HTMLElement | null {
     if (found) return found;
   }
   for (const part of path) {
-    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
+    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3, summary') : null;
     if (!heading) continue;
-    heading.tabIndex = -1;
+    if (heading.tagName !== 'SUMMARY') heading.tabIndex = -1;
     return heading;
   }
   return null;
