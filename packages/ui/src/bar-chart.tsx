@@ -43,6 +43,9 @@ export function BarChart({ title, message, groups, series, write }: BarChartProp
     range: [HEIGHT, TOP],
     nice: TICKS,
   });
+  // Without any value there is no scale, and small ones would be written alike.
+  const ticks = all.every((value) => value === 0) ? [0] : up.ticks(TICKS);
+  const lines = ticks.filter((value, index) => index === 0 || write(value) !== write(ticks[index - 1] ?? 0));
   const last = groups.length - 1;
   return (
     <figure className="ui-chart" aria-labelledby={titleId}>
@@ -62,7 +65,7 @@ export function BarChart({ title, message, groups, series, write }: BarChartProp
         </ul>
       )}
       <svg width="100%" height={HEIGHT + LABELS} role="img" aria-label={message ? `${title}. ${message}` : title}>
-        {up.ticks(TICKS).map((value) => (
+        {lines.map((value) => (
           <g key={value}>
             <line x1="0" x2="100%" y1={up(value)} y2={up(value)} />
             <text x="0" y={up(value) - 4}>
