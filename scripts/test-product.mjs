@@ -103,7 +103,8 @@ async function testEverything(results, s3, signal) {
   if ([services, ...frontEnds].some(({ name }) => errors.has(name))) return;
   results.add(
     await jest('Integration tests', {
-      workers: CORES,
+      // They wait for mail servers, stores and deadlines: one more than there are cores.
+      workers: CORES + 1,
       words: ['--selectProjects', 'integration'],
       env: await s3.environment(),
     }),
