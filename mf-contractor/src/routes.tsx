@@ -1,4 +1,5 @@
 import './screens.css';
+import './account/account.css';
 import { Notice } from '@cleaning/ui';
 import { Outlet, type RouteObject } from '@cleaning/ui/app';
 import { lazy } from 'react';

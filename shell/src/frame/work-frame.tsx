@@ -1,3 +1,4 @@
+import './sidebar.css';
 import './frame.css';
 import { Sheet } from '@cleaning/ui';
 import { showToast, useLocation, useNavigate, useSession } from '@cleaning/ui/app';

@@ -27,7 +27,7 @@ import type { environment } from '../environment.js';
 import { MailTransport } from '../mail/mail-transport.js';
 import { addressDigest } from '../mail/mails.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
-import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
+import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
 import { Account } from './account.entity.js';
 import { type AccountAssignments, currentWorkFields } from './assignments.js';
 import type { AccountDocuments } from './documents.js';

@@ -16,7 +16,7 @@ import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
-import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
+import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
 import { addAccount, changeAccount, EMAIL_UNIQUE } from './account.entity.js';
 
 export const NO_DETAILS = {

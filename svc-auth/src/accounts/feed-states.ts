@@ -2,7 +2,7 @@ import type { StateOf } from '@cleaning/contracts';
 import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
+import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
 import { ENDED_SESSIONS } from '../sessions/account-lookup.js';
 import { PayeeAccounts } from './payee-accounts.js';
 

@@ -29,7 +29,7 @@ import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.js';
-import { requireAnotherFactor } from '../second-factor/last-factor.js';
+import { requireAnotherFactor } from '../second-factor/factors.js';
 import { Challenges } from './challenges.js';
 import { PasskeyCheck, userHandleOf } from './passkey-check.js';
 

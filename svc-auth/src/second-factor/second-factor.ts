@@ -4,7 +4,6 @@ import type {
   BodyOf,
   beginSecondFactor,
   confirmSecondFactor,
-  ErrorCode,
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -14,7 +13,6 @@ import type {
 import {
   type Caller,
   Conflict,
-  DomainError,
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
@@ -34,18 +32,9 @@ import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
-import { requireAnotherFactor } from './last-factor.js';
-import { acceptedStep, newRecoveryCodes, newSecret, recoveryHash, secretUri } from './totp.js';
-
-/** The password is right, and this admin must log in with a passkey. */
-export class PasskeyNeeded extends DomainError {
-  readonly code: ErrorCode = 'passkey_needed';
-}
-
-/** The password is right, and the account asks for a code too. */
-export class SecondFactorNeeded extends DomainError {
-  readonly code: ErrorCode = 'second_factor';
-}
+import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
+import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
+import { acceptedStep, newSecret, secretUri } from './totp.js';
 
 /** Codes per account and hour, from all addresses together: a million codes cannot be tried. */
 const CODES_PER_HOUR = 30;
@@ -63,13 +52,6 @@ interface Factor {
   /** bigint arrives as text. */
   readonly last_step: string;
 }
-
-/** Their hashes. */
-const storeCodes = ({ manager }: Transaction, accountId: string, codes: readonly string[]): Promise<unknown> =>
-  manager.query('INSERT INTO recovery_code (account_id, code_hash) SELECT $1, unnest($2::text[])', [
-    accountId,
-    codes.map(recoveryHash),
-  ]);
 
 /** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
 @Injectable()
@@ -132,7 +114,7 @@ export class SecondFactor {
       if (!factor || factor.confirmed_at) throw new Conflict('There is no second factor to confirm.');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
-      await storeCodes(tx, caller.id, recovery_codes);
+      await storeRecoveryCodes(tx, caller.id, recovery_codes);
       this.announce(tx, caller);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
       tx.changed('account', caller.id);
@@ -155,7 +137,7 @@ export class SecondFactor {
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await tx.manager.query('DELETE FROM recovery_code WHERE account_id = $1', [caller.id]);
-      await storeCodes(tx, caller.id, recovery_codes);
+      await storeRecoveryCodes(tx, caller.id, recovery_codes);
       tx.announce('session', '', [caller.id]);
       await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
       return true;
@@ -259,11 +241,7 @@ export class SecondFactor {
   /** A code of the app, or a recovery code, which is used up. */
   private async accept(tx: Transaction, accountId: string, factor: Factor, code: string): Promise<boolean> {
     if (await this.acceptTotp(tx, accountId, factor, code)) return true;
-    const [, count] = await tx.manager.query<[unknown[], number]>(
-      'UPDATE recovery_code SET used_at = now() WHERE account_id = $1 AND code_hash = $2 AND used_at IS NULL',
-      [accountId, recoveryHash(code)],
-    );
-    if (count === 0) return false;
+    if (!(await takeRecoveryCode(tx, accountId, code))) return false;
     tx.announce('session', '', [accountId]);
     const account = await this.account(tx, accountId);
     await this.audit(tx, account, account, 'account.recovery-code-used');

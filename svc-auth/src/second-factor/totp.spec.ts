@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
-import { acceptedStep, newRecoveryCodes, newSecret, recoveryHash, secretUri } from './totp.js';
+import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
+import { acceptedStep, newSecret, secretUri } from './totp.js';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 

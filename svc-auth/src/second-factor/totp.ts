@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { RECOVERY_CODES } from '@cleaning/contracts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 /** RFC 6238: six digits of HMAC-SHA-1, every 30 seconds. */
@@ -29,17 +27,3 @@ export function acceptedStep(secret: string, code: string, lastStep: number, now
   });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
-
-/** Letters and digits that nobody takes for one another. 32 of them: five bits each, 120 in a code (ASVS 6.5.2). */
-const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-const recoveryCode = (): string =>
-  Array.from(randomBytes(24), (byte) => ALPHABET[byte % ALPHABET.length])
-    .join('')
-    .replace(/(.{4})(?!$)/g, '$1-');
-
-export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, recoveryCode);
-
-/** Without regard to case, spaces and dashes. */
-export const recoveryHash = (code: string): string =>
-  createHash('sha256').update(code.toUpperCase().replace(/[\s-]/g, '')).digest('hex');

@@ -1,7 +1,7 @@
 import { AccountLookup, type AccountState } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { HAS_SECOND_FACTOR } from '../second-factor/has-factor.js';
+import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
 
 /** SQL: the ids of `account`'s sessions that ended before their tokens expire, as an array. */
 export const ENDED_SESSIONS = `ARRAY(
