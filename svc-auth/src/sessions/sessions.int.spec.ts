@@ -73,19 +73,20 @@ describe('logging in', () => {
     expect(body.issues.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
   });
 
-  it('takes as long for an unknown e-mail as for a known one', async () => {
+  it('takes as much work for an unknown e-mail as for a known one', async () => {
     const ana = await people.contractor();
-    const times = async (email: string) => {
+    // Processor time, most of it of the password's hash: what else runs on the machine does not count.
+    const work = async (email: string) => {
       const taken: number[] = [];
       for (let n = 0; n < 4; n += 1) {
-        const started = performance.now();
+        const before = process.cpuUsage();
         await people.logIn(email, 'a wrong password', `198.51.100.${n}`);
-        taken.push(performance.now() - started);
+        taken.push(process.cpuUsage(before).user);
       }
       return Math.min(...taken);
     };
-    const known = await times(ana.email);
-    expect(await times('stranger@example.com')).toBeGreaterThan(known / 3);
+    const known = await work(ana.email);
+    expect(await work('stranger@example.com')).toBeGreaterThan(known / 3);
   });
 });
 
