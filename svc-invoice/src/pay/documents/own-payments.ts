@@ -196,10 +196,19 @@ export class OwnPayments {
       'SELECT details, gst_claimed_from::text, hold_reason FROM payee WHERE person_id = $1',
       [personId],
     );
+    const adjustments = await this.dataSource.query<(Record<string, unknown> & { cents: string })[]>(
+      `SELECT kind, day::text, earned_cents AS cents, reason, file_reference, file_id IS NOT NULL AS has_file, added_at
+       FROM pay_item WHERE person_id = $1 AND kind IN ('reimbursement', 'bonus', 'deduction') ORDER BY added_at, id`,
+      [personId],
+    );
     const lines = await Promise.all(payments.map(({ run_id }) => this.runs.linesOf(run_id, personId)));
     return {
       payments: payments.map((payment, index) => ({ ...payment, lines: lines[index]?.lines ?? [] })),
       'pay-details': details,
+      'pay-adjustments': adjustments.map(({ cents, ...adjustment }) => ({
+        ...adjustment,
+        amount: amountText(Number(cents)),
+      })),
     };
   }
 }

@@ -4,11 +4,12 @@ import {
   approveRun,
   attachAdjustmentFile,
   createRun,
+  getPersonalPay,
   listAdjustments,
   listMyPayments,
   withdrawAdjustment,
 } from '@cleaning/contracts';
-import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { type BenchPerson, serviceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { dayPlus, financialYear, financialYearOf } from '../calendar/days.js';
 import { PayBench, TODAY, YESTERDAY } from '../testing/pay-bench.js';
@@ -68,6 +69,12 @@ describe('an adjustment by hand', () => {
     expect((await attach(v7(), v7())).status).toBe(404);
     const own = await pay.as(lan, listMyPayments, {});
     expect(own.body.to_come.map((line: { has_file: boolean }) => line.has_file)).toEqual([true, true]);
+    const token = serviceToken(pay.bench, 'auth');
+    const personal = await pay.bench.call(getPersonalPay, { token, params: { user_id: lan.id } });
+    expect(personal.body['pay-adjustments']).toMatchObject([
+      { kind: 'reimbursement', amount: '30.00', reason: 'Bus tickets', has_file: true },
+      { kind: 'bonus', amount: '20.00' },
+    ]);
     await pay.ok(withdrawAdjustment, {}, { id: adjusted.id });
     expect((await files()).map(({ id }) => id)).toEqual([bare.id]);
     expect(await pay.audited(lan.id)).toContain('pay-adjustment.file-added');
