@@ -1,23 +1,21 @@
 import os from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserProgram } from '../scripts/test/browser.mjs';
+import { browserProgram, MAP_TILES } from '../scripts/test/browser.mjs';
 import type { StackOptions } from './stack/test.js';
 
 const LONG_RUN = '**/under-load.spec.ts';
 /** Each starts several stacks one after the other: npm run test:operations, and npm test with their path. */
 const SEVERAL_STACKS = ['backup', 'encrypted-backup', 'data-key'].map((name) => `**/operations/${name}.spec.ts`);
-/** No host: tests answer the tiles themselves. */
-const MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
 const given = Boolean(process.env.BASE_URL);
 
 /**
  * Tests of the whole product: journeys in Debian's Chromium, bad input, what operators rely on, and faults. Each worker starts a stack of
  * its own with the demo company, in a temporary folder: a test shares its stack with those that the worker ran before, and with no other
- * at the same time. With BASE_URL (for example the address of a compose stack) the journeys run against that stack, one after the other.
- * The other tests read databases and logs and stop services: they are left out then.
+ * at the same time. With BASE_URL the journeys run against a stack that was started elsewhere, one after the other; with COMPOSE_STACK it is
+ * the one of docker compose (scripts/test-compose.mjs), whose databases and mail are read too. Tests that stop services are left out then.
  */
 export default defineConfig<object, StackOptions>({
-  globalSetup: given ? undefined : './stack/demo-company.ts',
+  globalSetup: process.env.COMPOSE_STACK ? './compose/settled.ts' : given ? undefined : './stack/demo-company.ts',
   projects: [
     // First: among them are the longest files.
     ...(given

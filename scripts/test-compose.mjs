@@ -1,14 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildServices } from './build.mjs';
+import { checkNodeVersion } from './machine/node-version.mjs';
 import { freePorts } from './machine/ports.mjs';
 import { run } from './machine/run.mjs';
-import { Problem } from './problem.mjs';
+import { describeFailure, Problem } from './problem.mjs';
 import { runProgram } from './program.mjs';
 import { step } from './progress.mjs';
 import { ROOT } from './root.mjs';
+import { MAP_TILES } from './test/browser.mjs';
+import { prepareJourneys } from './test/prepare.mjs';
+import { Results } from './test/reports.mjs';
+import { browserTests } from './test/runners.mjs';
 
-const bin = (name) => path.join(ROOT, 'node_modules', name);
+const LOGS = path.join(ROOT, 'test-results/containers.log');
 
 /** A .env with fresh secrets and the demo company; answers its variables too. */
 async function makeEnvironment(folder, port) {
@@ -16,6 +22,7 @@ async function makeEnvironment(folder, port) {
   const text = made.output
     .replace(/^PORT=.*$/m, `PORT=${port}`)
     .replace(/^DEMO_DATA=.*$/m, 'DEMO_DATA=true')
+    .replace(/^MAP_TILES=.*$/m, `MAP_TILES=${MAP_TILES}`)
     // Tests log in with a password.
     .replace(/^ADMIN_SECOND_FACTOR=.*$/m, 'ADMIN_SECOND_FACTOR=optional')
     .replace(/^REGISTRATIONS_PER_HOUR=.*$/m, 'REGISTRATIONS_PER_HOUR=100000');
@@ -27,12 +34,50 @@ async function makeEnvironment(folder, port) {
   return { file, variables };
 }
 
+/** Runs a program and prints its lines. @throws Problem when it fails */
+function runStep(title, program, words, env) {
+  return step(title, async (printed) => {
+    const onLine = (line) => {
+      console.log(`    ${line}`);
+      printed();
+    };
+    const { code } = await run(program, words, { cwd: ROOT, env, onLine });
+    if (code !== 0) throw new Problem(`${title}: failed (${code}).`);
+  });
+}
+
+/** What the containers have said, for a look at what failed. */
+async function keepLogs(env) {
+  mkdirSync(path.dirname(LOGS), { recursive: true });
+  writeFileSync(LOGS, '');
+  const onLine = (line) => writeFileSync(LOGS, `${line}\n`, { flag: 'a' });
+  await run('docker', ['compose', 'logs', '--no-color', '--timestamps'], { cwd: ROOT, env, onLine });
+  console.log(`  The containers' logs are in ${path.relative(ROOT, LOGS)}.`);
+}
+
+/** Builds the images and starts a stack with the demo company. */
+async function startContainers(env, signal) {
+  const steps = [
+    ['Building', 'docker', ['compose', '--profile', 'commands', 'build', '--quiet']],
+    ['Starting', 'docker', ['compose', 'up', '--detach', '--wait']],
+  ];
+  if (process.env.IMAGES_FROM)
+    steps.unshift(['Making the images that no registry brings', process.env.IMAGES_FROM, [ROOT]]);
+  for (const [title, program, words] of steps) {
+    signal.throwIfAborted();
+    await runStep(title, program, words, env);
+  }
+}
+
 /**
- * `npm run test:compose`: builds the images, brings a stack of its own up, runs the journeys through its published port and then what
- * e2e/compose/ tests: restarts under load, backup and restore, replicas, updates. Needs Docker with Compose 2.24 or newer.
- * IMAGES_FROM names a program that is run with this folder before: where no image registry is reached, it makes the images.
+ * `npm run test:compose`: installs what is missing, builds the images, brings a stack of its own up, runs the journeys through its
+ * published port and then what e2e/compose/ tests: restarts under load, backup and restore, replicas, updates. What fails does not keep
+ * the rest from running; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that is run with
+ * this folder before: where no image registry is reached, it makes the images. `npm run test:compose -- PATH …` runs these files only.
  */
 async function testCompose(signal) {
+  const files = process.argv.slice(2);
+  const results = new Results();
   const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-compose-'));
   const [port] = await freePorts(1);
   const { file, variables } = await makeEnvironment(folder, port);
@@ -47,29 +92,30 @@ async function testCompose(signal) {
     ADMIN_PASSWORD: variables.ADMIN_PASSWORD,
     COMPOSE_STACK: 'up',
   };
-  const act = (title, program, words) =>
-    step(title, async (printed) => {
-      signal.throwIfAborted();
-      const onLine = (line) => {
-        console.log(`    ${line}`);
-        printed();
-      };
-      const { code } = await run(program, words, { cwd: ROOT, env, onLine });
-      if (code !== 0) throw new Problem(`${title}: failed (${code}).`);
-    });
-  const playwright = (title, project) =>
-    act(title, process.execPath, [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--project', project]);
   try {
-    if (process.env.IMAGES_FROM)
-      await act('Making the images that no registry brings', process.env.IMAGES_FROM, [ROOT]);
-    await act('Building', 'docker', ['compose', '--profile', 'commands', 'build', '--quiet']);
-    await act('Starting', 'docker', ['compose', 'up', '--detach', '--wait']);
-    await playwright('Journeys through the published port', 'journeys');
-    await playwright('Restarts, backup, replicas, updates', 'compose');
+    await prepareJourneys(signal);
+    await step('Compiling the services', buildServices);
+    await startContainers(env, signal);
+    for (const [project, title] of [
+      ['journeys', 'Journeys through the published port'],
+      ['compose', 'Restarts, backup, replicas, updates'],
+    ]) {
+      const own = files.filter((each) => each.includes(`e2e/${project}`));
+      if (files.length > 0 && own.length === 0) continue;
+      signal.throwIfAborted();
+      results.add(await browserTests(own, { title, project, env }));
+    }
+  } catch (error) {
+    console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
+    results.add({ failed: [signal.aborted ? 'The run was interrupted' : 'The run ended early'] });
   } finally {
+    if (!results.isGood) await keepLogs(env);
     await run('docker', ['compose', 'down', '--volumes', '--remove-orphans'], { cwd: ROOT, env });
     rmSync(folder, { recursive: true, force: true });
   }
+  for (const line of results.lines()) console.log(line);
+  return results.isGood ? 0 : 1;
 }
 
+checkNodeVersion();
 await runProgram(testCompose);

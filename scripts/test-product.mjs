@@ -2,59 +2,16 @@ import os from 'node:os';
 import { build, buildServices, buildTasks } from './build.mjs';
 import { CHECKS } from './check.mjs';
 import { dependenciesPass } from './dependencies/audit.mjs';
-import { installPackages, missingPackages } from './machine/apt.mjs';
-import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
-import { findProgram } from './machine/programs.mjs';
 import { describeFailure } from './problem.mjs';
 import { step } from './progress.mjs';
-import { ROOT } from './root.mjs';
 import { s3ForTests } from './s3/for-tests.mjs';
 import { runTasks } from './tasks.mjs';
-import { CHROMIUM, HEADLESS_SHELL } from './test/browser.mjs';
+import { prepare } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
 import { browserTests, jest } from './test/runners.mjs';
 import { selection } from './test/selection.mjs';
 
-const PROGRAMS = {
-  nginx: 'nginx',
-  'redis-server': 'redis-server',
-  pdftotext: 'poppler-utils',
-  // The second opinion on encrypted documents and backups.
-  age: 'age',
-};
-/** Tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
-const OPTIONAL_PROGRAMS = {
-  promtool: 'prometheus',
-  prometheus: 'prometheus',
-  'prometheus-alertmanager': 'prometheus-alertmanager',
-  restic: 'restic',
-};
 const CORES = os.availableParallelism();
-
-/** Chromium itself does as well, in more time. */
-async function installHeadlessShell() {
-  try {
-    await step(`Installing ${HEADLESS_SHELL}`, () => installPackages([HEADLESS_SHELL]));
-  } catch (error) {
-    if (!findProgram(CHROMIUM)) throw error;
-    console.log(`  Chromium is used instead: ${error.message}`);
-  }
-}
-
-async function prepare(signal) {
-  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
-  const packages = missingPackages(PROGRAMS);
-  if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
-  const further = missingPackages(OPTIONAL_PROGRAMS);
-  let lacking;
-  if (further.length > 0)
-    await step(`Installing ${further.join(' and ')}`, () => installPackages(further)).catch((error) => {
-      lacking = error.message;
-    });
-  if (!findProgram(HEADLESS_SHELL)) await installHeadlessShell();
-  signal.throwIfAborted();
-  return lacking;
-}
 
 /** Only svc-media's stores are tried on S3. */
 const usesS3 = ({ jest: specs, related }) => [...specs, ...related].some((file) => /svc-media|packages/.test(file));

@@ -62,3 +62,13 @@ export function addressIn(container: Inspected, network: string): string {
   if (!found) throw new Error(`${container.Name} is not in ${network}`);
   return found[1].IPAddress;
 }
+
+/** Addresses of the stack's databases, for the machine that runs it. */
+export async function postgresOfCompose(): Promise<{ url(database: string): string }> {
+  const [container] = await inspect(...(await containersOf('postgres')));
+  if (!container) throw new Error('PostgreSQL is not running');
+  const host = addressIn(container, 'stores');
+  const password = (name: string) =>
+    container.Config.Env.find((each) => each.startsWith(`${name.toUpperCase()}_DB_PASSWORD=`))?.split('=')[1];
+  return { url: (name) => `postgresql://${name}:${password(name)}@${host}:5432/${name}` };
+}

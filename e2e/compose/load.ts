@@ -4,7 +4,7 @@ import { Client, Journal } from '../faults/client.js';
 import { Admin, Contractor } from '../faults/work.js';
 import { Databases, eventually } from '../stack/databases.js';
 import type { Product } from '../stack/test.js';
-import { addressIn, containersOf, inspect } from './docker.js';
+import { postgresOfCompose } from './docker.js';
 
 const WRITES_WITHIN_MS = 120_000;
 
@@ -41,16 +41,7 @@ export class Load {
 }
 
 /** The databases of the stack, reached from the machine that runs it. */
-export async function databasesOfStack(): Promise<Databases> {
-  const [container] = await inspect(...(await containersOf('postgres')));
-  if (!container) throw new Error('PostgreSQL is not running');
-  const host = addressIn(container, 'stores');
-  const password = (name: string) =>
-    container.Config.Env.find((each) => each.startsWith(`${name.toUpperCase()}_DB_PASSWORD=`))?.split('=')[1];
-  return new Databases({
-    postgres: { url: (name: string) => `postgresql://${name}:${password(name)}@${host}:5432/${name}` },
-  });
-}
+export const databasesOfStack = async (): Promise<Databases> => new Databases({ postgres: await postgresOfCompose() });
 
 /** A digest of the rows of each table, by `service.table`. */
 export async function contents(databases: Databases): Promise<Map<string, string>> {

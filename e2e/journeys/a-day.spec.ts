@@ -23,7 +23,7 @@ const card = (page: Page, title: string) =>
 
 /** One desk and two phones, all open from the morning on. Nothing is reloaded. */
 test('a day: absence, offer, cover, late, Start, Finished, approved', async ({ page: desk, browser, product }) => {
-  test.skip(!product.stack, 'needs a stack of its own');
+  test.skip(!product.storage, 'needs a stack of its own');
   const unique = Date.now().toString(36);
   const office = await Office.open(product);
   const begun = inMinutes(-20);

@@ -16,7 +16,7 @@ async function fillLogin(page: Page, email: string, password: string): Promise<v
 }
 
 test.describe('an account', () => {
-  test.skip(({ product }) => !product.stack, 'reads the mail of the stack');
+  test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
 
   test('is found again with a forgotten password, is protected by codes, and is ended elsewhere', async ({
     page,

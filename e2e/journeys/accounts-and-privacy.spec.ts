@@ -4,7 +4,7 @@ import { expectAccessible } from '../stack/pages';
 import { confirm, expect, logIn, test } from '../stack/test';
 
 test.describe('accounts and privacy', () => {
-  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   test('an administrator is disabled, is out at once, and is enabled again', async ({ page, product, browser }) => {
     const office = await Office.open(product);

@@ -6,7 +6,7 @@ import { confirm, expect, openAs, test } from '../stack/test';
 
 /** company.md section 3: which work is paid. */
 test.describe('approvals', () => {
-  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+  test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
   test('an admin decides what is paid; the sub-contractor sees what waits and what became of it', async ({
     page,

@@ -20,7 +20,7 @@ const wordsOf = (text: string) =>
 
 /** Spec points 2, 8 and 9 for the tax invoice. */
 test('the tax invoice: issued, edited in place, printed, downloaded, listed', async ({ page, product }, info) => {
-  test.skip(!product.stack, 'needs the demo company');
+  test.skip(!product.storage, 'needs the demo company');
   const office = await Office.open(product);
   const job = await office.permanentJob('Invoice House', ['06:00-08:00']);
   await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '8180.05', '5000');

@@ -6,7 +6,7 @@ const [AMARA, DANIEL] = DEMO_CONTRACTORS;
 
 /** Texts of spec.md points 2, 4, 5 and 8 for a job's desk, and its changes, corrections and end. */
 test.describe("a job's desk", () => {
-  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   test('from the first assignment to its end', async ({ page, product, request }) => {
     const office = await Office.open(product);

@@ -32,7 +32,7 @@ const outside = (page: Page) =>
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`twenty jobs with long names without a space, ${colorScheme}`, () => {
-    test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+    test.skip(({ product }) => !product.storage, 'needs a stack of its own');
     test.use({ colorScheme });
 
     test('stay on their cards at every width', async ({ quietPage: page, product }) => {

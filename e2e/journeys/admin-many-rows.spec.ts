@@ -20,7 +20,7 @@ async function fits(page: Page): Promise<void> {
 }
 
 test.describe('the desk of a company with twenty jobs and two hundred people', () => {
-  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+  test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
   test('pages, sorts, filters, exports and searches', async ({ quietPage: page, product }) => {
     const office = await Office.open(product);

@@ -6,7 +6,7 @@ import { confirm, expect, openAs, test } from '../stack/test';
 
 /** Texts of spec.md for people and for the creation forms. */
 test.describe('people and new jobs', () => {
-  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   test('a sub-contractor: verified, disproved, bank details on request, removed', async ({ page, product }) => {
     const office = await Office.open(product);

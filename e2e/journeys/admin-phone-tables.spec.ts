@@ -1,11 +1,10 @@
-import { DEMO_ADMIN, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import { Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { ADMIN, confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-const ADMIN = { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
 
 async function settled(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -14,7 +13,7 @@ async function settled(page: Page, path: string): Promise<void> {
 }
 
 test.describe('tables, dates and decisions', () => {
-  test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a record on a phone is two lines, and opens its page or all it has', async ({ quietPage: page }) => {

@@ -15,7 +15,7 @@ function nextMonday(): string {
 }
 
 test.describe('planning on the desk', () => {
-  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
   // Colours are held against each other when nothing moves.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

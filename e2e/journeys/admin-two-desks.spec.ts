@@ -10,7 +10,7 @@ const [AMARA] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, name, email
 
 /** Two admins at once: each sees the other's change by itself; acting on what has changed is refused with a sentence. */
 test.describe('two desks', () => {
-  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   let other: Page;
   test.beforeEach(async ({ browser, page, product }) => {

@@ -8,7 +8,7 @@ const [AMARA, DANIEL] = DEMO_CONTRACTORS.map(({ id, name, email }) => ({ id, nam
 
 /** Spec points 2 and 4 for done work, and tables, late stamps, and work of people who were removed. */
 test.describe("work on the admin's desk", () => {
-  test.skip(({ product }) => !product.stack, 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   test('a month is sorted, filtered and taken away; what is left to do and what came late is shown', async ({
     page,

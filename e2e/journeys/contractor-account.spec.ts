@@ -60,7 +60,7 @@ test.describe('the account of a sub-contractor', () => {
   });
 
   test('reads Done or No Document at each of the six', async ({ page, product }) => {
-    test.skip(!product.stack, 'a document is taken out of the database');
+    test.skip(!product.storage, 'a document is taken out of the database');
     const main = page.getByRole('main');
     const states = main.getByText(/^(Done|No Document)$/);
     await expect(states).toHaveText(Array.from({ length: 6 }, () => 'Done'));

@@ -15,7 +15,7 @@ test.describe('a car park without signal', () => {
     person = await office.contractor('Noor Ahmadi');
     job = await office.permanentJob(title);
     await office.assign(job, person);
-    if (product.stack) await office.backdate(job);
+    if (product.storage) await office.backdate(job);
   });
 
   test('Start and Finished wait on the phone over reloads and are sent once when the connection returns', async ({
@@ -24,7 +24,7 @@ test.describe('a car park without signal', () => {
     browser,
     product,
   }) => {
-    test.skip(!product.stack, 'needs a job of yesterday');
+    test.skip(!product.storage, 'needs a job of yesterday');
     const main = page.getByRole('main');
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await openAs(page, person, '/my-jobs');

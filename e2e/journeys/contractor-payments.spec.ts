@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** company.md section 6: what a person sees of being paid. */
 test.describe('payments', () => {
-  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+  test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
   test('a sub-contractor follows the money from the work to the account, without a connection too', async ({
     page,

@@ -1,4 +1,4 @@
-import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { expectAccessible, sideways } from '../stack/pages';
 import { PUBLIC_PAGES } from '../stack/public-pages.mjs';
 import { expect, logIn, type Page, test } from '../stack/test';
@@ -77,7 +77,7 @@ async function looksWhole(page: Page, path: string): Promise<void> {
 }
 
 test.describe('every page shows at every width, without an error, open to everybody', () => {
-  test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
 
   for (const path of PUBLIC_PAGES) {
     test(`a visitor opens ${path}`, async ({ quietPage }) => looksWhole(quietPage, path));
@@ -94,8 +94,8 @@ test.describe('every page shows at every width, without an error, open to everyb
     }
   });
 
-  test('an admin opens the desk', async ({ quietPage }) => {
-    await logIn(quietPage, { email: DEMO_ADMIN.email, password: DEMO_PASSWORD });
+  test('an admin opens the desk', async ({ quietPage, product }) => {
+    await logIn(quietPage, product.admin);
     for (const path of ADMIN) await looksWhole(quietPage, path);
     for (const [list, prefix] of [
       ['/admin', '/admin/jobs/'],

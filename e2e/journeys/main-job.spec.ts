@@ -18,8 +18,8 @@ async function signedInPage(browser: Browser, product: Product, person: { email:
 
 /** Two hours of work take two hours. Where the database can be reached, the start is moved back instead of waiting. */
 async function letTimePass(product: Product, name: string, minutes: number): Promise<void> {
-  if (!product.stack) return;
-  const client = new pg.Client({ connectionString: product.stack.postgres.url('jobs') });
+  if (!product.storage) return;
+  const client = new pg.Client({ connectionString: product.storage.postgres.url('jobs') });
   await client.connect();
   await client.query(
     `UPDATE work_record SET started_at = started_at - make_interval(mins => $2)
@@ -159,7 +159,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     for (const link of await maps.all()) {
       await expect(link).toHaveAttribute('href', /-34\.92866.*138\.59986/);
     }
-    if (product.stack) {
+    if (product.storage) {
       await expect(worked).toContainText('A$48.75');
       await expect(worked).toContainText('A$72.00');
     }
@@ -170,7 +170,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     const row = page.getByRole('row').filter({ hasText: job });
     await expect(row).toHaveCount(2);
     await expect(page.getByRole('main')).toContainText('A$70.50');
-    if (product.stack) {
+    if (product.storage) {
       await expect(row.filter({ hasText: '01:30' })).toContainText('A$48.75');
     }
   });
@@ -182,7 +182,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     const main = admin.getByRole('main');
     await expect(main).toContainText('Thank you for doing business');
     await expect(main).toContainText('A$');
-    const total = product.stack ? '206.40' : '120.00'; // (72.00 + 100.00) × 1.2, or 100.00 × 1.2
+    const total = product.storage ? '206.40' : '120.00'; // (72.00 + 100.00) × 1.2, or 100.00 × 1.2
     await expect(main).toContainText(total);
     const file = testInfo.outputPath('invoice.pdf');
     await writeFile(file, await admin.pdf({ format: 'A4', preferCSSPageSize: true }));

@@ -26,7 +26,7 @@ async function looksWhole(page: Page, place: string): Promise<void> {
 
 /** company.md section 6: from worked hours to the annual report. */
 test.describe('a pay run', () => {
-  test.skip(({ product }) => !product.stack, 'needs a stack of its own');
+  test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
   test('pays approved hours by a bank file, with a remittance advice and a row in the annual report', async ({
     page,

@@ -23,7 +23,7 @@ async function looksFinished(page: Page, place: string): Promise<void> {
 }
 
 test.describe('a request for a quote', () => {
-  test.skip(({ product }) => !product.stack, 'reads the mail of the stack');
+  test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
 
   test('goes from the website to the answer of the office, and to its end', async ({ page, product, browser }) => {
     const email = `quote-${Date.now().toString(36)}@site.example`;

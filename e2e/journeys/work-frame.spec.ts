@@ -3,11 +3,10 @@ import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@clean
 import { outOfOrder, pageHeight } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { ADMIN, confirm, expect, openAs, type Page, test } from '../stack/test';
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const ADMIN = { email: DEMO_ADMIN.email, password: DEMO_PASSWORD };
 /** What the ids of the demo company's jobs begin with. */
 const DEMO_JOBS = DEMO_JOB_ID(0).slice(0, 23);
 const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
@@ -21,7 +20,7 @@ const size = async (page: Page, part: string) => {
 };
 
 test.describe('the frame of the work area', () => {
-  test.skip(() => Boolean(process.env.BASE_URL), 'needs the demo company');
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
   test.use({ viewport: DESK });
 
   test('of the desk has its pages in a sidebar, and the heading at the top', async ({ quietPage: page }) => {

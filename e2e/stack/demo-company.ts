@@ -41,6 +41,13 @@ async function payInWork(databases: Databases): Promise<string[]> {
   return held ? [] : ['the demo company has not paid yet'];
 }
 
+/** Waits until a demo company that has just been made is whole in all services. */
+export const demoCompanySettled = (databases: Databases): Promise<void> =>
+  eventually(
+    async () => [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await payInWork(databases))],
+    SETTLED_WITHIN_MS,
+  );
+
 /**
  * Before all tests: starts the demo company once and keeps its data directory as a template, until the services or the day change. A first
  * start takes 23 s of processor time (initdb, migrations, pictures), a start on a copy 10 s.
@@ -57,10 +64,7 @@ export default async function makeDemoCompany(): Promise<void> {
   const stack = await startStack({ dataDir: unfinished, demo: true });
   const databases = new Databases(stack);
   try {
-    await eventually(
-      async () => [...(await databases.behind()), ...(await mediaInWork(databases)), ...(await payInWork(databases))],
-      SETTLED_WITHIN_MS,
-    );
+    await demoCompanySettled(databases);
   } finally {
     await databases.close();
     await stack.stop();

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { Product } from './test';
 
 /** The messages to an address, oldest first. Without a mail server they are files in the data folder. */
-export async function mailsTo({ stack }: Product, address: string): Promise<Email[]> {
-  if (!stack) throw new Error('The mail belongs to a stack that was started elsewhere.');
-  const folder = join(dirname(stack.logDir), 'mail');
+export async function mailsTo({ storage }: Product, address: string): Promise<Email[]> {
+  if (!storage) throw new Error('The mail belongs to a stack that was started elsewhere.');
+  const folder = await storage.mailFolder();
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     names.sort().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),

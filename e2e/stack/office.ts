@@ -213,10 +213,10 @@ export class Office {
     await ok(this.product.url, requestJob, { token, body: { job_id: jobId, user_id: person.id } });
   }
 
-  /** Reads or changes a service's database, where the stack is ours. */
+  /** Reads or changes a service's database, where it can be reached. */
   async sql<Row extends object>(database: string, text: string, values: unknown[] = []): Promise<Row[]> {
-    if (!this.product.stack) throw new Error('The database belongs to a stack that was started elsewhere.');
-    const client = new pg.Client({ connectionString: this.product.stack.postgres.url(database) });
+    if (!this.product.storage) throw new Error('The database belongs to a stack that was started elsewhere.');
+    const client = new pg.Client({ connectionString: this.product.storage.postgres.url(database) });
     await client.connect();
     return (await client.query<Row>(text, values).finally(() => client.end())).rows;
   }

@@ -2,24 +2,33 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login } from '@cleaning/contracts';
+import { DEMO_ADMIN, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Stack, startStack } from '../../scripts/stack/index.mjs';
 import { copyDemoCompany } from './demo-company';
 import { secretsInLogs } from './logs';
+import { type Storage, storageOf, storageOfCompose } from './storage';
 
 export { expect, type Page } from '@playwright/test';
 
-/** The product under test. `stack` is missing when it was started elsewhere (BASE_URL): then nothing can be stopped. */
+/** `product.admin` of a product with the demo company, for lists of people that are made outside of a test. */
+export const ADMIN = { email: DEMO_ADMIN.email, password: process.env.ADMIN_PASSWORD ?? DEMO_PASSWORD };
+
+/** The product under test. */
 export interface Product {
   readonly url: string;
   readonly admin: { readonly email: string; readonly password: string };
+  /** Missing when it was started elsewhere (BASE_URL): then nothing can be stopped. */
   readonly stack: Stack | undefined;
+  /** Rows and mail of a product with the demo company. Missing with BASE_URL, unless it is the stack of docker compose. */
+  readonly storage: Storage | undefined;
 }
 
-function givenProduct(url: string): Product {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+async function givenProduct(url: string): Promise<Product> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, COMPOSE_STACK } = process.env;
   if (!email || !password) throw new Error('BASE_URL needs ADMIN_EMAIL and ADMIN_PASSWORD beside it.');
-  return { url, admin: { email, password }, stack: undefined };
+  const storage = COMPOSE_STACK ? await storageOfCompose() : undefined;
+  return { url, admin: { email, password }, stack: undefined, storage };
 }
 
 export interface StackOptions {
@@ -33,7 +42,7 @@ export const test = base.extend<{ quietPage: Page }, { product: Product } & Stac
   product: [
     async ({ serviceEnvironment: env }, use) => {
       if (process.env.BASE_URL) {
-        await use(givenProduct(process.env.BASE_URL));
+        await use(await givenProduct(process.env.BASE_URL));
         return;
       }
       const folder = await mkdtemp(join(tmpdir(), 'cleaning-e2e-'));
@@ -42,7 +51,7 @@ export const test = base.extend<{ quietPage: Page }, { product: Product } & Stac
       const dataDir = join(folder, 'data');
       await copyDemoCompany(dataDir);
       const stack = await startStack({ dataDir, env, log: (line) => console.log(line) });
-      await use({ url: stack.url, admin: stack.admin, stack });
+      await use({ url: stack.url, admin: stack.admin, stack, storage: storageOf(stack) });
       await stack.stop();
       const leaked = await secretsInLogs(stack.logDir, join(dataDir, 'secrets.json'));
       await rm(folder, { recursive: true, force: true });

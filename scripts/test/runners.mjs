@@ -56,13 +56,24 @@ export function jest(title, { workers, words, env }) {
   });
 }
 
-/** Tests of the whole product; all of them unless files are named. */
-export function browserTests(files = []) {
-  const report = path.join(RESULTS, 'browser-tests.json');
-  return runTests('Tests of the whole product', {
+/**
+ * Tests of the whole product; all of them unless files are named. `project` and `env`: of a stack that was started elsewhere
+ * (e2e/playwright.config.ts).
+ */
+export function browserTests(files = [], { title = 'Tests of the whole product', project, env } = {}) {
+  const report = path.join(RESULTS, `browser-tests${project ? `-${project}` : ''}.json`);
+  return runTests(title, {
     report,
-    args: [bin('@playwright/test/cli.js'), 'test', '--config', 'e2e', '--reporter=list,json', ...files.map(escaped)],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(files.length > 0 ? { SEVERAL_STACKS: 'true' } : {}) },
+    args: [
+      bin('@playwright/test/cli.js'),
+      'test',
+      '--config',
+      'e2e',
+      '--reporter=list,json',
+      ...(project ? ['--project', project] : []),
+      ...files.map(escaped),
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(files.length > 0 ? { SEVERAL_STACKS: 'true' } : {}), ...env },
     counts: playwrightCounts,
   });
 }

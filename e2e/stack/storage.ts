@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Stack } from '../../scripts/stack/index.mjs';
+import { compose, postgresOfCompose } from '../compose/docker';
+
+/** Where a product keeps its rows, and its messages while it has no mail server. */
+export interface Storage {
+  readonly postgres: { url(database: string): string };
+  /** Path of a folder with a file for each message that was sent until now. */
+  mailFolder(): Promise<string>;
+}
+
+/** Of a stack that tests started. */
+export const storageOf = ({ postgres, logDir }: Stack): Storage => ({
+  postgres,
+  mailFolder: async () => join(dirname(logDir), 'mail'),
+});
+
+/** Of the containers that docker compose runs. The messages are copied out of svc-auth's volume each time. */
+export async function storageOfCompose(): Promise<Storage> {
+  const postgres = await postgresOfCompose();
+  let copied: string | undefined;
+  return {
+    postgres,
+    mailFolder: async () => {
+      if (copied) await rm(copied, { recursive: true });
+      copied = await mkdtemp(join(tmpdir(), 'cleaning-mail-'));
+      await compose('cp', 'svc-auth:/mail/.', copied);
+      return copied;
+    },
+  };
+}
