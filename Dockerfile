@@ -111,5 +111,6 @@ COPY --from=build-services /app/$SERVICE/dist $SERVICE/dist
 RUN mkdir /mail && chown node:node /mail
 USER node
 EXPOSE 3000
-HEALTHCHECK --interval=5s --timeout=3s --start-period=30s --retries=6 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# A busy machine starts a program in seconds.
+HEALTHCHECK --interval=5s --timeout=10s --start-period=120s --retries=6 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "-c", "exec node $SERVICE/dist/bundle/main.js"]
