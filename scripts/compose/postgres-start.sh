@@ -11,10 +11,18 @@ refuse() {
   exit 78
 }
 
+# Whether a cluster has databases: PostgreSQL numbers the first one 16384. Packages and images bring clusters that nobody has used.
+has_databases() {
+  for database in "$1"/base/[0-9]*; do
+    [ ! -d "$database" ] || [ "${database##*/}" -lt 16384 ] || return 0
+  done
+  return 1
+}
+
 # PG_VERSION alone is in each database's folder as well.
 clusters() {
   find "$volume" -maxdepth 5 -name '*.set-aside' -prune -o -name PG_VERSION -print 2>/dev/null | while IFS= read -r file; do
-    [ ! -f "${file%/*}/global/pg_control" ] || printf '%s\n' "${file%/*}"
+    if [ -f "${file%/*}/global/pg_control" ] && has_databases "${file%/*}"; then printf '%s\n' "${file%/*}"; fi
   done
 }
 

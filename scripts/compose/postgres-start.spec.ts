@@ -20,11 +20,12 @@ describe("PostgreSQL's start in its container", () => {
     writeFileSync(file, `#!/bin/sh\n${text}\n`);
     chmodSync(file, 0o755);
   };
-  const cluster = (folder: string, version = '18') => {
+  const cluster = (folder: string, version = '18', databases = ['1', '16384']) => {
     const path = join(volume, 'data', folder);
     mkdirSync(join(path, 'global'), { recursive: true });
-    mkdirSync(join(path, 'base/16384'), { recursive: true });
-    for (const file of ['PG_VERSION', 'base/16384/PG_VERSION']) writeFileSync(join(path, file), `${version}\n`);
+    for (const database of databases) mkdirSync(join(path, 'base', database), { recursive: true });
+    for (const file of ['PG_VERSION', ...databases.map((database) => `base/${database}/PG_VERSION`)])
+      writeFileSync(join(path, file), `${version}\n`);
     writeFileSync(join(path, 'global/pg_control'), '');
   };
   const start = () => {
@@ -64,6 +65,11 @@ describe("PostgreSQL's start in its container", () => {
     expect(start().status).toBe(78);
     expect(start().stderr).toContain(`${join(volume, 'data/data')} (PostgreSQL 18)`);
     expect(start().stderr).not.toContain(`${join(volume, 'data/cluster')} (`);
+  });
+
+  it('passes over a cluster that a package has made and nobody has used', () => {
+    cluster('17/main', '17', ['1', '4', '5']);
+    expect(start().status).toBe(0);
   });
 
   it('passes over what was set aside by name', () => {

@@ -106,7 +106,7 @@ backup() {
 check_out() {
   if [ -n "$branch" ]; then
     git checkout --quiet "$branch"
-    git merge --quiet --ff-only "$target"
+    git merge --quiet --no-progress --ff-only "$target"
   else
     git checkout --quiet "$target"
   fi
@@ -115,8 +115,13 @@ check_out() {
 
 build() {
   say "Building $version"
-  if [ "${IMAGES:-build}" = pull ]; then docker compose --profile commands pull --quiet; else docker compose --profile commands build --quiet; fi
-  docker compose run --rm -T --no-deps check-secrets
+  # .env still names the version that runs: its images stay as they are.
+  if [ "${IMAGES:-build}" = pull ]; then
+    VERSION=$version docker compose --profile commands pull --quiet
+  else
+    VERSION=$version docker compose --profile commands build --quiet
+  fi
+  VERSION=$version docker compose run --rm -T --no-deps check-secrets
 }
 
 # Networks of the new version reach the parts of the old one too, until each is replaced.

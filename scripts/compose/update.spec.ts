@@ -105,8 +105,8 @@ describe('scripts/compose/update.sh', () => {
     expect(steps).toEqual([
       `backup.sh backups (VERSION=${old})`,
       'fill-env.sh  (VERSION=)',
-      'docker compose --profile commands build --quiet (VERSION=)',
-      'docker compose run --rm -T --no-deps check-secrets (VERSION=)',
+      `docker compose --profile commands build --quiet (VERSION=${next})`,
+      `docker compose run --rm -T --no-deps check-secrets (VERSION=${next})`,
       'docker compose up --detach --no-deps --no-build --wait postgres redis objects (VERSION=)',
       'roll.sh svc-auth svc-jobs (VERSION=)',
       'docker compose up --detach --no-deps --no-build --wait nginx (VERSION=)',
