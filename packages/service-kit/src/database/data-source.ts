@@ -58,6 +58,8 @@ const CONNECTION_WITHIN_MS = 2_500;
 
 /** A statement that takes longer is ended, and its call refused as `unavailable`: whoever asked has gone by then. */
 const STATEMENT_WITHIN_MS = 60_000;
+/** At a start all services connect at once, and a busy machine takes longer than a request may wait. */
+const FIRST_CONNECTION_WITHIN_MS = 30_000;
 
 /** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
@@ -87,7 +89,9 @@ export async function connect(
     logging: false,
     poolSize: 10,
   };
-  await migrate(new DataSource({ ...options, extra: connection }));
+  await migrate(
+    new DataSource({ ...options, extra: { ...connection, connectionTimeoutMillis: FIRST_CONNECTION_WITHIN_MS } }),
+  );
   const dataSource = new DataSource({
     ...options,
     entities: schema.entities as MixedList<EntityTarget<object>> as never,
