@@ -1,5 +1,5 @@
 # The images of the product, a target each:
-#   docker build --target shell .                                  also mf-public, mf-contractor, mf-admin, nginx, backup
+#   docker build --target shell .                                  also mf-public, mf-contractor, mf-admin, nginx, acme, backup
 #   docker build --target service --build-arg SERVICE=svc-auth .   also svc-jobs, svc-media, svc-invoice
 # A builder without BuildKit runs every stage above the target: the one that needs an argument comes last.
 FROM node:24.21.0-bookworm-slim AS runtime
@@ -9,7 +9,7 @@ FROM nginx:1.28.0 AS nginx
 COPY nginx/*.conf /etc/nginx/
 COPY nginx/start.sh nginx/trusted-proxies.sh nginx/map-tiles.sh nginx/certificate.sh /usr/local/bin/
 # A new volume takes its owner from here.
-RUN mkdir /etc/nginx/certs && chown nginx:nginx /etc/nginx/certs && chmod 700 /etc/nginx/certs
+RUN mkdir /etc/nginx/certs /srv/acme && chown nginx:nginx /etc/nginx/certs /srv/acme && chmod 700 /etc/nginx/certs
 USER nginx
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["curl", "-fsS", "-o", "/dev/null", "http://127.0.0.1:8080/healthz"]
@@ -98,6 +98,16 @@ COPY --from=build-services /app/svc-invoice/dist svc-invoice/dist
 COPY scripts scripts
 USER node
 ENTRYPOINT ["node", "scripts/backup/main.mjs"]
+
+# Gets and renews the certificate: deploy/compose/acme.yml.
+FROM nginx AS acme
+USER root
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates lego && rm -rf /var/lib/apt/lists/*
+RUN mkdir -m 700 /acme && chown nginx:nginx /acme
+COPY nginx/acme.sh /usr/local/bin/
+USER nginx
+HEALTHCHECK NONE
+ENTRYPOINT ["acme.sh"]
 
 FROM runtime AS service
 ARG SERVICE

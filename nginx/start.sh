@@ -21,4 +21,18 @@ fi
 echo "include /etc/nginx/$upstreams;" >/tmp/upstreams.conf
 : >/tmp/failures.conf
 [ ! -d /failures ] || echo 'access_log /failures/access.log failures if=$is_failure;' >/tmp/failures.conf
+
+# A certificate that was renewed is taken within a minute. With the first one nginx ends, and Docker starts it again with TLS.
+certificate() { [ ! -s certs/fullchain.pem ] || cksum <certs/fullchain.pem; }
+take_certificates() {
+  taken=$1
+  while sleep 60; do
+    now=$(certificate)
+    if [ -n "$now" ] && [ "$now" != "$taken" ]; then
+      taken=$now
+      if [ "$configuration" = nginx.conf ]; then kill -QUIT 1; else kill -HUP 1; fi
+    fi
+  done
+}
+take_certificates "$(certificate)" &
 exec nginx -c "/etc/nginx/$configuration" -g 'daemon off;'

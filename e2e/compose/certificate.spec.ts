@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { eventually } from '../stack/databases.js';
+import { expect, test } from '../stack/test.js';
+import { compose, docker } from './docker.js';
+
+const NAME = 'www.gumleaf.test';
+/** nginx looks for a new certificate each minute. */
+const TAKEN_WITHIN_MS = 120_000;
+const AUTHORITY = 'cleaning/authority:test';
+
+/** Debian's pebble: an ACME authority for tests, which asks nginx for its answers as Let's Encrypt does. */
+const DOCKERFILE = `FROM cleaning/acme:test
+USER root
+RUN apt-get update && apt-get install -y --no-install-recommends pebble && rm -rf /var/lib/apt/lists/*
+COPY authority.json key.pem certificate.pem /authority/
+RUN chmod -R a+rX /authority
+USER nginx
+ENTRYPOINT ["pebble", "-config", "/authority/authority.json"]
+`;
+const SETTINGS = {
+  pebble: {
+    listenAddress: '0.0.0.0:14000',
+    managementListenAddress: '0.0.0.0:15000',
+    certificate: '/authority/certificate.pem',
+    privateKey: '/authority/key.pem',
+    // nginx listens here for what comes to port 80.
+    httpPort: 8081,
+    tlsPort: 8080,
+  },
+};
+
+/** What nginx shows: its issuer and its number, or why there is none. */
+function certificateOf(port: number): Promise<{ issuer: string; serial: string }> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, servername: NAME, rejectUnauthorized: false }, () => {
+      const { issuer, serialNumber } = socket.getPeerCertificate();
+      socket.end();
+      resolve({ issuer: String(issuer.CN), serial: serialNumber });
+    });
+    socket.on('error', reject);
+  });
+}
+
+test('a certificate comes by ACME, nginx takes it, and takes the next one without an end', async ({ product }) => {
+  test.setTimeout(900_000);
+  const folder = await mkdtemp(join(tmpdir(), 'cleaning-acme-'));
+  const write = (name: string, text: string) => writeFile(join(folder, name), text);
+  const key = [
+    'openssl req -x509 -newkey rsa:2048 -noenc -days 2 -subj /CN=authority -addext subjectAltName=DNS:authority',
+    '-keyout /tmp/key.pem -out /tmp/certificate.pem 2>/dev/null && cat /tmp/key.pem /tmp/certificate.pem',
+  ].join(' ');
+  const pem = await docker('run', '--rm', '--entrypoint', 'sh', 'cleaning/acme:test', '-c', key);
+  const begin = pem.indexOf('-----BEGIN CERTIFICATE');
+  await write('key.pem', pem.slice(0, begin));
+  await write('certificate.pem', pem.slice(begin));
+  await write('authority.json', JSON.stringify(SETTINGS));
+  await write('Dockerfile', DOCKERFILE);
+  await write(
+    'authority.yml',
+    JSON.stringify({
+      services: {
+        authority: { image: AUTHORITY, networks: ['public'] },
+        nginx: { networks: { public: { aliases: [NAME] } } },
+        acme: {
+          environment: {
+            ACME_NAMES: NAME,
+            ACME_EMAIL: 'office@gumleaf.example',
+            ACME_SERVER: 'https://authority:14000/dir',
+            LEGO_CA_CERTIFICATES: '/authority.pem',
+          },
+          volumes: [`${join(folder, 'certificate.pem')}:/authority.pem:ro`],
+        },
+      },
+    }),
+  );
+  process.env.ACME_NAMES = NAME;
+  process.env.ACME_EMAIL = 'office@gumleaf.example';
+  const files = ['docker-compose.yml', 'deploy/compose/acme.yml', join(folder, 'authority.yml')];
+  const withAuthority = (...words: string[]) => compose(...files.flatMap((file) => ['-f', file]), ...words);
+  const port = Number(new URL(product.url).port);
+  try {
+    await withAuthority('build', '--quiet', 'acme');
+    await docker('build', '--quiet', '--tag', AUTHORITY, folder);
+    await withAuthority('up', '--detach', '--no-deps', '--no-build', 'authority', 'nginx');
+    await withAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
+
+    const taken = async (former?: string) => {
+      const { issuer, serial } = await certificateOf(port);
+      return issuer.includes('Pebble') && serial !== former ? [] : [`the certificate is ${serial} of ${issuer}`];
+    };
+    await eventually(taken, TAKEN_WITHIN_MS);
+    const { serial } = await certificateOf(port);
+
+    await test.step('nothing is asked for while it is good', async () => {
+      expect(await withAuthority('exec', '-T', 'acme', 'acme.sh', 'once')).toContain('no renewal');
+    });
+
+    await test.step('another one is taken while nginx runs on', async () => {
+      const started = () => withAuthority('ps', '--format', '{{.ID}} {{.CreatedAt}}', 'nginx');
+      const before = await started();
+      await withAuthority('exec', '-T', 'acme', 'sh', '-c', 'rm /acme/asked && acme.sh once');
+      await eventually(() => taken(serial), TAKEN_WITHIN_MS);
+      expect(await started()).toBe(before);
+    });
+  } catch (error) {
+    console.log(await withAuthority('logs', '--no-color', '--tail', '40', 'authority', 'acme'));
+    throw error;
+  } finally {
+    delete process.env.ACME_NAMES;
+    delete process.env.ACME_EMAIL;
+    await compose('run', '--rm', '-T', 'certificate', 'remove');
+    await compose(
+      'up',
+      '--detach',
+      '--no-deps',
+      '--no-build',
+      '--remove-orphans',
+      '--force-recreate',
+      '--wait',
+      'nginx',
+    );
+    await rm(folder, { recursive: true, force: true });
+  }
+});
