@@ -230,7 +230,8 @@ back() {
     docker compose up --detach --no-build --wait --remove-orphans
   fi
   rows
-  say "Back at $from_version. To go forward again: git checkout ${branch:-$version} && scripts/compose/update.sh ${branch:-$version}"
+  # What is checked out says what runs: it stays until the update changes it.
+  say "Back at $from_version. To go forward again: git show $version:scripts/compose/update.sh >/tmp/update.sh && sh /tmp/update.sh ${branch:-$version}"
 }
 
 main() {
