@@ -14,8 +14,6 @@ import { prepareJourneys } from './test/prepare.mjs';
 import { Results } from './test/reports.mjs';
 import { browserTests } from './test/runners.mjs';
 
-const LOGS = path.join(ROOT, 'test-results/containers.log');
-
 /** A .env with fresh secrets and the demo company; answers its variables too. */
 async function makeEnvironment(folder, port) {
   const made = await run(path.join(ROOT, 'scripts/compose/make-env.sh'), []);
@@ -47,32 +45,40 @@ function runStep(title, program, words, env) {
 }
 
 /** What the containers have said, for a look at what failed. */
-async function keepLogs(env) {
-  mkdirSync(path.dirname(LOGS), { recursive: true });
-  writeFileSync(LOGS, '');
-  const onLine = (line) => writeFileSync(LOGS, `${line}\n`, { flag: 'a' });
+async function keepLogs(env, project) {
+  const file = path.join(ROOT, `test-results/containers-${project}.log`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  const onLine = (line) => writeFileSync(file, `${line}\n`, { flag: 'a' });
   await run('docker', ['compose', 'logs', '--no-color', '--timestamps'], { cwd: ROOT, env, onLine });
-  console.log(`  The containers' logs are in ${path.relative(ROOT, LOGS)}.`);
+  console.log(`  The containers' logs are in ${path.relative(ROOT, file)}.`);
 }
 
-/** Builds the images and starts a stack with the demo company. */
-async function startContainers(env, signal) {
-  const steps = [
-    ['Building', 'docker', ['compose', '--profile', 'commands', 'build', '--quiet']],
-    ['Starting', 'docker', ['compose', 'up', '--detach', '--wait']],
-  ];
+async function buildImages(env, signal) {
   if (process.env.IMAGES_FROM)
-    steps.unshift(['Making the images that no registry brings', process.env.IMAGES_FROM, [ROOT]]);
-  for (const [title, program, words] of steps) {
-    signal.throwIfAborted();
-    await runStep(title, program, words, env);
+    await runStep('Making the images that no registry brings', process.env.IMAGES_FROM, [ROOT], env);
+  signal.throwIfAborted();
+  await runStep('Building', 'docker', ['compose', '--profile', 'commands', 'build', '--quiet'], env);
+}
+
+/** Runs tests against a stack of their own with the demo company: journeys change rows in ways that services do not. */
+async function testStack(files, { title, project, env, signal }) {
+  signal.throwIfAborted();
+  let counts;
+  try {
+    await runStep('Starting', 'docker', ['compose', 'up', '--detach', '--wait'], env);
+    counts = await browserTests(files, { title, project, env });
+    return counts;
+  } finally {
+    if (!counts || counts.failed.length > 0) await keepLogs(env, project);
+    await run('docker', ['compose', 'down', '--volumes', '--remove-orphans'], { cwd: ROOT, env });
   }
 }
 
 /**
- * `npm run test:compose`: installs what is missing, builds the images, brings a stack of its own up, runs the journeys through its
- * published port and then what e2e/compose/ tests: restarts under load, backup and restore, replicas, updates. What fails does not keep
- * the rest from running; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that is run with
+ * `npm run test:compose`: installs what is missing, builds the images, runs the journeys through the published port of a stack of their own,
+ * and against another one what e2e/compose/ tests: restarts under load, backup and restore, replicas, updates. What fails does not keep the
+ * rest from running; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that is run with
  * this folder before: where no image registry is reached, it makes the images. `npm run test:compose -- PATH …` runs these files only.
  */
 async function testCompose(signal) {
@@ -95,22 +101,19 @@ async function testCompose(signal) {
   try {
     await prepareJourneys(signal);
     await step('Compiling the services', buildServices);
-    await startContainers(env, signal);
+    await buildImages(env, signal);
     for (const [project, title] of [
       ['journeys', 'Journeys through the published port'],
       ['compose', 'Restarts, backup, replicas, updates'],
     ]) {
       const own = files.filter((each) => each.includes(`e2e/${project}`));
       if (files.length > 0 && own.length === 0) continue;
-      signal.throwIfAborted();
-      results.add(await browserTests(own, { title, project, env }));
+      results.add(await testStack(own, { title, project, env, signal }));
     }
   } catch (error) {
     console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);
     results.add({ failed: [signal.aborted ? 'The run was interrupted' : 'The run ended early'] });
   } finally {
-    if (!results.isGood) await keepLogs(env);
-    await run('docker', ['compose', 'down', '--volumes', '--remove-orphans'], { cwd: ROOT, env });
     rmSync(folder, { recursive: true, force: true });
   }
   for (const line of results.lines()) console.log(line);

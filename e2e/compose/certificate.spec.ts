@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
-import { compose, docker } from './docker.js';
+import { compose, docker, ROOT } from './docker.js';
 
 const NAME = 'www.gumleaf.test';
 /** nginx looks for a new certificate each minute. */
@@ -52,6 +52,7 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
     'openssl req -x509 -newkey rsa:2048 -noenc -days 2 -subj /CN=authority -addext subjectAltName=DNS:authority',
     '-keyout /tmp/key.pem -out /tmp/certificate.pem 2>/dev/null && cat /tmp/key.pem /tmp/certificate.pem',
   ].join(' ');
+  await docker('build', '--quiet', '--target', 'acme', '--tag', 'cleaning/acme:test', ROOT);
   const pem = await docker('run', '--rm', '--entrypoint', 'sh', 'cleaning/acme:test', '-c', key);
   const begin = pem.indexOf('-----BEGIN CERTIFICATE');
   await write('key.pem', pem.slice(0, begin));
@@ -82,7 +83,6 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
   const withAuthority = (...words: string[]) => compose(...files.flatMap((file) => ['-f', file]), ...words);
   const port = Number(new URL(product.url).port);
   try {
-    await withAuthority('build', '--quiet', 'acme');
     await docker('build', '--quiet', '--tag', AUTHORITY, folder);
     await withAuthority('up', '--detach', '--no-deps', '--no-build', 'authority', 'nginx');
     await withAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
