@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -8,33 +8,13 @@ import { startStack } from '../stack/index.mjs';
 import { CONNECTIONS, fillStack } from './dataset.mjs';
 import { worked } from './http-figures.mjs';
 import { putLoad, requestBytes } from './load.mjs';
-import { family, nameOf } from './memory.mjs';
+import { processorTimes } from './processes.mjs';
 import { printTable } from './table.mjs';
 
-/** The kernel counts processor time in hundredths of a second. */
-const TICK_MS = 10;
 const READS_A_CONNECTION = 60;
 /** Slow on purpose (argon2), so fewer of them. */
 const LOGINS_A_CONNECTION = 2;
 const KILOBYTE = 1024;
-
-/** Processor time so far of all processes below this one, by name, in ms. */
-function processorTimes() {
-  const times = new Map();
-  for (const pid of family(process.pid).filter((each) => each !== process.pid)) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      // User and system time, of the process and of what it has waited for.
-      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-      const name = nameOf(pid);
-      times.set(name, (times.get(name) ?? 0) + ticks * TICK_MS);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return times;
-}
 
 function* times(count, request) {
   for (let sent = 0; sent < count; sent += 1) yield request;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
 /** The process and everything that it started, at any depth. */
-export function family(root) {
+function family(root) {
   const children = new Map();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -19,7 +19,7 @@ export function family(root) {
 }
 
 /** What a process is in the product. Throws when it has ended. */
-export function nameOf(pid) {
+function nameOf(pid) {
   const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
   const service = /svc-\w+/.exec(args.join(' '))?.[0];
   if (service) return service;
@@ -48,4 +48,25 @@ export function memoryOf(root) {
     }
   }
   return sums;
+}
+
+/** The kernel counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Processor time so far of all processes below this one, by name, in ms. */
+export function processorTimes() {
+  const times = new Map();
+  for (const pid of family(process.pid).filter((each) => each !== process.pid)) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      // User and system time, of the process and of what it has waited for.
+      const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+      const name = nameOf(pid);
+      times.set(name, (times.get(name) ?? 0) + ticks * TICK_MS);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return times;
 }
