@@ -1,3 +1,4 @@
+import { readEvents } from '@cleaning/contracts';
 import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
@@ -87,6 +88,8 @@ test.describe('a clock event', () => {
   test('for work that runs elsewhere already gets the sentence of the server', async ({ page }) => {
     const job = await ownJob('Annex');
     const other = await ownJob('Barn');
+    // No change reaches the page before the press.
+    await page.route(`**${readEvents.path}*`, (route) => route.abort());
     await openAs(page, person, `/my-jobs/${job}`);
     await expect(control(page, 'Start')).toBeVisible();
     await office.start(other, person);

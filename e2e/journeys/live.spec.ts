@@ -1,5 +1,6 @@
 import {
   type AnswerOf,
+  countEnquiries,
   countUnreadNotices,
   getAttention,
   listApprovals,
@@ -39,14 +40,17 @@ test.describe('two browsers', () => {
     await expect(desk.getByText('No requests are waiting.')).toBeVisible();
     await connected(desk);
     const waiting = async () => {
-      const [attention, people, approvals, changes, notices] = await Promise.all([
+      const [attention, people, approvals, changes, enquiries, notices] = await Promise.all([
         office.call(getAttention),
         office.call(searchPeople, { standing: 'not-verified' }),
         office.call(listApprovals),
         office.call(listDetailChanges),
+        office.call(countEnquiries),
         office.call(countUnreadNotices),
       ]);
-      return attention.requests.rows.length + people.total + approvals.total + changes.total + notices.unread;
+      return (
+        attention.requests.rows.length + people.total + approvals.total + changes.total + enquiries.new + notices.unread
+      );
     };
     const before = await waiting();
     await expect(desk).toHaveTitle(new RegExp(`^\\(${before}\\) `));

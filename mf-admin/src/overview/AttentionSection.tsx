@@ -31,7 +31,7 @@ interface AttentionListProps {
 
 /** Rows of each list before all are asked for. */
 const SHOWN = 5;
-const SHOWN_ON_A_PHONE = 3;
+const SHOWN_ON_A_PHONE = 2;
 
 /** One kind of thing that waits; not rendered when there is none. */
 function AttentionList({ title, total, rows, children }: AttentionListProps) {

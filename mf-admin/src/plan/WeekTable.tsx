@@ -1,5 +1,6 @@
-import { businessToday, readableDay } from '@cleaning/ui';
+import { businessToday, readableDay, ScrollArea } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
+import { useId } from 'react';
 import { jobPath } from '../desk/desk';
 import { SlotView } from './SlotView';
 import { plan } from './texts';
@@ -49,11 +50,14 @@ export interface WeekProps {
 
 /** The week as a table, where there is room for it. */
 export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
+  const name = useId();
   const today = businessToday();
   return (
-    <div className="ui-table-wrap">
+    <ScrollArea labelledBy={name}>
       <table className="ma-week">
-        <caption className="ui-sr-only">{plan.title}</caption>
+        <caption id={name} className="ui-sr-only">
+          {plan.title}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{by === 'place' ? plan.place : plan.person}</th>
@@ -82,6 +86,6 @@ export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

@@ -58,6 +58,7 @@ export { Menu, MenuButton, MenuLink, MenuText } from './menu';
 export { formatMoney, Money } from './money';
 export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, suggestsPasskeys } from './passkeys';
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
+export { ScrollArea } from './scroll-area';
 export { Sheet } from './sheet';
 export { Table } from './table';
 export { useTableChoice } from './table-choice';

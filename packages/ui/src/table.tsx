@@ -1,6 +1,8 @@
 import { useNewRows } from '@cleaning/ui/app';
+import { useId } from 'react';
 import { useIsPhone } from './media';
 import { NewMark } from './new-mark';
+import { ScrollArea } from './scroll-area';
 import { type Column, shownColumns, type TableProps } from './table-columns';
 import { Records } from './table-records';
 
@@ -10,6 +12,7 @@ const ARROW = { asc: '↑', desc: '↓' } as const;
 /** Rows and columns; below 800 px each row becomes a record or a card. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, rows, rowKey, empty, sorting, current } = props;
+  const name = useId();
   const isPhone = useIsPhone();
   const isNew = useNewRows(rows.map(rowKey));
   if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
@@ -28,9 +31,11 @@ export function Table<Row>(props: TableProps<Row>) {
     );
   };
   return (
-    <div className="ui-table-wrap">
+    <ScrollArea labelledBy={name}>
       <table className="ui-table ui-table--cards">
-        <caption className={captionHidden ? 'ui-sr-only' : undefined}>{caption}</caption>
+        <caption id={name} className={captionHidden ? 'ui-sr-only' : undefined}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -69,6 +74,6 @@ export function Table<Row>(props: TableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }
