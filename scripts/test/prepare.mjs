@@ -13,6 +13,8 @@ const PROGRAMS = {
   'redis-server': 'redis-server',
   // The second opinion on encrypted documents and backups.
   age: 'age',
+  // The second opinion on codes of authenticator apps.
+  oathtool: 'oathtool',
 };
 /** Tests of alerts and of backups to another machine need them, and are skipped where they cannot be installed. */
 const OPTIONAL_PROGRAMS = {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { generateSync } from 'otplib';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.js';
 import { acceptedStep, newSecret, secretUri } from './totp.js';
@@ -15,6 +16,15 @@ it.each([
 ])('codes are those of RFC 6238 at %d s', (epoch, code) => {
   const secret = new TextEncoder().encode('12345678901234567890');
   expect(generateSync({ secret, digits: 8, epoch })).toBe(code);
+});
+
+it('codes of oathtool are accepted', () => {
+  const seconds = [0, 59, 1_800_000_000, 1_800_000_029, 4_102_444_799];
+  for (const now of seconds) {
+    const secret = newSecret();
+    const code = execFileSync('oathtool', ['--totp', '--base32', secret, '--now', `@${now}`], { encoding: 'utf8' });
+    expect(acceptedStep(secret, code.trim(), 0, at(now))).toBe(Math.floor(now / 30));
+  }
 });
 
 describe('a code', () => {
