@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../machine/run.mjs';
 import { step } from '../progress.mjs';
@@ -8,6 +8,16 @@ import { jestCounts, playwrightCounts } from './reports.mjs';
 /** A runner that hangs counts as failed. */
 const LONGEST_RUN_MS = 45 * 60_000;
 const RESULTS = path.join(ROOT, 'test-results');
+
+/** A file system in memory, and the room that databases of tests need there, in bytes. */
+const MEMORY = '/dev/shm';
+const ENOUGH = 6 * 1024 ** 3;
+
+/** Databases of tests make and delete thousands of files: in memory, where there is room, that takes a third of their time. */
+function temporaryFolder() {
+  const { bavail, bsize } = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 };
+  return process.env.TMPDIR || bavail * bsize < ENOUGH ? {} : { TMPDIR: MEMORY };
+}
 
 const bin = (name) => path.join(ROOT, 'node_modules', name);
 const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -19,7 +29,7 @@ async function runTests(title, { report, args, env = {}, isNoise = () => false, 
   const { code } = await step(title, (printed) =>
     run(process.execPath, args, {
       cwd: ROOT,
-      env: { ...process.env, CI: 'true', ...env },
+      env: { ...process.env, ...temporaryFolder(), CI: 'true', ...env },
       timeout: LONGEST_RUN_MS,
       onLine: (line) => {
         if (isNoise(line)) return;
