@@ -40,7 +40,8 @@ test.describe("the desk's day", () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('absence, offer, cover, late, working, finished', async ({ quietPage: page, product }) => {
+  // Whoever is free is asked for again when the shift was just taken, which is refused: the browser reports that as an error.
+  test('absence, offer, cover, late, working, finished', async ({ page, product }) => {
     const office = await Office.open(product);
     const begun = inMinutes(-20);
     const job = await office.permanentJob('Koala Lane Depot', [`${timeOf(begun)}-${timeOf(inMinutes(100))}`]);
