@@ -70,7 +70,7 @@ const whole = (value: number): string => dollars.format(value);
 /** The month's figures. */
 export default function OverviewScreen() {
   const [{ year, month }, setPeriod] = useState(() => currentYearMonth());
-  const query = useCall(getOverview, { body: { year, month }, keepPrevious: true });
+  const query = useCall(getOverview, { body: { year, month } });
   return (
     <>
       <PageHeader title={texts.page} lead={texts.lead} />

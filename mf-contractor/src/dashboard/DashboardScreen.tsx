@@ -176,8 +176,8 @@ export default function DashboardScreen() {
   const me = useCurrentUser();
   const [period, setPeriod] = useState(() => currentYearMonth());
   const body = { user_id: me.id, ...period };
-  const timesheet = useCall(getTimesheet, { body, keepPrevious: true });
-  const earnings = useCall(getEarnings, { body, keepPrevious: true });
+  const timesheet = useCall(getTimesheet, { body });
+  const earnings = useCall(getEarnings, { body });
   const monthName = readableMonth(`${period.year}-${period.month}`);
   return (
     <>

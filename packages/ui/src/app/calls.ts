@@ -10,7 +10,7 @@ export interface ReadOptions {
   enabled?: boolean;
   /** Milliseconds between two reads, for what changes without an announcement. Changes of the call's topics come by themselves. */
   refetchInterval?: number | false;
-  /** Show the last answer while another input is read, for selectors such as year and month. */
+  /** Show the last answer while another input is read: for lists and filters, not where the page names the input as what it shows. */
   keepPrevious?: boolean;
 }
 
