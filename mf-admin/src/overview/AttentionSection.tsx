@@ -41,7 +41,19 @@ function AttentionList({ title, total, rows, children }: AttentionListProps) {
   const shown = open ? rows : rows.slice(0, most);
   return (
     <section>
-      <h3>{title}</h3>
+      <div className="ma-attention-head">
+        <h3>{title}</h3>
+        {rows.length > most && (
+          <Button
+            variant="ghost"
+            aria-label={`${open ? texts.showFewer : texts.showAll(rows.length)}: ${title}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? texts.showFewer : texts.showAll(rows.length)}
+          </Button>
+        )}
+        {total > shown.length && children}
+      </div>
       <dl>
         {shown.map(({ key, to, name, fact }) => (
           <div key={key}>
@@ -53,16 +65,6 @@ function AttentionList({ title, total, rows, children }: AttentionListProps) {
         ))}
       </dl>
       {open && total > rows.length && <p className="ma-hint">{texts.more(total - rows.length)}</p>}
-      {rows.length > most && (
-        <Button
-          variant="ghost"
-          aria-label={`${open ? texts.showFewer : texts.showAll(rows.length)}: ${title}`}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? texts.showFewer : texts.showAll(rows.length)}
-        </Button>
-      )}
-      {total > shown.length && children}
     </section>
   );
 }
