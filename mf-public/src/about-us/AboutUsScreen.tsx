@@ -5,7 +5,7 @@ import story from '../assets/about-us/story.svg';
 import tools from '../assets/about-us/tools.svg';
 import { Reveal } from '../reveal/Reveal';
 import { PageHero, Section } from '../site/Section';
-import { about as texts } from '../texts';
+import { about as texts } from './texts';
 
 const focus = [
   { title: texts.staffTitle, text: texts.staff, image: staff, picture: texts.staffPicture },

@@ -1,7 +1,8 @@
 import { Retry } from '@cleaning/ui';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { address, contact as texts } from '../texts';
+import { address } from '../site/company';
+import { contact as texts } from './texts';
 
 /** True from the moment when the element has been on the screen. */
 function useInView<E extends Element>(): [RefObject<E | null>, boolean] {

@@ -3,10 +3,11 @@ import { LinkButton } from '@cleaning/ui';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
+import { company, telephoneLink } from '../site/company';
 import { PageHero, Section } from '../site/Section';
-import { company, telephoneLink, contact as texts } from '../texts';
 import { ContactMap } from './ContactMap';
 import { FeedbackForm } from './FeedbackForm';
+import { contact as texts } from './texts';
 
 const telephone = (number: string) => <a href={telephoneLink(number)}>{number}</a>;
 const mail = (to: string) => <a href={`mailto:${to}`}>{to}</a>;

@@ -1,7 +1,8 @@
 import { Button, Notice, TextAreaField, TextField } from '@cleaning/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { company, telephoneLink, contact as texts } from '../texts';
+import { company, telephoneLink } from '../site/company';
+import { contact as texts } from './texts';
 
 interface Feedback {
   name: string;

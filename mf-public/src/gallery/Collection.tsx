@@ -1,8 +1,8 @@
 import type { GalleryCollection } from '@cleaning/contracts';
 import { type ReactNode, useState } from 'react';
-import { gallery as texts } from '../texts';
 import { Viewer } from '../viewer/Viewer';
 import { Photo, pictureSources } from './Photo';
+import { gallery as texts } from './texts';
 
 const SIDES = [
   { side: 'before', title: texts.before },

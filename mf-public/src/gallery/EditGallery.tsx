@@ -4,9 +4,9 @@ import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Icon } from '../icon/Icon';
-import { gallery as texts } from '../texts';
 import { ImagesField } from './ImagesField';
 import { imagesError } from './image-check';
+import { gallery as texts } from './texts';
 
 interface CollectionForm {
   catergory: string;

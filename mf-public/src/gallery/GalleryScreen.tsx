@@ -4,8 +4,8 @@ import { FilesAway, QueryState } from '@cleaning/ui';
 import { useCall, useSession } from '@cleaning/ui/app';
 import { lazy, Suspense, useState } from 'react';
 import { PageHero } from '../site/Section';
-import { gallery as texts } from '../texts';
 import { Collection } from './Collection';
+import { gallery as texts } from './texts';
 
 /** Only admins need the forms: visitors do not load them. */
 const CreateCollection = lazy(async () => ({ default: (await import('./EditGallery')).CreateCollection }));

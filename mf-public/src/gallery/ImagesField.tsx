@@ -2,8 +2,8 @@ import { GALLERY_TYPES } from '@cleaning/contracts';
 import { FileField } from '@cleaning/ui';
 import { type DragEvent, useEffect, useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { gallery as texts } from '../texts';
 import { imageProblem } from './image-check';
+import { gallery as texts } from './texts';
 
 /** A small picture of a chosen file. */
 function Preview({ file, onUnreadable }: { file: File; onUnreadable: (file: File) => void }) {

@@ -1,5 +1,5 @@
 import type { GalleryImage } from '@cleaning/contracts';
-import { gallery as texts } from '../texts';
+import { gallery as texts } from './texts';
 
 export interface PictureSource {
   type: string;

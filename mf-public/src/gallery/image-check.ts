@@ -1,5 +1,5 @@
 import { GALLERY_TYPES, MAX_FILE_BYTES, MAX_IMAGES_A_SIDE } from '@cleaning/contracts';
-import { gallery as texts } from '../texts';
+import { gallery as texts } from './texts';
 
 /** What is wrong with one chosen image. `unreadable`: files that the browser could not show. */
 export function imageProblem(file: File, unreadable: ReadonlySet<File>): string | undefined {

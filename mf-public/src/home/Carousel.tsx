@@ -5,7 +5,7 @@ import machinery from '../assets/home/hero-machinery.svg';
 import quality from '../assets/home/hero-quality.svg';
 import solutions from '../assets/home/hero-solutions.svg';
 import { Icon } from '../icon/Icon';
-import { home as texts } from '../texts';
+import { home as texts } from './texts';
 
 export interface Slide {
   readonly id: string;

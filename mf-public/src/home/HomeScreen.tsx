@@ -5,9 +5,10 @@ import { Icon } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
 import { ServiceCard } from '../services/ServiceCard';
 import { services } from '../services/services';
+import { company, telephoneLink } from '../site/company';
 import { Section } from '../site/Section';
-import { company, telephoneLink, home as texts } from '../texts';
 import { Carousel } from './Carousel';
+import { home as texts } from './texts';
 
 /** The start page shows the services that most customers ask for. */
 const SHOWN_SERVICES = services.slice(0, 3);

@@ -2,8 +2,9 @@ import './invoice.css';
 import { amountText } from '@cleaning/contracts';
 import { Button, Money, Page, PageHeader } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
-import { address, company, invoice as texts } from '../texts';
+import { address, company } from '../site/company';
 import { sampleInvoice, totals } from './sample-invoice';
+import { invoice as texts } from './texts';
 
 const sums = totals(sampleInvoice);
 const amount = (cents: number) => <Money value={amountText(cents)} />;

@@ -1,5 +1,5 @@
 import { type Amounts, amountsOf } from '@cleaning/contracts';
-import { company } from '../texts';
+import { company } from '../site/company';
 
 export interface InvoiceItem {
   readonly description: string;

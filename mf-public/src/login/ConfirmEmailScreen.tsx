@@ -2,8 +2,8 @@ import { confirmEmail } from '@cleaning/contracts';
 import { Button, LinkButton, Notice } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { confirmation as texts } from '../texts';
 import { Narrow } from './Narrow';
+import { confirmation as texts } from './texts';
 import { useLinkToken } from './use-link-token';
 
 /** Confirms an e-mail address at a press: a program that only opens links confirms nothing. */

@@ -3,8 +3,8 @@ import { Button, Notice, TextField } from '@cleaning/ui';
 import { Link, messageOf, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { forgotten as texts } from '../texts';
 import { Narrow } from './Narrow';
+import { forgotten as texts } from './texts';
 
 /** Asks for a link to choose a new password. The answer is the same for every address. */
 export default function ForgotPasswordScreen() {

@@ -5,9 +5,9 @@ import { ApiError, Link, messageOf, Navigate, useAction, useLocation, useSession
 import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
-import { forgotten, secondStep, login as texts } from '../texts';
 import { PasskeyLogin } from './PasskeyLogin';
 import { homeOf, reasonOf, returnTo } from './return-to';
+import { forgotten, secondStep, login as texts } from './texts';
 
 /** An error banner clears itself after this time (spec point 9). */
 export const BANNER_MS = 1000;

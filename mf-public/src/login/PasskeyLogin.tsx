@@ -2,7 +2,7 @@ import { beginPasskeyLogin, logInWithPasskey } from '@cleaning/contracts';
 import { Button, choosePasskey, stopSuggesting, suggestsPasskeys } from '@cleaning/ui';
 import { messageOf, request, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
-import { passkeyLogin as texts } from '../texts';
+import { passkeyLogin as texts } from './texts';
 
 /** Without a password: by a button, and by the suggestions of the e-mail field. */
 export function PasskeyLogin({ onProblem }: { onProblem: (text: string) => void }) {

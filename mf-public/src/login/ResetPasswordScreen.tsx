@@ -3,8 +3,8 @@ import { Button, LinkButton, Notice, TextField } from '@cleaning/ui';
 import { type ApiError, messageOf, useAction, useSession } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { reset as texts } from '../texts';
 import { Narrow } from './Narrow';
+import { reset as texts } from './texts';
 import { useLinkToken } from './use-link-token';
 
 /** The link itself was refused, not the passwords. */

@@ -1,6 +1,7 @@
 import './privacy.css';
+import { address, company, telephoneLink } from '../site/company';
 import { PageHero, Section } from '../site/Section';
-import { address, company, telephoneLink, privacy as texts } from '../texts';
+import { privacy as texts } from './texts';
 
 interface Article {
   readonly title: string;

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Icon } from '../icon/Icon';
 import { Reveal } from '../reveal/Reveal';
 import { PageHero, Section } from '../site/Section';
-import { products as texts } from '../texts';
 import { Viewer } from '../viewer/Viewer';
 import { equipment, products } from './products';
+import { products as texts } from './texts';
 
 const pictures = equipment.map(({ name, image }) => ({ src: image, alt: name, width: 640, height: 480 }));
 

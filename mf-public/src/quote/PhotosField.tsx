@@ -2,7 +2,7 @@ import { ENQUIRY_PHOTO_TYPES, MAX_ENQUIRY_PHOTOS } from '@cleaning/contracts';
 import { Button, FileField, Progress } from '@cleaning/ui';
 import { useRef } from 'react';
 import { Icon } from '../icon/Icon';
-import { quote as texts } from '../texts';
+import { quote as texts } from './texts';
 import type { FormPhoto, Photos } from './use-photos';
 
 interface PhotoItemProps {

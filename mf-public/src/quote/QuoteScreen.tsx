@@ -3,10 +3,11 @@ import { FREQUENCIES, PLACES } from '@cleaning/contracts';
 import { Button, ErrorSummary, LinkButton, Notice, Outcome, SelectField, TextAreaField, TextField } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
+import { company, telephoneLink } from '../site/company';
 import { PageHero } from '../site/Section';
-import { company, telephoneLink, quote as texts } from '../texts';
 import type { QuoteName } from './draft';
 import { PhotosField } from './PhotosField';
+import { quote as texts } from './texts';
 import { type Quote, useQuote } from './use-quote';
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>

@@ -1,8 +1,8 @@
 import { ENQUIRY_PHOTO_TYPES, MAX_ENQUIRY_PHOTOS, MAX_FILE_BYTES, uploadEnquiryPhoto } from '@cleaning/contracts';
 import { isUnreachable, messageOf, request } from '@cleaning/ui/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { quote as texts } from '../texts';
 import type { SentPhoto } from './draft';
+import { quote as texts } from './texts';
 
 /** A photo of the form: on its way, there, or refused. */
 export interface FormPhoto {

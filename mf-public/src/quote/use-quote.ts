@@ -3,8 +3,8 @@ import { ApiError, useAction } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
-import { quote as texts } from '../texts';
 import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, quoteDraftOf } from './draft';
+import { quote as texts } from './texts';
 import { type Photos, usePhotos } from './use-photos';
 
 type Issue = Extract<ReturnType<typeof enquiryFields.safeParse>, { success: false }>['error']['issues'][number];

@@ -1,6 +1,6 @@
 import { Badge } from '@cleaning/ui';
 import { type ReactNode, useId } from 'react';
-import { register as texts } from '../texts';
+import { register as texts } from './texts';
 import { type RegistrationForm, registrationErrors } from './use-registration';
 
 interface PartProps {

@@ -13,8 +13,8 @@ import {
 } from '@cleaning/ui';
 import { Link, Navigate, useSession } from '@cleaning/ui/app';
 import { Icon } from '../icon/Icon';
-import { register as texts } from '../texts';
 import { Part } from './Part';
+import { register as texts } from './texts';
 import { type TextName, useRegistration } from './use-registration';
 
 const PERSONAL = [

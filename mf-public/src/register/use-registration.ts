@@ -12,8 +12,8 @@ import { useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { register as texts } from '../texts';
 import { DRAFT_FIELDS, draftOf, forgetDraft, keepDraft, readDraft } from './draft';
+import { register as texts } from './texts';
 
 export type TextName = keyof RegistrationFields;
 type RegistrationName = TextName | DocumentKind;

@@ -1,8 +1,8 @@
 import '../site/site.css';
 import { LinkButton } from '@cleaning/ui';
 import { Icon } from '../icon/Icon';
-import { services as texts } from '../texts';
 import type { Service } from './services';
+import { services as texts } from './texts';
 
 export function ServiceCard({ service }: { service: Service }) {
   return (

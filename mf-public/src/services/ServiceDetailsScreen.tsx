@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigationType } from '@cleaning/ui/app';
 import { Fragment, useEffect } from 'react';
 import { Icon } from '../icon/Icon';
 import { PageHero } from '../site/Section';
-import { services as texts } from '../texts';
 import { sections } from './sections';
+import { services as texts } from './texts';
 
 /**
  * Scrolls smoothly to the section in the address and moves the focus there. Waits one frame, so that it comes after the

@@ -1,8 +1,8 @@
 import { Reveal } from '../reveal/Reveal';
 import { PageHero } from '../site/Section';
-import { services as texts } from '../texts';
 import { ServiceCard } from './ServiceCard';
 import { services } from './services';
+import { services as texts } from './texts';
 
 export default function ServicesScreen() {
   return (

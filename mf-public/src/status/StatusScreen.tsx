@@ -2,8 +2,9 @@ import './status.css';
 import { authStatus, invoiceStatus, jobsStatus, mediaStatus, type ServiceStatus } from '@cleaning/contracts';
 import { Badge, momentOf, Notice } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
+import { company, telephoneLink } from '../site/company';
 import { PageHero } from '../site/Section';
-import { company, telephoneLink, status as texts } from '../texts';
+import { status as texts } from './texts';
 
 const LOOK_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import './viewer.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icon/Icon';
-import { viewer as texts } from '../texts';
+import { viewer as texts } from './texts';
 
 export interface ViewerPicture {
   src: string;
