@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { listMyPayments } from '@cleaning/contracts';
+import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, sideways } from '../stack/pages';
-import { confirm, expect, openAs, type Page, test } from '../stack/test';
+import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
+import { confirm, expect, logIn, openAs, type Page, test } from '../stack/test';
 
 /** A picture of one pixel. */
 const RECEIPT = Buffer.from(
@@ -28,17 +28,18 @@ async function looksWhole(page: Page, place: string): Promise<void> {
 test.describe('a pay run', () => {
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
-  test('pays approved hours by a bank file, with a remittance advice and a row in the annual report', async ({
+  test('from a registration to work, its approval, the bank file, a remittance advice and the annual report', async ({
     page,
-    context,
+    browser,
     product,
   }) => {
     const office = await Office.open(product);
     const job = await office.permanentJob('Semaphore Jetty Kiosk');
-    const rosa = await office.contractor('Rosa Ferraro');
-    await office.assign(job, rosa);
+    const unique = Date.now().toString(36);
+    const rosa = { name: 'Rosa Ferraro', email: `rosa.${unique}@example.com`, password: 'a long enough passphrase' };
     const today = businessToday();
-    for (const again of [false, true]) await office.manualRecord(job, rosa.id, today, '90', '55.50', again);
+    const ofRosa = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const phone = await ofRosa.newPage();
 
     await openAs(page, product.admin);
     const main = page.getByRole('main');
@@ -46,7 +47,48 @@ test.describe('a pay run', () => {
     const tabs = main.getByRole('navigation', { name: 'Pay' });
     const row = main.getByRole('row').filter({ hasText: 'Rosa Ferraro' });
 
-    await test.step('held work is approved first', async () => {
+    await test.step('a person registers, is verified, and is assigned to the job that was asked for', async () => {
+      await phone.goto('/register');
+      await fillRegistration(phone, rosa);
+      await phone.getByRole('main').getByRole('button', { name: 'Register' }).click();
+      await confirm(phone, 'Do you filled all fields correctly?', 'OK');
+      await confirm(phone, 'Registered Successfuly', 'OK');
+      await logIn(phone, rosa);
+      await page.goto('/admin/sub-contractors?text=Rosa+Ferraro');
+      await main.getByRole('link', { name: 'Rosa Ferraro' }).click();
+      await main.getByRole('button', { name: 'Verify' }).click();
+      await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
+      await expect(phone).toHaveURL(/\/dashboard$/);
+      await phone.goto(`/permanent-jobs/${job}`);
+      await phone.getByRole('button', { name: 'Request for Job' }).click();
+      await expect(phone.getByText('You have already request for the job.')).toBeVisible();
+      await page.goto(`/admin/jobs/${job}`);
+      await page.getByRole('button', { name: 'Accept Rosa Ferraro' }).click();
+      await expect(page.getByRole('button', { name: 'Remove Rosa Ferraro' })).toBeVisible();
+      await office.backdate(job);
+    });
+
+    await test.step('works an hour and a half where the phone has no connection', async () => {
+      await phone.goto('/my-jobs');
+      await untilCached(phone, job);
+      await phone.goto(`/my-jobs/${job}`);
+      await expect(phone.getByRole('button', { name: 'Start' })).toBeVisible();
+      await goOffline(ofRosa, product);
+      await phone.getByRole('button', { name: 'Start' }).click();
+      await confirm(phone, 'Do you want to start the job?', 'Start');
+      await phone.getByRole('main').getByRole('button', { name: 'Finished' }).click();
+      await confirm(phone, 'Do you want to finish the job?', 'Finished');
+      await expect(phone.getByRole('main').getByRole('button', { name: 'Finished' })).toBeHidden();
+      await backdateClockEvents(phone, [100, 10]);
+      await phone.reload();
+      await goOnline(ofRosa, product);
+      await expect(phone.getByText('What was kept on your phone has been sent.')).toBeVisible({ timeout: 30_000 });
+      await phone.goto('/payments');
+      await expect(phone.getByRole('main')).toContainText('Waiting for the office');
+      await expect(phone.getByRole('main')).toContainText('A$45.00');
+    });
+
+    await test.step('what was held is approved', async () => {
       await desk.getByRole('link', { name: 'Approvals' }).click();
       await main.getByLabel('Place or person').fill('rosa ferr');
       const found = main.getByRole('table', { name: 'Work found' }).getByRole('row');
@@ -89,7 +131,7 @@ test.describe('a pay run', () => {
         'step',
       );
       const person = main.getByRole('listitem').filter({ hasText: 'Rosa Ferraro' });
-      await expect(person).toContainText('A$111.00');
+      await expect(person).toContainText('A$45.00');
       await expect(person).toContainText('Nobody has decided whether super is owed.');
       await looksWhole(page, 'people of a pay run');
       await person.getByRole('link', { name: 'Pay settings of Rosa Ferraro' }).click();
@@ -115,13 +157,13 @@ test.describe('a pay run', () => {
       await desk.getByRole('link', { name: 'Pay', exact: true }).click();
       await main.getByRole('link', { name: /^Go on with pay run/ }).click();
       await main.getByRole('button', { name: 'Go on to the preview' }).click();
-      await expect(row).toContainText('A$111.00');
-      await expect(row).toContainText('A$13.32');
+      await expect(row).toContainText('A$45.00');
+      await expect(row).toContainText('A$5.40');
       await main.getByRole('button', { name: 'Show what Rosa Ferraro is paid for' }).click();
       const lines = page.getByRole('dialog', { name: 'What Rosa Ferraro is paid for' });
-      await expect(lines.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toHaveCount(2);
+      await expect(lines.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$111.00');
+      await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$45.00');
       await looksWhole(page, 'preview of a pay run');
       await main.getByRole('button', { name: 'Approve', exact: true }).click();
       await confirm(page, 'Do you want to approve', 'Approve');
@@ -139,7 +181,7 @@ test.describe('a pay run', () => {
       ]);
       const lines = (await readFile(await download.path(), 'latin1')).split('\r\n').filter((line) => line !== '');
       expect(lines.every((line) => line.length === 120)).toBe(true);
-      expect(lines.find((line) => line.includes('ROSA FERRARO'))).toContain('500000011100');
+      expect(lines.find((line) => line.includes('ROSA FERRARO'))).toContain('500000004500');
       await expect(main.getByRole('table', { name: 'Files that were made' })).toBeVisible();
       await looksWhole(page, 'an approved pay run');
       await main.getByRole('button', { name: 'Mark as paid' }).click();
@@ -155,8 +197,16 @@ test.describe('a pay run', () => {
       ]);
       expect((await readFile(await download.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
       await looksWhole(page, 'a paid run');
-      const { payments } = await office.callAs(rosa, listMyPayments);
-      expect(payments).toMatchObject([{ paid: '111.00', super: '13.32', documents: [{ kind: 'remittance-advice' }] }]);
+      await phone.goto('/payments');
+      await phone.getByRole('link', { name: /^Payment of/ }).click();
+      await expect(phone.getByRole('main')).toContainText('ending in 567');
+      await expect(phone.getByRole('main')).toContainText('A$45.00');
+      await expect(phone.getByRole('main')).toContainText('A$5.40');
+      const [own] = await Promise.all([
+        phone.waitForEvent('download'),
+        phone.getByRole('button', { name: /^Download RA-\d+ as PDF$/ }).click(),
+      ]);
+      expect((await readFile(await own.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
     });
 
     await test.step('an adjustment has its receipt, which the person reads too', async () => {
@@ -182,28 +232,26 @@ test.describe('a pay run', () => {
       ]);
       expect(await readFile(await download.path())).toEqual(RECEIPT);
       await looksWhole(page, 'adjustments');
-      const own = await context.newPage();
-      await openAs(own, rosa, '/payments');
+      await phone.goto('/payments');
       const [read] = await Promise.all([
-        own.waitForEvent('download'),
-        own.getByRole('button', { name: 'Download the file: Bus tickets to the jetty' }).click(),
+        phone.waitForEvent('download'),
+        phone.getByRole('button', { name: 'Download the file: Bus tickets to the jetty' }).click(),
       ]);
       expect(await readFile(await read.path())).toEqual(RECEIPT);
-      await own.close();
-      await openAs(page, product.admin, '/admin/pay');
     });
 
     await test.step('super, cost and the annual report have the payment', async () => {
       await tabs.getByRole('link', { name: 'Super' }).click();
-      await expect(row).toContainText('A$13.32');
+      await expect(row).toContainText('A$5.40');
       await looksWhole(page, 'super');
       await tabs.getByRole('link', { name: 'Cost by place' }).click();
-      await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$111.00');
+      await expect(main.getByRole('row').filter({ hasText: 'Semaphore Jetty Kiosk' })).toContainText('A$45.00');
       await looksWhole(page, 'cost by place');
       await tabs.getByRole('link', { name: 'Annual report' }).click();
-      await expect(row).toContainText('A$111.00');
+      await expect(row).toContainText('A$45.00');
       await expect(row).not.toContainText('problem');
       await looksWhole(page, 'annual report');
     });
+    await ofRosa.close();
   });
 });
