@@ -86,6 +86,8 @@ test.describe("a job's desk", () => {
            '-34.92866,138.59986,12', 3200, 4800, 60 FROM timetable_slot WHERE job_id = $2`,
         [DANIEL?.id, job],
       );
+      // The row came without an event.
+      await page.reload();
       const row = main.getByRole('row').filter({ hasText: '--:--:--' });
       await expect(row).toContainText('Pending');
       await expect(row.getByRole('link', { name: /Start on map/ })).toHaveAttribute('href', /-34\.92866.*138\.59986/);

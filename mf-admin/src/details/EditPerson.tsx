@@ -7,6 +7,7 @@ import {
   EDITABLE_DETAILS,
   editPerson,
   getContractor,
+  issuesOf,
 } from '@cleaning/contracts';
 import {
   asSentence,
@@ -62,8 +63,8 @@ function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () =
     setSame(Object.keys(changes).length === 0);
     if (Object.keys(changes).length === 0) return;
     const body = { id: base.id, details_version: base.details_version ?? 1, changes };
-    const issues = editPerson.body?.safeParse(body).error?.issues ?? [];
-    for (const { path, message } of issues) show(path.join('.'), message);
+    const issues = editPerson.body ? issuesOf(editPerson.body, body) : [];
+    for (const { field, msg } of issues) show(field, msg);
     if (issues.length > 0) return;
     try {
       await save.run({ body });

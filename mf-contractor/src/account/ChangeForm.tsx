@@ -6,6 +6,7 @@ import {
   type BodyInput,
   type CurrentUser,
   getMyChange,
+  issuesOf,
 } from '@cleaning/contracts';
 import { asSentence, Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
@@ -56,8 +57,8 @@ export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
     const changes = changed(me, typed) as BodyInput<typeof askForChange>['changes'];
     setSame(Object.keys(changes).length === 0);
     if (Object.keys(changes).length === 0) return;
-    const issues = askForChange.body?.safeParse({ changes }).error?.issues ?? [];
-    for (const { path, message } of issues) show(path.join('.'), message);
+    const issues = askForChange.body ? issuesOf(askForChange.body, { changes }) : [];
+    for (const { field, msg } of issues) show(field, msg);
     if (issues.length > 0) return;
     try {
       await ask.run({ body: { changes } });

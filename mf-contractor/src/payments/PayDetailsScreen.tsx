@@ -1,4 +1,11 @@
-import { ADDRESS_STATES, type AnswerOf, type BodyInput, getMyPayDetails, saveMyPayDetails } from '@cleaning/contracts';
+import {
+  ADDRESS_STATES,
+  type AnswerOf,
+  type BodyInput,
+  getMyPayDetails,
+  issuesOf,
+  saveMyPayDetails,
+} from '@cleaning/contracts';
 import {
   asSentence,
   Button,
@@ -69,9 +76,8 @@ function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
 
   const submit = form.handleSubmit(async (typed) => {
     const body: BodyInput<typeof saveMyPayDetails> = { ...typed, version: details.version };
-    const issues = saveMyPayDetails.body?.safeParse(body).error?.issues ?? [];
-    for (const issue of issues)
-      show(issue.path.join('.'), issue.code === 'too_big' ? texts.tooLong(Number(issue.maximum)) : issue.message);
+    const issues = saveMyPayDetails.body ? issuesOf(saveMyPayDetails.body, body) : [];
+    for (const { field, msg } of issues) show(field, msg);
     if (issues.length > 0) return;
     try {
       await save.run({ body });

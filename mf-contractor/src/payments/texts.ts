@@ -198,7 +198,6 @@ export const payDetails = {
   /** Details of the account that the report needs too. */
   accountFields: { address: 'Address', postcode: 'Postcode', abn: 'ABN' },
   lookAgain: 'Please look at these fields again:',
-  tooLong: (maximum: number) => `must have at most ${maximum} characters`,
   save: 'Save',
   saved: 'Your details are saved.',
   stale:

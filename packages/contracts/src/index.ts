@@ -14,6 +14,7 @@ export * from './events.js';
 export * from './fields.js';
 export * from './gallery.js';
 export * from './invoices.js';
+export * from './issues.js';
 export * from './jobs.js';
 export * from './links.js';
 export * from './mail.js';

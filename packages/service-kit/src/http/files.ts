@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Call, MAX_FILE_BYTES } from '@cleaning/contracts';
+import { type Call, issuesOf, MAX_FILE_BYTES } from '@cleaning/contracts';
 import {
   type CallHandler,
   createParamDecorator,
@@ -18,7 +18,6 @@ import { catchError, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { InvalidInput } from '../errors/domain-errors.js';
 import { withRequestId } from '../logging/logging.js';
 import { FORM_LIMITS, ReceiverFailure, runMulter } from './multipart.js';
-import { issuesOf } from './validation.js';
 
 /** One file of a multipart body, while it arrives. */
 export interface FilePart {
