@@ -204,7 +204,7 @@ test.describe('a pay run', () => {
       await expect(phone.getByRole('main')).toContainText('A$5.40');
       const [own] = await Promise.all([
         phone.waitForEvent('download'),
-        phone.getByRole('button', { name: /^Download RA-\d+ as PDF$/ }).click(),
+        phone.getByRole('button', { name: /Remittance advice RA-\d+, PDF/ }).click(),
       ]);
       expect((await readFile(await own.path(), 'latin1')).slice(0, 5)).toBe('%PDF-');
     });
