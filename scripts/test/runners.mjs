@@ -5,8 +5,9 @@ import { step } from '../progress.mjs';
 import { ROOT } from '../root.mjs';
 import { jestCounts, playwrightCounts } from './reports.mjs';
 
-/** A runner that hangs counts as failed. */
+/** A runner that hangs counts as failed. Tests of a stack that was started elsewhere come one after the other. */
 const LONGEST_RUN_MS = 45 * 60_000;
+const LONGEST_RUN_ONE_BY_ONE_MS = 90 * 60_000;
 const RESULTS = path.join(ROOT, 'test-results');
 
 /** A file system in memory, and the room that databases of tests need there, in bytes. */
@@ -30,7 +31,7 @@ async function runTests(title, { report, args, env = {}, isNoise = () => false, 
     run(process.execPath, args, {
       cwd: ROOT,
       env: { ...process.env, ...temporaryFolder(), CI: 'true', ...env },
-      timeout: LONGEST_RUN_MS,
+      timeout: env.BASE_URL ? LONGEST_RUN_ONE_BY_ONE_MS : LONGEST_RUN_MS,
       onLine: (line) => {
         if (isNoise(line)) return;
         console.log(`    ${line}`);
