@@ -27,6 +27,8 @@ roll() {
   [ "$count" -gt 0 ] || { echo "$service is not running." >&2; return 1; }
   docker compose up --detach --no-deps --no-build --no-recreate --scale "$service=$((2 * count))" "$service"
   new=$(docker compose ps --all --quiet "$service" | grep -vxF "$old")
+  # shellcheck disable=SC2064 -- as they are now
+  trap "docker rm --force $(echo $new) >/dev/null; exit 130" INT TERM HUP
   waited=0
   for container in $new; do
     until [ "$(health "$container")" = healthy ]; do
@@ -42,6 +44,8 @@ roll() {
     done
   done
   sleep "$NGINX_RESOLVES_SECONDS"
+  # From here on the new ones serve.
+  trap - INT TERM HUP
   # shellcheck disable=SC2086 -- one word for each container
   docker stop $old >/dev/null
   for container in $old; do keep_log "$service" "$container"; done

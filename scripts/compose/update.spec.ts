@@ -3,8 +3,9 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Answers what the script asks, from the files of a folder, and writes down what it is told to do. */
+/** Answers what the script asks, from the files of a folder, and writes down what it is told to do; what `broken` lists fails. */
 const DOCKER = `#!/bin/sh
+if grep -qsxF "docker $*" "$STATE/broken"; then exit 1; fi
 case "$*" in
   'compose version --short') cat "$STATE/compose" ;;
   'info --format'*) echo / ;;
@@ -14,16 +15,20 @@ case "$*" in
   *'printenv PGDATA') echo /var/lib/postgresql/cluster ;;
   'inspect --format {{range .Mounts}}'*) echo 'cleaning_postgres /var/lib/postgresql' ;;
   *psql*) grep -qs . "$STATE/rows-after" && grep -q 'up.*nginx' "$STATE/done" && cat "$STATE/rows-after" || echo 100 ;;
+  'inspect --format {{.Config.Image}}'*) eval "last=\\\${$#}"; sed -n "s/^$last //p" "$STATE/parts" ;;
   'compose config'* | 'run --rm -i --network'* | 'inspect '* | 'images '*) cat >/dev/null </dev/null ;;
   'image inspect'*) ;;
   *) echo "docker $* (VERSION=\${VERSION-})" >>"$STATE/done" ;;
 esac
 `;
 const OTHERS = {
-  'roll.sh': '',
+  'roll.sh': '! grep -qsxF "roll.sh $*" "$STATE/broken"',
   'restore.sh': '',
   'fill-env.sh': '',
-  'backup.sh': '[ "$1" != list ] || echo "2026-11-22T02-15-00-000Z: 9 tables"',
+  // Only the first one succeeds while it is among what is broken.
+  'backup.sh':
+    '[ "$1" != list ] || { echo "2026-11-22T02-15-00-000Z: 9 tables"; exit; }\n' +
+    'grep -c "^backup.sh" "$STATE/done" | grep -qx 1 || ! grep -qsxF "backup.sh $*" "$STATE/broken"',
 };
 const COMPOSE = (major: number, pgdata = '/var/lib/postgresql/cluster') =>
   `services:\n  postgres:\n    image: postgres:${major}.4\n    volumes: ["postgres:/var/lib/postgresql"]\n    environment:\n      PGDATA: ${pgdata}\n`;
@@ -81,7 +86,8 @@ describe('scripts/compose/update.sh', () => {
         join(product, 'scripts/compose', name),
         `#!/bin/sh\n[ "\${1-}" = list ] || echo "${name} $* (VERSION=\${VERSION-})" >>"$STATE/done"\n${answer}\n`,
       );
-    copyFileSync(join(__dirname, 'update.sh'), join(product, 'scripts/compose/update.sh'));
+    for (const name of ['update.sh', 'update-parts.sh'])
+      copyFileSync(join(__dirname, name), join(product, 'scripts/compose', name));
     put(join(product, '.gitignore'), '.env\n.update*\n');
     execFileSync('git', ['init', '--quiet', '--initial-branch=main', product]);
     old = commit(COMPOSE(18));
@@ -94,6 +100,7 @@ describe('scripts/compose/update.sh', () => {
     state('major', '18');
     state('running', 'postgres\nsvc-auth\nsvc-jobs\nnginx\nshell\nmf-admin');
     state('health', HEALTHY);
+    state('parts', '');
     put(join(folder, 'state/done'), '');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -128,6 +135,38 @@ describe('scripts/compose/update.sh', () => {
     expect(done.at(-1)).toBe('docker compose up --detach --no-build --wait --remove-orphans (VERSION=)');
     git('checkout', '--quiet', 'next');
     expect(update('back', '--with-data').done.at(-1)).toBe('restore.sh backups 2026-11-22T02-15-00-000Z (VERSION=)');
+  });
+
+  it('takes up the rest of an update that failed, and nothing else before that', () => {
+    state('broken', 'roll.sh mf-admin shell');
+    const failed = update('next');
+    expect(failed.status).not.toBe(0);
+    expect(failed.output).toContain('this does the rest:   scripts/compose/update.sh');
+    expect(versionOf()).toBe(next);
+    expect(update('old').output).toContain(`The update to ${next} is not complete.`);
+
+    state('broken', '');
+    const runs = (...parts: string[]) =>
+      parts.map((part) => `container-of-${part} cleaning/x:${next} healthy`).join('\n');
+    state('parts', runs('svc-auth', 'svc-jobs'));
+    const { status, output, done } = update();
+    expect([status, output]).toEqual([0, expect.stringContaining(`Updated from ${old} to ${next}.`)]);
+    const again = done.slice(failed.done.length).filter((line) => /backup|roll/.test(line));
+    expect(again).toEqual(['roll.sh mf-admin shell (VERSION=)']);
+
+    expect(update('next').output).toContain(`${next} is installed, but not all of it runs: nginx mf-admin shell.`);
+    state('parts', runs('svc-auth', 'svc-jobs', 'nginx', 'mf-admin', 'shell'));
+    expect(update('next').output).toContain(`${next} runs already.`);
+  });
+
+  it('still knows what ran when a build has failed before it', () => {
+    writeFileSync(join(product, '.env'), 'PORT=80\n');
+    state('broken', 'docker compose --profile commands build --quiet');
+    expect(update('next').output).toContain('To go back:');
+    state('broken', '');
+    expect(update('next').output).toContain(`Updated from local to ${next}.`);
+    update('back');
+    expect(git('rev-parse', '--short=12', 'HEAD')).toBe(old);
   });
 
   it('fails when data is out of sight afterwards, although every part is healthy', () => {
@@ -169,13 +208,30 @@ describe('scripts/compose/update.sh', () => {
     state('major', '17');
     const { status, output, done } = update('next');
     expect([status, output]).toEqual([0, expect.stringContaining('from PostgreSQL 17 to 18')]);
-    expect(done.filter((line) => /stop|mv|restore|roll/.test(line))).toEqual([
+    expect(done.filter((line) => /backup|build|stop|mv|restore|roll/.test(line))).toEqual([
+      `backup.sh backups (VERSION=${old})`,
+      `docker compose --profile commands build --quiet (VERSION=${next})`,
+      // Nothing that was entered while images were built is lost.
+      'docker compose stop nginx svc-auth svc-jobs svc-media svc-invoice (VERSION=)',
+      `backup.sh backups (VERSION=${old})`,
       'docker compose stop (VERSION=)',
-      'docker compose run --rm -T --no-deps --entrypoint sh postgres -c cd /var/lib/postgresql && mv cluster cluster-17.set-aside (VERSION=)',
+      'docker compose run --rm -T --no-deps --entrypoint sh postgres -c cd /var/lib/postgresql && [ ! -e cluster-17.set-aside ] && mv cluster cluster-17.set-aside (VERSION=)',
       'restore.sh backups 2026-11-22T02-15-00-000Z (VERSION=)',
     ]);
+    expect(git('rev-parse', '--short=12', 'HEAD')).toBe(next);
     expect(update('back').output).toContain('update.sh back --with-data');
     expect(update('back', '--with-data').output).toContain(`Back at ${old}`);
+  });
+
+  it('starts again what it stopped when the last backup before another major version fails', () => {
+    state('major', '17');
+    state('broken', 'backup.sh backups');
+    const { status, done } = update('next');
+    expect(status).not.toBe(0);
+    expect(done.at(-1)).toBe('docker compose start svc-auth svc-jobs svc-media svc-invoice nginx (VERSION=)');
+    expect([versionOf(), git('rev-parse', '--short=12', 'HEAD')]).toEqual([old, next]);
+    state('broken', '');
+    expect(update('next').output).toContain(`Updated from ${old} to ${next}.`);
   });
 
   it('asks for the key of encrypted backups before it moves the data to a new major version', () => {
