@@ -38,9 +38,10 @@ export async function start(signal) {
   console.log(`• Node ${process.versions.node}`);
   await checkPortIsFree(port, host);
   const opened = openDataDir(dataDir, !empty);
-  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
+  // First: what cannot be installed is said at once.
   const packages = missingPackages(SERVERS);
   if (packages.length > 0) await step(`Installing ${packages.join(' and ')}`, () => installPackages(packages));
+  if (!(await npmPackagesInstalled(ROOT))) await step('Installing npm packages', () => installNpmPackages(ROOT));
   signal.throwIfAborted();
   await build({ signal });
   const log = (line) => console.log(`  ${line}`);

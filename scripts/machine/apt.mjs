@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Problem } from '../problem.mjs';
+import { howToInstall } from './packages.mjs';
 import { findProgram } from './programs.mjs';
 import { lastLines, run } from './run.mjs';
 
@@ -21,17 +22,14 @@ export function missingPackages(programs) {
 /**
  * Installs Debian packages. Debian starts a server as soon as its package is there, on the well-known port and with a folder of its own:
  * a policy file forbids that while we install, and the services are not enabled for the next boot either.
- * @throws Problem without apt-get or the rights to use it
+ * @throws Problem without apt-get or the rights to use it, with the command that installs them
  */
 export async function installPackages(packages) {
   const names = packages.join(' ');
-  if (!findProgram('apt-get'))
-    throw new Problem(`This machine has no apt-get: install ${packages.join(' and ')} yourself, then start again.`);
+  const missing = `This machine lacks ${packages.join(' and ')}`;
+  if (!findProgram('apt-get')) throw new Problem(`${missing}: ${howToInstall(packages)}`);
   const prefix = await privilege();
-  if (!prefix)
-    throw new Problem(
-      `No rights to install ${packages.join(' and ')}: run "sudo apt-get install ${names}" once, then start again.`,
-    );
+  if (!prefix) throw new Problem(`${missing}, and this user may not install packages: ${howToInstall(packages)}`);
 
   const root = (...args) => {
     const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', ...args];

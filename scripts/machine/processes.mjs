@@ -1,7 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** When a process began, in clock ticks since boot: distinguishes a process from a later one with the same number. */
+const HAS_PROC = existsSync('/proc/self/stat');
+
+/** What ps says of a process, where there is no /proc (macOS); empty when it has ended. */
+const ps = (pid, column) =>
+  spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+
+/** The command line of a living process, with its arguments. */
+export const commandOf = (pid) => (HAS_PROC ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : ps(pid, 'command'));
+
+/** When a process began, in the system's own form: distinguishes a process from a later one with the same number. */
 export function startTime(pid) {
+  if (!HAS_PROC) return ps(pid, 'lstart') || undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -4,8 +4,13 @@ import path from 'node:path';
 // A plain user's PATH often lacks the sbin folders, where Debian keeps nginx.
 const FOLDERS = () => [...(process.env.PATH ?? '').split(path.delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
-/** Full path of a program, or undefined. */
-export function findProgram(name) {
+/** Programs that do the same under another name: Redis' successor in Fedora and Arch. */
+const ALSO = { 'redis-server': ['valkey-server'] };
+
+/** Full path of a program, or of one that does the same; undefined without any. */
+export const findProgram = (name) => [name, ...(ALSO[name] ?? [])].map(inFolders).find((found) => found !== undefined);
+
+function inFolders(name) {
   for (const folder of FOLDERS()) {
     const candidate = path.join(folder, name);
     try {

@@ -10,7 +10,8 @@ commands="$commands -@dangerous -@admin -scan -randomkey -dbsize -keys +info"
 # Channels for nudges between services; their messages are not authenticated.
 notices='resetchannels &cleaning.*'
 
-hash() { printf '%s' "$1" | sha256sum | cut -d ' ' -f 1; }
+# macOS has the second one only.
+hash() { printf '%s' "$1" | if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi | cut -d ' ' -f 1; }
 
 # user NAME PASSWORD RULES
 user() { printf 'user %s reset on sanitize-payload #%s %s\n' "$1" "$(hash "$2")" "$3"; }

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isAlive } from '../machine/processes.mjs';
+import { commandOf, isAlive } from '../machine/processes.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { lastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
@@ -110,7 +110,7 @@ function removeStaleLock(cluster) {
   const file = path.join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  const command = isAlive(pid) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '';
+  const command = isAlive(pid) ? commandOf(pid) : '';
   if (!command.includes(cluster)) rmSync(file);
 }
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { howToInstall } from '../machine/packages.mjs';
 import { findProgram } from '../machine/programs.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
@@ -31,10 +32,22 @@ function forgetEvents(folder) {
   writeFileSync(done, '');
 }
 
+/** Rights by reading and writing (%R~) came with it. */
+const OLDEST_MAJOR = 7;
+
+/** @throws Problem when there is none, or an old one */
+function program() {
+  const found = findProgram('redis-server');
+  if (!found) throw new Problem(`redis-server is missing: ${howToInstall(['redis-server'])}`);
+  const version = /v=(\d+)\S*/.exec(execFileSync(found, ['--version'], { encoding: 'utf8' }));
+  if (version && Number(version[1]) < OLDEST_MAJOR)
+    throw new Problem(`${found} is Redis ${version[0].slice(2)}: ${OLDEST_MAJOR}.0 or newer is needed.`);
+  return found;
+}
+
 /** Redis on the loopback interface with its append-only file in DATA_DIR/redis; never throws queues away when memory gets short. */
 export function redisServer({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
-  const command = findProgram('redis-server');
-  if (!command) throw new Problem('redis-server is missing: run "npm start" once, or "apt-get install redis-server".');
+  const command = program();
   const folder = path.join(dataDir, 'redis');
   forgetEvents(folder);
   // A file and not arguments: everybody on the machine can read a process's arguments.

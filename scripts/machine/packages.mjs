@@ -1,0 +1,29 @@
+import { findProgram } from './programs.mjs';
+
+/** Package managers, with the words that install. apt.mjs uses the first one by itself where it may. */
+const MANAGERS = {
+  'apt-get': 'apt-get install',
+  dnf: 'dnf install',
+  zypper: 'zypper install',
+  pacman: 'pacman -S',
+  brew: 'brew install',
+};
+/** Where a package has another name than on Debian. */
+const NAMES = {
+  'redis-server': { dnf: 'valkey', zypper: 'redis', pacman: 'valkey', brew: 'redis' },
+  'poppler-utils': { zypper: 'poppler-tools', pacman: 'poppler', brew: 'poppler' },
+  oathtool: { zypper: 'oath-toolkit', pacman: 'oath-toolkit', brew: 'oath-toolkit' },
+};
+
+/**
+ * What the person at the keyboard does to install packages here, as the end of a sentence.
+ * @param packages by their names on Debian
+ * @param has whether this machine has a program
+ */
+export function howToInstall(packages, has = (name) => findProgram(name) !== undefined) {
+  const manager = Object.keys(MANAGERS).find(has);
+  if (!manager) return `install ${packages.join(' and ')} so that PATH finds them, then start again.`;
+  const command = [MANAGERS[manager], ...packages.map((name) => NAMES[name]?.[manager] ?? name)].join(' ');
+  if (manager === 'brew') return `run "${command}" once, then start again.`;
+  return `${has('sudo') ? `run "sudo ${command}"` : `as root, run "${command}"`} once, then start again.`;
+}
