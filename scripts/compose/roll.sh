@@ -13,13 +13,6 @@ health() {
   docker inspect --format '{{.State.Health.Status}}' "$1"
 }
 
-# The log of a container goes with it: what it said is kept in logs/ for 30 days.
-keep_log() {
-  mkdir -p logs && chmod 700 logs
-  docker logs --timestamps "$2" 2>&1 | gzip >"logs/$1-$(date -u +%Y-%m-%dT%H-%M-%SZ)-$(printf '%.12s' "$2").log.gz"
-  find logs -name '*.log.gz' -mtime +30 -delete
-}
-
 roll() {
   service=$1
   old=$(docker compose ps --quiet "$service")
@@ -48,7 +41,7 @@ roll() {
   trap - INT TERM HUP
   # shellcheck disable=SC2086 -- one word for each container
   docker stop $old >/dev/null
-  for container in $old; do keep_log "$service" "$container"; done
+  scripts/compose/keep-logs.sh "$service"
   # shellcheck disable=SC2086 -- one word for each container
   docker rm $old >/dev/null
   echo "$service: $count replaced."

@@ -38,6 +38,8 @@ scales() {
 
 replace() {
   say 'Replacing every part'
+  # roll.sh keeps those of the others.
+  scripts/compose/keep-logs.sh $STORES nginx backup-schedule
   docker compose up --detach --no-deps --no-build --wait $STORES
   roll $(left $SERVICES)
   # It holds the port, so it is away for about a second. New calls are known before the pages that make them.
@@ -62,6 +64,7 @@ last_backup() {
 replace_with_restore() {
   say "Moving the data from PostgreSQL $from_major to $to_major"
   docker compose stop
+  scripts/compose/keep-logs.sh
   # Once: taken up again, the cluster that is there is the new one, and the restore replaces it.
   if [ -z "${aside-}" ]; then
     in_volume "[ ! -e cluster-$from_major.set-aside ] && mv cluster cluster-$from_major.set-aside" ||
@@ -126,6 +129,7 @@ back() {
   [ "${1-}" = --with-data ] || [ "$from_major" = "$to_major" ] ||
     fail "PostgreSQL $from_major does not read what PostgreSQL $to_major wrote: update.sh back --with-data"
   say "Going back to $from_version"
+  scripts/compose/keep-logs.sh
   if [ "$from_major" != "$to_major" ]; then
     docker compose stop
     in_volume "if [ -d cluster-$from_major.set-aside ]; then

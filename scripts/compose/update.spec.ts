@@ -24,6 +24,7 @@ esac
 const OTHERS = {
   'roll.sh': '! grep -qsxF "roll.sh $*" "$STATE/broken"',
   'restore.sh': '',
+  'keep-logs.sh': '',
   'fill-env.sh': '',
   // Only the first one succeeds while it is among what is broken.
   'backup.sh':
@@ -114,6 +115,7 @@ describe('scripts/compose/update.sh', () => {
       'fill-env.sh  (VERSION=)',
       `docker compose --profile commands build --quiet (VERSION=${next})`,
       `docker compose run --rm -T --no-deps check-secrets (VERSION=${next})`,
+      'keep-logs.sh postgres redis objects nginx backup-schedule (VERSION=)',
       'docker compose up --detach --no-deps --no-build --wait postgres redis objects (VERSION=)',
       'roll.sh svc-auth svc-jobs (VERSION=)',
       'docker compose up --detach --no-deps --no-build --wait nginx (VERSION=)',
@@ -151,7 +153,7 @@ describe('scripts/compose/update.sh', () => {
     state('parts', runs('svc-auth', 'svc-jobs'));
     const { status, output, done } = update();
     expect([status, output]).toEqual([0, expect.stringContaining(`Updated from ${old} to ${next}.`)]);
-    const again = done.slice(failed.done.length).filter((line) => /backup|roll/.test(line));
+    const again = done.slice(failed.done.length).filter((line) => /^backup|roll/.test(line));
     expect(again).toEqual(['roll.sh mf-admin shell (VERSION=)']);
 
     expect(update('next').output).toContain(`${next} is installed, but not all of it runs: nginx mf-admin shell.`);
