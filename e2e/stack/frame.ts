@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
 
+export const DESK = { width: 1280, height: 800 };
+export const PHONE = { width: 390, height: 844 };
+
+/** The bar at the foot of a phone. */
+export const daily = (page: Page) => page.getByRole('navigation', { name: 'Every day' });
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** In whole px. */
+export const size = async (page: Page, part: string) => {
+  const { width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {};
+  return { width: Math.round(width), height: Math.round(height) };
+};
+
 /** How high the whole page is, in px. */
 export const pageHeight = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -1,0 +1,70 @@
+import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
+import { Office, type Person } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
+import { confirm, expect, openAs, test } from '../stack/test';
+
+test.describe('the running work', () => {
+  test.use({ viewport: PHONE });
+  let office: Office;
+  let person: Person;
+
+  test.beforeAll(async ({ product }) => {
+    office = await Office.open(product);
+    person = await office.contractor('Saoirse Wilkinson');
+  });
+
+  test('is below the top bar of a phone and at the foot of the sidebar, and is finished from there', async ({
+    page,
+  }) => {
+    const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
+    await office.assign(job, person);
+    await office.start(job, person);
+    await openAs(page, person);
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await expect(bar.getByRole('timer')).toBeVisible();
+    await expect(daily(page).getByRole('link')).toHaveText(['Dashboard', 'My Jobs', 'Permanent', 'Quick', 'Account']);
+    expect((await bar.boundingBox())?.y).toBe(52);
+    expect(await outOfOrder(page)).toEqual([]);
+    await expectAccessible(page, 'running work on a phone');
+
+    await page.setViewportSize(DESK);
+    await expect.poll(() => size(page, '.shell-side').then(({ width }) => width)).toBe(200);
+    const box = await bar.boundingBox();
+    expect(box?.x).toBe(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(DESK.height);
+    expect(await outOfOrder(page)).toEqual([]);
+    await expectAccessible(page, 'running work in the sidebar');
+
+    // Chromium offers it in its own time.
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+    await expect(page.getByRole('complementary', { name: 'Install the app' })).toHaveCount(0);
+    await bar.getByRole('button', { name: 'Finished' }).click();
+    await confirm(page, 'Do you want to finish the job?', 'Finished');
+    await expect(page.getByText('Your work is finished.')).toBeVisible();
+    await expect(bar.getByRole('timer')).toBeHidden();
+    expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
+
+    await test.step('after the first finished work the app can be installed; the answer is remembered', async () => {
+      await page.setViewportSize(PHONE);
+      const hint = page.getByRole('complementary', { name: 'Install the app' });
+      await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
+      expect(await outOfOrder(page)).toEqual([]);
+      await expectAccessible(page, 'the hint to install the app');
+      await hint.getByRole('button', { name: 'Not now' }).click();
+      await expect(hint).toHaveCount(0);
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(hint).toHaveCount(0);
+    });
+  });
+
+  test('a lost connection is said below the top bar', async ({ page, context }) => {
+    await openAs(page, person);
+    await expect(heading(page)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeHidden();
+  });
+});
