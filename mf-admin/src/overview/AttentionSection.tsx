@@ -25,7 +25,7 @@ interface AttentionListProps {
   title: string;
   total: number;
   rows: readonly AttentionRow[];
-  /** A link to all of them, while some are not shown. */
+  /** A link to all of them, while some are not shown. Without one the button shows more here. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,8 @@ function AttentionList({ title, total, rows, children }: AttentionListProps) {
     <section>
       <div className="ma-attention-head">
         <h3>{title}</h3>
-        {rows.length > most && (
+        {total > shown.length && children}
+        {!children && rows.length > most && (
           <Button
             variant="ghost"
             aria-label={`${open ? texts.showFewer : texts.showAll(rows.length)}: ${title}`}
@@ -52,7 +53,6 @@ function AttentionList({ title, total, rows, children }: AttentionListProps) {
             {open ? texts.showFewer : texts.showAll(rows.length)}
           </Button>
         )}
-        {total > shown.length && children}
       </div>
       <dl>
         {shown.map(({ key, to, name, fact }) => (

@@ -45,6 +45,8 @@ const chosen = <Filters extends Record<string, string | undefined>>(filters: Fil
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     header: texts.when,
+    phone: 'meta',
+    phoneCell: (entry) => readableInstant(entry.at),
     cell: (entry) => <span className="ma-nowrap">{readableInstant(entry.at)}</span>,
   },
   { header: texts.who, phone: 'meta', cell: (entry) => entry.actor_name },

@@ -125,15 +125,8 @@ const WORK: ApprovalColumn[] = [
     cell: (row) => (
       <span className="ma-stamp">
         {times(row)}
+        {!row.is_manual && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
         {row.planned !== '' && <small>{texts.planned(row.planned)}</small>}
-      </span>
-    ),
-  },
-  {
-    header: texts.length,
-    cell: (row) => (
-      <span className="ma-stamp">
-        {row.is_manual ? doneWork.noTime : texts.worked(row.actual_minutes)}
         {row.expected_minutes !== undefined && <small>{texts.expected(row.expected_minutes)}</small>}
       </span>
     ),

@@ -56,6 +56,7 @@ export const workList = {
   corrected: 'Corrected',
   late: 'Late',
   held: 'Waiting for approval',
+  waits: 'Waiting',
   rejected: 'Not approved',
   received: (moment: string) => `arrived ${moment}`,
   empty: 'No work was found.',

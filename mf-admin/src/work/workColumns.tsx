@@ -37,6 +37,14 @@ function WorkStatusBadges({ record }: { record: DoneWork }) {
   );
 }
 
+/** On a phone the one that matters most. */
+function WorkStatusBadge({ record }: { record: DoneWork }) {
+  if (record.state === 'held') return <Badge tone="warn">{texts.waits}</Badge>;
+  if (record.state === 'rejected') return <Badge tone="danger">{texts.rejected}</Badge>;
+  const { tone, text } = workStatus(record);
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
 /** A time of day. `receivedAt`: when a late clock event arrived, YYYY-MM-DD HH:MM in business time, else empty. */
 function StampedTime({ time, receivedAt }: { time: string; receivedAt: string }) {
   if (receivedAt === '') return time;
@@ -95,6 +103,7 @@ const hours: WorkColumn = {
 const status: WorkColumn = {
   header: doneWork.status,
   phone: 'meta',
+  phoneCell: (row) => <WorkStatusBadge record={row} />,
   cell: (row) => <WorkStatusBadges record={row} />,
 };
 const startPlace: WorkColumn = {

@@ -26,7 +26,7 @@ export const dayOrNull = (day: string): string | null => (day === '' ? null : da
 export function changesOf(before: object, now: object): Record<string, string> {
   const former = before as Record<string, unknown>;
   const changed = Object.entries(now).filter(([field, value]) => !isDeepStrictEqual(former[field], value));
-  const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+  const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
   return Object.fromEntries(
     changed.map(([field, value]) => [field, `${shown(former[field])} → ${shown(value)}`.slice(0, 400)]),
   );
