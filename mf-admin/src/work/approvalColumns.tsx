@@ -66,6 +66,7 @@ export const chosenColumn = (
   onChoose: (row: HeldWork, is: boolean) => void,
 ): ApprovalColumn => ({
   header: texts.choose,
+  headerHidden: true,
   phone: 'start',
   cell: (row) => (
     <CheckboxField
@@ -78,6 +79,7 @@ export const chosenColumn = (
 
 export const lookColumn = (onLook: (row: HeldWork) => void): ApprovalColumn => ({
   header: look.column,
+  headerHidden: true,
   phone: 'open',
   cell: (row) => (
     <Button
@@ -124,10 +126,12 @@ const WORK: ApprovalColumn[] = [
     header: texts.times,
     cell: (row) => (
       <span className="ma-stamp">
-        {times(row)}
+        <span className="ma-nowrap">{times(row)}</span>
         {!row.is_manual && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
-        {row.planned !== '' && <small>{texts.planned(row.planned)}</small>}
-        {row.expected_minutes !== undefined && <small>{texts.expected(row.expected_minutes)}</small>}
+        {row.planned !== '' && <small className="ma-nowrap">{texts.planned(row.planned)}</small>}
+        {row.expected_minutes !== undefined && (
+          <small className="ma-nowrap">{texts.expected(row.expected_minutes)}</small>
+        )}
       </span>
     ),
   },

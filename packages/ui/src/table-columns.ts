@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   header: string;
+  /** The header is for assistive technology only: what the cells hold explains itself. */
+  headerHidden?: boolean;
   cell: (row: Row, index: number) => ReactNode;
   /** `end` for amounts and hours. */
   align?: 'start' | 'end';

@@ -21,6 +21,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const isSorted = ({ sort }: Column<Row>) => sort !== undefined && sort === sorting?.sort;
   const header = (column: Column<Row>) => {
     const { sort } = column;
+    if (column.headerHidden) return <span className="ui-sr-only">{column.header}</span>;
     if (!sorting || sort === undefined) return column.header;
     return (
       <button type="button" className="ui-table__sort" onClick={() => sorting.sortBy(sort)}>
