@@ -127,8 +127,8 @@ const WORK: ApprovalColumn[] = [
     cell: (row) => (
       <span className="ma-stamp">
         <span className="ma-nowrap">{times(row)}</span>
-        {!row.is_manual && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
         {row.planned !== '' && <small className="ma-nowrap">{texts.planned(row.planned)}</small>}
+        {!row.is_manual && <span className="ma-nowrap">{texts.worked(row.actual_minutes)}</span>}
         {row.expected_minutes !== undefined && (
           <small className="ma-nowrap">{texts.expected(row.expected_minutes)}</small>
         )}
