@@ -30,6 +30,7 @@ import { IndexWorkByDay1796230000000 } from './migrations/index-work-by-day.js';
 import { KeepAbsences1796210000000 } from './migrations/keep-absences.js';
 import { KeepClockEvents1795219200000 } from './migrations/keep-clock-events.js';
 import { KeepPublicHolidays1796260000000 } from './migrations/keep-public-holidays.js';
+import { KeepWorkSums1798200000000 } from './migrations/keep-work-sums.js';
 import { OfferCovers1796220000000 } from './migrations/offer-covers.js';
 import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
@@ -86,6 +87,7 @@ export const jobsService = defineService({
     KeepPublicHolidays1796260000000,
     RaiseShiftAlerts1796280000000,
     ReadPayments1798000000000,
+    KeepWorkSums1798200000000,
   ],
   controllers: [StatusController],
   modules: [

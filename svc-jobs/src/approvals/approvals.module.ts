@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { WorkModule } from '../work/work.module.js';
 import { ApprovalsController, OwnApprovalsController } from './approvals.controller.js';
 import { Approvals } from './approvals.service.js';
 import { WorkOfDay } from './work-of-day.js';
 
 @Module({
-  imports: [EnrolmentsModule],
+  imports: [EnrolmentsModule, WorkModule],
   controllers: [ApprovalsController, OwnApprovalsController],
   providers: [Approvals, WorkOfDay],
 })

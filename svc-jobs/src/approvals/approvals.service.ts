@@ -26,6 +26,7 @@ import { BusinessClock } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { WORK_FILTER, workFilterParams } from '../work/work-history.service.js';
+import { WorkPages, workOrder } from '../work/work-pages.js';
 
 type ApprovalFilters = Pick<BodyOf<typeof listApprovals>, 'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'>;
 
@@ -104,13 +105,6 @@ interface Decision {
   note: string | undefined;
 }
 
-const ORDER: Record<BodyOf<typeof listApprovals>['sort'], string> = {
-  date: 'business_date',
-  place: 'lower(job.title)',
-  person: 'lower(known_account.name)',
-  amount: 'contractor_cents',
-};
-
 const DONE = { approved: 'approved', rejected: 'not approved' } as const;
 
 /** Why a record cannot be decided any more, as a sentence for the admin; null while it can. */
@@ -135,14 +129,27 @@ export class Approvals {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
+    private readonly pages: WorkPages,
   ) {}
 
   async page(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
+    if (of.reasons) return this.pageByReasons(of);
+    const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
+    const { ids, total, contractor } = await this.pages.read({ ...of, status: of.state, withRejected: true }, page);
+    const rows = await this.dataSource.query<HeldWorkRow[]>(
+      `SELECT ${heldWorkColumns('$2')} ${WORK} WHERE work_record.id = ANY ($1) ORDER BY array_position($1, work_record.id)`,
+      [ids, this.clock.zone],
+    );
+    return { total, contractor_pay: amountText(contractor), rows: rows.map(heldWorkView) };
+  }
+
+  /** Reasons are not summed: reads what waits, or was decided. */
+  private async pageByReasons(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
     const params = filterParams(of, of.state);
     const [rows, [totals]] = await Promise.all([
       this.dataSource.query<HeldWorkRow[]>(
         `SELECT ${heldWorkColumns('$8')} ${FILTERED_WORK}
-         ORDER BY ${ORDER[of.sort]} ${of.direction} NULLS LAST, work_record.started_at, work_record.id
+         ORDER BY ${workOrder(of.sort === 'amount' ? 'contractor' : of.sort, of.direction)}
          LIMIT ${of.page_size} OFFSET ${(of.page - 1) * of.page_size}`,
         [...params, this.clock.zone],
       ),

@@ -17,10 +17,8 @@ interface Sums {
   company: number;
 }
 
-const SUMS = `coalesce(sum(minutes), 0)::float8 AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS contractor,
-  coalesce(sum(company_cents), 0)::float8 AS company`;
-const FINISHED_WORK = `work_record.ended_at IS NOT NULL AND state <> 'rejected'
-  AND business_date >= $1::date AND business_date < $2::date`;
+const SUMS = `sum(minutes)::float8 AS minutes, sum(contractor_cents)::float8 AS contractor,
+  sum(company_cents)::float8 AS company`;
 const MONTHS = 12;
 
 const figures = ({ minutes, contractor, company }: Sums): MonthFigures => ({
@@ -45,7 +43,7 @@ export class MonthOverview {
   async read({ year, month }: BodyOf<typeof getOverview>): Promise<Overview> {
     const { from, before } = monthRange(year, month);
     const names = monthsUntil(from, MONTHS);
-    const [places, months] = await Promise.all([this.places(from, before), this.months(`${names[0]}-01`, before)]);
+    const [places, months] = await Promise.all([this.places(from), this.months(`${names[0]}-01`, before)]);
     return {
       total: figures(places.reduce(plus, NOTHING)),
       places: places.map(({ job_id, kind, job_name, ...sums }) => ({ job_id, kind, job_name, ...figures(sums) })),
@@ -53,25 +51,20 @@ export class MonthOverview {
     };
   }
 
-  private places(from: string, before: string) {
+  private places(month: string) {
     return this.dataSource.query<(Sums & { job_id: string; kind: JobKind; job_name: string })[]>(
       `SELECT job.id AS job_id, job.kind, job.title AS job_name, ${SUMS}
-       FROM work_record JOIN job ON job.id = work_record.job_id
-       WHERE ${FINISHED_WORK} GROUP BY job.id ORDER BY sum(company_cents) DESC, job.title, job.id`,
-      [from, before],
+       FROM job_work_sum JOIN job ON job.id = job_work_sum.job_id
+       WHERE span = 'month' AND first_day = $1::date AND state <> 'rejected'
+       GROUP BY job.id HAVING sum(records) > 0 ORDER BY sum(company_cents) DESC, job.title, job.id`,
+      [month],
     );
   }
 
-  /** Sums by day first: formatting the month of each record takes longer than summing it. */
   private months(from: string, before: string) {
     return this.dataSource.query<(Sums & { month: string })[]>(
-      `SELECT to_char(business_date, 'YYYY-MM') AS month, ${SUMS}
-       FROM (
-         SELECT business_date, sum(minutes) AS minutes, sum(contractor_cents) AS contractor_cents,
-           sum(company_cents) AS company_cents
-         FROM work_record WHERE ${FINISHED_WORK} GROUP BY business_date
-       ) AS day
-       GROUP BY 1`,
+      `SELECT to_char(first_day, 'YYYY-MM') AS month, ${SUMS} FROM person_work_sum
+       WHERE span = 'month' AND first_day >= $1::date AND first_day < $2::date AND state <> 'rejected' GROUP BY first_day`,
       [from, before],
     );
   }

@@ -5,12 +5,13 @@ import { ManualRecords } from './manual-records.service.js';
 import { AdminWorkController, WorkController } from './work.controller.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
+import { WorkPages } from './work-pages.js';
 import { WorkStart } from './work-start.service.js';
 
 @Module({
   imports: [EnrolmentsModule],
   controllers: [WorkController, AdminWorkController],
-  providers: [WorkStart, WorkFinish, WorkHistory, ManualRecords, WorkCorrections],
-  exports: [WorkHistory],
+  providers: [WorkStart, WorkFinish, WorkHistory, WorkPages, ManualRecords, WorkCorrections],
+  exports: [WorkHistory, WorkPages],
 })
 export class WorkModule {}
