@@ -13,6 +13,7 @@ import {
   getTimesheet,
   getToday,
   listApprovals,
+  listWork,
 } from '@cleaning/contracts';
 import { type BenchPerson, heldBytes } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
@@ -29,6 +30,10 @@ interface Statement {
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
   Plans?: PlanNode[];
 }
 
@@ -43,6 +48,16 @@ const wholeReads = (plan: PlanNode) =>
     .filter((node) => node['Relation Name'] === 'work_record' && node['Node Type'] === 'Seq Scan')
     .map((node) => node['Node Type']);
 
+const rowsOf = (node: PlanNode) =>
+  ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+  (node['Actual Loops'] ?? 0);
+
+/** Rows of work and of its sums that a plan has read. */
+const rowsRead = (plan: PlanNode) =>
+  [...nodesOf(plan)]
+    .filter((node) => /^work_record$|work_sum$/.test(node['Relation Name'] ?? ''))
+    .reduce((rows, node) => rows + rowsOf(node), 0);
+
 describe(`with ${RECORDS} work records`, () => {
   const jobs = JobsTestApp.forTests();
   let company: LargeCompany;
@@ -56,7 +71,7 @@ describe(`with ${RECORDS} work records`, () => {
   async function statementsOf(person: BenchPerson, call: Call, body?: object, params?: Record<string, string>) {
     const spy = jest.spyOn(jobs.app.dataSource, 'query');
     await jobs.ok(person, call, body, params);
-    const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b/.test(sql));
+    const asked = spy.mock.calls.filter(([sql]) => /\bwork_record\b|work_sum\b/.test(sql));
     spy.mockRestore();
     return asked.map(([sql, values]) => ({ sql, values }));
   }
@@ -69,6 +84,9 @@ describe(`with ${RECORDS} work records`, () => {
     ['whether the desk has changed', () => statementsOf(jobs.admin, getDeskVersion)],
     ['the board of today', () => statementsOf(jobs.admin, getToday)],
     ['held work', () => statementsOf(jobs.admin, listApprovals, { page_size: 5 })],
+    ['held work by reasons', () => statementsOf(jobs.admin, listApprovals, { reasons: ['finished_late'] })],
+    ['approved work', () => statementsOf(jobs.admin, listApprovals, { state: 'approved', direction: 'desc' })],
+    ['the work list', () => statementsOf(jobs.admin, listWork)],
     ["the month's figures", () => statementsOf(jobs.admin, getOverview, month)],
     ['done work by place and month', () => statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month })],
     ['earnings by person and month', () => statementsOf(jobs.ana, getEarnings, { ...own(), ...month })],
@@ -88,6 +106,39 @@ describe(`with ${RECORDS} work records`, () => {
         expect({ sql, whole: wholeReads(answer['QUERY PLAN'][0].Plan) }).toEqual({ sql, whole: [] });
       }
     }
+  });
+
+  const SORTS = ['date', 'place', 'person', 'hours', 'contractor', 'company'];
+  const orders = SORTS.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ sort, direction })));
+  /** Records of two months, and sums of some years. A list that starts and ends within months reads those twice. */
+  const MOST_READ = 35_000;
+
+  it.each<[string, object]>([
+    ...orders.map((order): [string, object] => [`by ${order.sort}, ${order.direction}`, order]),
+    ['on its last page', { page: 40_000 }],
+    ['far from both ends', { page: 15_000, direction: 'desc' }],
+    ['on the last page by hours', { page: 40_000, sort: 'hours' }],
+    ['far down the places', { page: 15_000, sort: 'place' }],
+    ['of a text that places have', { text: 'Place 17', direction: 'desc' }],
+    ['of a text that one person has', { text: 'Person 217', page: 60 }],
+    ['of a text that many people have', { text: 'Person 2', sort: 'person', direction: 'desc' }],
+    ['of a text that nobody has', { text: 'Nobody' }],
+    ['of a text that places and people have, by hours', { text: 'e 1', sort: 'hours' }],
+    ['of late work', { status: 'late', page: 40 }],
+    ['of held work', { status: 'held', sort: 'person' }],
+    ['of rejected work by amount', { status: 'rejected', sort: 'company', direction: 'desc' }],
+    ['of work under way', { status: 'pending' }],
+    ['of some years', { from: '2022-03-04', to: '2025-10-09', page: 9000 }],
+    ['of a month', { from: '2026-10-01', to: '2026-10-31', sort: 'contractor', direction: 'desc' }],
+  ])('lists work %s from a bounded number of rows', async (_which, asked) => {
+    const statements = await statementsOf(jobs.admin, listWork, asked);
+    let read = 0;
+    for (const { sql, values } of statements) {
+      const [answer] = await jobs.app.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
+      expect({ sql, whole: wholeReads(answer['QUERY PLAN'][0].Plan) }).toEqual({ sql, whole: [] });
+      read += rowsRead(answer['QUERY PLAN'][0].Plan);
+    }
+    expect(read).toBeLessThan(MOST_READ);
   });
 
   it('exports 220,000 of them and holds no more of them at a time than a few', async () => {

@@ -17,8 +17,8 @@ export interface LargeCompany {
 const ids = (count: number) => Array.from({ length: count }, () => v7());
 
 /**
- * Six years of a company with two hundred places and three hundred people: a million finished work records, one in 500
- * from a late clock event. Takes some seconds.
+ * Six years of a company with two hundred places and three hundred people: a million finished work records, each person at two or three
+ * places, which change each year. One record in 500 has a late clock event, one in 1000 is held, one in 2000 rejected. Takes some seconds.
  */
 export async function makeLarge({ app: { dataSource } }: JobsTestApp): Promise<LargeCompany> {
   const [jobs, slots, people] = [ids(PLACES), ids(PLACES * SLOTS.length), ids(PEOPLE)] as const;
@@ -58,26 +58,34 @@ export async function makeLarge({ app: { dataSource } }: JobsTestApp): Promise<L
       `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
        WHERE indrelid = 'work_record'::regclass AND NOT indisprimary`,
     );
+    // The sums are made at the end, too, and every record has its state.
+    await manager.query('ALTER TABLE work_record DISABLE TRIGGER USER');
     for (const { name } of references) await manager.query(`ALTER TABLE work_record DROP CONSTRAINT ${name}`);
     for (const { name } of indexes) await manager.query(`DROP INDEX ${name}`);
     await manager.query(
       `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
          start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes, contractor_cents,
-         company_cents, finish_received_at)
-       SELECT uuidv7(), ($3::uuid[])[1 + n % ${PEOPLE}], ($1::uuid[])[1 + in_day % ${PLACES}],
+         company_cents, finish_received_at, state, hold_reasons, decided_at, decided_by, decision_note)
+       SELECT uuidv7(), ($3::uuid[])[1 + (in_day + before / 365 * 13) % ${PEOPLE}], ($1::uuid[])[1 + in_day % ${PLACES}],
          ($2::uuid[])[1 + in_day % ${PLACES} * ${SLOTS.length} + in_day / ${PLACES}], day, false, day + interval '8 hours',
          day + interval '10 hours', '10:00', '-34.92866,138.59986,12', '-34.92866,138.59986,9', 3000, 4555, 120, 120, 6000, 9110,
-         CASE WHEN n % 500 = 0 THEN day + interval '14 hours' END
+         CASE WHEN n % 500 = 0 THEN day + interval '14 hours' END, state,
+         CASE WHEN state = 'approved' THEN '{}'::text[] ELSE '{finished_late}' END,
+         CASE WHEN state = 'rejected' THEN day + interval '1 day' END, CASE WHEN state = 'rejected' THEN ($3::uuid[])[1] END,
+         CASE WHEN state = 'rejected' THEN 'Twice' END
        FROM generate_series(0, ${DAYS - 1}) AS before,
          LATERAL (SELECT '${LAST_DAY}'::date - ${DAYS - 1} + before AS day,
            (before::bigint * ${RECORDS} / ${DAYS})::int AS first, ((before + 1)::bigint * ${RECORDS} / ${DAYS})::int AS next) AS days,
          LATERAL generate_series(0, next - first - 1) AS in_day,
-         LATERAL (SELECT first + in_day AS n) AS numbered`,
+         LATERAL (SELECT first + in_day AS n) AS numbered,
+         LATERAL (SELECT CASE WHEN n % 2000 = 7 THEN 'rejected' WHEN n % 1000 = 3 THEN 'held' ELSE 'approved' END AS state) AS states`,
       [jobs, slots, people],
     );
     for (const { definition } of indexes) await manager.query(definition);
     for (const { name, definition } of references)
       await manager.query(`ALTER TABLE work_record ADD CONSTRAINT ${name} ${definition}`);
+    await manager.query('SELECT rebuild_work_sums()');
+    await manager.query('ALTER TABLE work_record ENABLE TRIGGER USER');
   });
   await dataSource.query('VACUUM ANALYZE');
   return { jobs, people };
