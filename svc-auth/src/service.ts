@@ -26,6 +26,7 @@ import { EnterPayeesInFeed1798000000000 } from './migrations/1798000000000-enter
 import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-detail-changes.js';
 import { AddPasskeys1798200000000 } from './migrations/1798200000000-add-passkeys.js';
 import { AddPush1798200000001 } from './migrations/1798200000001-add-push.js';
+import { SearchAuditLog1798400000000 } from './migrations/1798400000000-search-audit-log.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -66,6 +67,7 @@ export const authService = defineService({
     EnterPayeesInFeed1798000000000,
     AddPasskeys1798200000000,
     AddPush1798200000001,
+    SearchAuditLog1798400000000,
   ],
   controllers: [StatusController],
   modules: [

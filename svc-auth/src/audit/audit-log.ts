@@ -47,7 +47,11 @@ export class AuditLog {
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */
   async page({ before, limit, ...filters }: QueryOf<typeof getAuditLog>): Promise<AnswerOf<typeof getAuditLog>> {
     const query = this.filtered(filters);
-    if (before) query.andWhere('entry.id < :before', { before });
+    if (before) {
+      const isByTime = filters.from !== undefined || filters.to !== undefined;
+      const last = '(SELECT last.at, last.id FROM audit_entry AS last WHERE last.id = :before)';
+      query.andWhere(isByTime ? `(entry.at, entry.id) < ${last}` : 'entry.id < :before', { before });
+    }
     // One more than is shown, to know whether there is a next page.
     const found = await query.take(limit + 1).getMany();
     const shown = found.slice(0, limit);
@@ -76,7 +80,10 @@ export class AuditLog {
   }
 
   private filtered({ text, from, to, ...exact }: Filters): SelectQueryBuilder<AuditEntry> {
-    const query = this.dataSource.manager.createQueryBuilder(AuditEntry, 'entry').orderBy('entry.id', 'DESC');
+    const query = this.dataSource.manager.createQueryBuilder(AuditEntry, 'entry');
+    // Ids are made with the time. Days are found by the time itself, along its index.
+    if (from || to) query.orderBy('entry.at', 'DESC').addOrderBy('entry.id', 'DESC');
+    else query.orderBy('entry.id', 'DESC');
     for (const [column, value] of Object.entries(exact))
       if (value !== undefined) query.andWhere(`entry.${column} = :${column}`, { [column]: value });
     if (text !== '')
