@@ -9,6 +9,7 @@ import { AddAdjustmentFiles1798300000000 } from './migrations/add-adjustment-fil
 import { AddEnquiries1798200000000 } from './migrations/add-enquiries-1798200000000.js';
 import { CreateInvoices1767225600000 } from './migrations/create-invoices-1767225600000.js';
 import { HoldEntries1796100000000 } from './migrations/hold-entries-1796100000000.js';
+import { IndexLists1798400000000 } from './migrations/index-lists-1798400000000.js';
 import { IssuePayDocuments1798000000200 } from './migrations/issue-pay-documents-1798000000200.js';
 import { KeepPayees1798000000000 } from './migrations/keep-payees-1798000000000.js';
 import { PayPeople1798000000100 } from './migrations/pay-people-1798000000100.js';
@@ -34,6 +35,7 @@ export const invoiceService = defineService({
     IssuePayDocuments1798000000200,
     AddEnquiries1798200000000,
     AddAdjustmentFiles1798300000000,
+    IndexLists1798400000000,
   ],
   controllers: [StatusController],
   modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],

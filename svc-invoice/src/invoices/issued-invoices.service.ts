@@ -42,23 +42,22 @@ interface ListedInvoice {
 }
 
 const ORDER: Record<Filters['sort'], string> = {
-  number: 'invoice.number',
-  month: 'invoice.month',
-  addressee: 'lower(newest.to_name)',
-  total: 'newest.total_cents',
+  number: 'number',
+  month: 'month',
+  addressee: 'lower(to_name)',
+  total: 'total_cents',
 };
 
-/** $1 is a pattern. Each invoice with its newest version; versions count from 1, so the newest is their number. */
-const FOUND = `
-  FROM invoice JOIN LATERAL (
-    SELECT * FROM invoice_version WHERE invoice_id = invoice.id ORDER BY version DESC LIMIT 1
-  ) AS newest ON true
-  WHERE invoice.number ILIKE $1 OR newest.to_name ILIKE $1 OR newest.to_address ILIKE $1 OR invoice.month LIKE $1`;
+/** Each invoice as its newest version says it; versions count from 1, so the newest is their number. */
+const found = (text: string) => ({
+  sql: `FROM newest_invoice ${text === '' ? '' : 'WHERE number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1'}`,
+  values: text === '' ? [] : [containing(text)],
+});
 
-const listed = ({ sort, direction }: Filters) =>
-  `SELECT invoice.number AS invoice_number, invoice.job_id, invoice.month, newest.to_name,
-     newest.issued_on::text, newest.version AS versions, newest.sub_total_cents, newest.gst_cents, newest.total_cents
-   ${FOUND} ORDER BY ${ORDER[sort]} ${direction}, invoice.id`;
+const listed = ({ sort, direction, text }: Filters) =>
+  `SELECT number AS invoice_number, job_id, month, to_name, issued_on::text, version AS versions, sub_total_cents, gst_cents,
+     total_cents
+   ${found(text).sql} ORDER BY ${ORDER[sort]} ${direction}, invoice_id`;
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
@@ -85,9 +84,13 @@ export class IssuedInvoices {
   ) {}
 
   async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
+    const { sql, values } = found(filters.text);
     const [rows, [count]] = await Promise.all([
-      this.rows(filters, `LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`),
-      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${FOUND}`, [containing(filters.text)]),
+      this.dataSource.query<ListedInvoice[]>(
+        `${listed(filters)} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
+        values,
+      ),
+      this.dataSource.query<{ total: number }[]>(`SELECT count(*)::int AS total ${sql}`, values),
     ]);
     return {
       total: count?.total ?? 0,
@@ -100,8 +103,8 @@ export class IssuedInvoices {
   }
 
   csv(filters: Filters): CsvList {
-    const found = inBatches<ListedInvoice>(this.dataSource, listed(filters), [containing(filters.text)]);
-    return csvList(CSV_HEADER, found, (row) => [
+    const invoices = inBatches<ListedInvoice>(this.dataSource, listed(filters), found(filters.text).values);
+    return csvList(CSV_HEADER, invoices, (row) => [
       row.invoice_number,
       row.month,
       row.to_name,
@@ -109,10 +112,6 @@ export class IssuedInvoices {
       row.versions,
       ...[row.sub_total_cents, row.gst_cents, row.total_cents].map((cents) => amountText(Number(cents))),
     ]);
-  }
-
-  private rows(filters: Filters, limit: string): Promise<ListedInvoice[]> {
-    return this.dataSource.query<ListedInvoice[]>(`${listed(filters)} ${limit}`, [containing(filters.text)]);
   }
 
   /** The newest version with changes in place. Changes are recorded in the audit log. Throws NotFound. */

@@ -44,10 +44,11 @@ const PAYMENTS = `
   WHERE pay_row.person_id = $1 AND pay_row.state <> 'approved' AND ($2::uuid IS NULL OR pay_row.run_id = $2)
   ORDER BY number DESC`;
 
-/** SQL: items of the person $1 with what is payable; $2 is the first day that runs pay. */
+/** SQL: items of the person $1 that are not paid whole, with what is payable; $2 is the first day that runs pay. The last line is that of an index. */
 const ITEMS = `
   SELECT *, ${PAYABLE} AS payable, documented_cents <> 0 AND ${DOCUMENT} <> 0 AS is_correction FROM pay_item
-  WHERE person_id = $1 AND ${counts('$2')}`;
+  WHERE person_id = $1 AND ${counts('$2')}
+    AND (in_run_cents <> 0 OR earned_cents <> paid_cents)`;
 
 /** SQL: `LineToCome`s, the newest first. */
 const TO_COME = `
