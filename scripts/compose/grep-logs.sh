@@ -5,8 +5,10 @@
 set -eu
 [ $# -eq 1 ] && [ -n "$1" ] || { sed -n '4s/^# //p' "$0" >&2; exit 64; }
 cd "$(dirname "$0")/../.."
+# Some versions of docker compose begin each line with the code that clears it.
+clear=$(printf '\033')'\[2K'
 {
-  docker compose logs --no-color --timestamps | sed 's/^\([^ ]*\) *| \([^ ]*\) /\2 \1 /'
+  docker compose logs --no-color --timestamps | sed -e "s/^$clear//" -e 's/^\([^ ]*\) *| \([^ ]*\) /\2 \1 /'
   for file in logs/*.log.gz; do
     [ ! -e "$file" ] || gzip -dc "$file" | sed "s/^\([^ ]*\) /\1 $(basename "${file%%_*}") /"
   done

@@ -20,6 +20,7 @@ case "$*" in
   'logs --timestamps 0123456789abcdef') echo '2026-11-22T02:00:01.5Z {"msg":"asked","id":"r-1"}'; echo '2026-11-22T02:00:09Z other' >&2 ;;
   'compose logs --no-color --timestamps')
     echo 'svc-auth-2    | 2026-11-22T02:00:03Z {"msg":"mailed","id":"r-1"}'
+    printf '\\033[2K'
     echo 'nginx-1       | 2026-11-22T02:00:02Z {"status":200,"id":"r-1"}' ;;
 esac
 `;
