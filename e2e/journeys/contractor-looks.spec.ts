@@ -148,7 +148,7 @@ test.describe('the pages of a sub-contractor', () => {
     await openAs(page, busy, '/my-jobs');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^See Details/ })).toHaveCount(20);
-    await expect(main.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await main.getByRole('link', { name: /^See Details .* 7$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${jobs[6]}$`));

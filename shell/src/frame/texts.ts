@@ -1,3 +1,6 @@
+/** Beside the bell. */
+const upTo99 = (unread: number) => (unread > 99 ? '99+' : String(unread));
+
 /** Texts of the work area's frame. */
 export const FRAME = {
   sidebar: 'Sidebar',
@@ -10,9 +13,8 @@ export const FRAME = {
   search: 'Search people and jobs',
   searchOwn: 'Search pages and jobs',
   find: 'Search',
-  notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${unread} unread`),
-  /** Beside the bell. */
-  unread: (unread: number) => (unread > 99 ? '99+' : String(unread)),
+  notices: (unread: number) => (unread === 0 ? 'Notices' : `Notices, ${upTo99(unread)} unread`),
+  unread: upTo99,
   account: (name: string) => `Your account, ${name}`,
   ownAccount: 'Account',
   changePassword: 'Change password',
