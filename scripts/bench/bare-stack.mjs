@@ -6,7 +6,7 @@ import { nginxServer } from '../stack/nginx.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { answersOk } from '../stack/ready.mjs';
 
-/** The bare handler behind an nginx of its own with the services' settings: every service's address is its. */
+/** The bare handler at `directPort`, and behind an nginx of its own with the services' settings at `port`: every service's address is its. */
 export async function startBare({ stack, dataDir, zone, linkSecret, dataKey, log }) {
   const [port, barePort] = await freePorts(2);
   const folder = path.join(dataDir, 'bare');
@@ -23,6 +23,8 @@ export async function startBare({ stack, dataDir, zone, linkSecret, dataKey, log
       PORT: String(barePort),
       AUTH_URL: stack.postgres.url('auth'),
       JOBS_URL: stack.postgres.url('jobs'),
+      MEDIA_URL: stack.postgres.url('media'),
+      FILES: path.join(folder, 'files'),
       BUSINESS_TZ: zone,
       DOCUMENT_LINK_SECRET: linkSecret,
       DATA_KEY: dataKey,
@@ -44,6 +46,7 @@ export async function startBare({ stack, dataDir, zone, linkSecret, dataKey, log
   await nginx.start();
   return {
     port,
+    directPort: barePort,
     stop: async () => {
       await nginx.stop();
       await server.stop();

@@ -5,10 +5,10 @@ import pg from 'pg';
 import { openDataDir } from '../stack/data-dir.mjs';
 import { DATABASES } from '../stack/databases.mjs';
 import { startStack } from '../stack/index.mjs';
+import { worked } from './calls.mjs';
 import { CONNECTIONS, fillStack } from './dataset.mjs';
-import { worked } from './http-figures.mjs';
 import { putLoad, requestBytes } from './load.mjs';
-import { processorTimes } from './processes.mjs';
+import { processorTimes, settled } from './processes.mjs';
 import { printTable } from './table.mjs';
 
 const READS_A_CONNECTION = 60;
@@ -74,6 +74,7 @@ export async function costFigures() {
   const stack = await startStack({ opened, demo: false, log: console.log, env: { BUSINESS_TZ: 'Australia/Adelaide' } });
   try {
     const data = await fillStack(stack, opened.secrets.dataKey);
+    await settled();
     const rows = [];
     for (const { name, script } of calls(data, stack.admin)) {
       const kept = await bytesKept(stack);

@@ -5,12 +5,17 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 export const CONNECTIONS = 50;
 /** So many people share one connection's starts and stops: each can do a slot once a day. */
 const PEOPLE_A_CONNECTION = 6;
-const JOBS = 20;
+const JOBS = 200;
+/** So many of the jobs still need people, and have three each. The others have the one that they need. */
+const OPEN_JOBS = 50;
 /** 'HH:MM' of a job's slots, each two hours long, on every day. */
 const SLOTS = ['00:00', '05:00', '10:00', '15:00', '20:00'];
 export const SLOTS_A_DAY = SLOTS.length;
-const RECORDS_OF_THE_MONTH = 120;
-const WORKED_DAYS_OF_THE_MONTH = 20;
+const RECORDS_OF_THE_MONTH = 62;
+const WORKED_DAYS_OF_THE_MONTH = 5;
+/** Work of all jobs before the month, on days that no other figure uses. */
+const EARLIER_RECORDS = 100_000;
+const EARLIER_FROM = '2023-06-01';
 
 const two = (number) => String(number).padStart(2, '0');
 const slotEnd = (start) => `${two(Number(start.slice(0, 2)) + 2)}:00`;
@@ -80,9 +85,10 @@ async function addJobs(query, jobs, people) {
     `INSERT INTO job (id, kind, title, address, map_link, description, need_count, contractor_rate_cents,
        company_rate_cents, created_at)
      SELECT id, 'permanent', 'Bench place ' || n, n || ' Bench Road, Adelaide SA', 'https://maps.app.goo.gl/' || n,
-       'Vacuum all rooms, empty the bins, clean the kitchen and both bathrooms, lock up.', 1000, 3000, 4555, now()
+       'Vacuum all rooms, empty the bins, clean the kitchen and both bathrooms, lock up.',
+       CASE WHEN n <= $2 THEN 1000 ELSE 1 END, 3000, 4555, now()
      FROM unnest($1::uuid[]) WITH ORDINALITY AS job (id, n)`,
-    [jobs],
+    [jobs, OPEN_JOBS],
   );
   await query(
     `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days)
@@ -149,16 +155,20 @@ export async function fillPayees(stack, dataKey, count) {
   return { ids: people.map(({ id }) => id), token: (await login.json()).access_token };
 }
 
+/** The job of a person: each that is not open has one of the first people, the open ones share the others. */
+const jobOf = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
+
 /**
- * Fills a fresh stack with a company of the size that is measured: three hundred people with documents, twenty places with five slots
- * a day, a month of work at one of them. Written to the databases directly: hundreds of registrations would take minutes.
+ * Fills a fresh stack with a company of the size that is measured: three hundred people with documents, two hundred places with five
+ * slots a day, fifty of which need people, a month of work at one of them, and years of work behind it. Written to the databases
+ * directly: hundreds of registrations would take minutes.
  */
 export async function fillStack(stack, dataKey) {
   const jobs = Array.from({ length: JOBS }, () => randomUUID());
   const people = Array.from({ length: CONNECTIONS * PEOPLE_A_CONNECTION }, (_, index) => ({
     id: randomUUID(),
     name: `Bench Person ${index + 1}`,
-    jobId: jobs[index % JOBS],
+    jobId: jobs[jobOf(index)],
   }));
   const admin = {};
   await addPeople(stack, people, admin, dataKey);
@@ -166,14 +176,16 @@ export async function fillStack(stack, dataKey) {
   const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString();
   await withDatabase(stack, 'jobs', async (query) => {
     await addJobs(query, jobs, people);
-    await addWork(query, {
-      jobId,
-      people: people.filter((person) => person.jobId === jobId).map(({ id }) => id),
-      from: lastMonth.slice(0, 10),
-      days: WORKED_DAYS_OF_THE_MONTH,
-      count: RECORDS_OF_THE_MONTH,
-    });
-    await query('ANALYZE');
+    const workersOf = (job) => people.filter((person) => person.jobId === job).map(({ id }) => id);
+    const [from, days, month] = [lastMonth.slice(0, 10), WORKED_DAYS_OF_THE_MONTH, RECORDS_OF_THE_MONTH];
+    await addWork(query, { jobId, people: workersOf(jobId), from, days, count: month });
+    const count = EARLIER_RECORDS / JOBS;
+    for (const job of jobs) {
+      const workers = workersOf(job);
+      const needed = Math.ceil(count / (workers.length * SLOTS_A_DAY));
+      await addWork(query, { jobId: job, people: workers, from: EARLIER_FROM, days: needed, count });
+    }
+    await query('VACUUM ANALYZE');
   });
   const token = await tokenSigner(stack);
   return {

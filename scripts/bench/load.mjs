@@ -88,13 +88,43 @@ export function requestBytes({ method, path, token, body }) {
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${json ?? ''}`);
 }
 
+const NEXT_LINE = '\r\n';
+const BOUNDARY = 'bench-boundary';
+
+/**
+ * The bytes of a multipart request.
+ * @param fields texts by name @param files {field, name, type, bytes}
+ */
+export function formBytes({ path, token, fields, files }) {
+  const part = (disposition, type) =>
+    [`--${BOUNDARY}`, `Content-Disposition: form-data; ${disposition}`, ...type, '', ''].join(NEXT_LINE);
+  const body = Buffer.concat([
+    ...Object.entries(fields).map(([name, value]) => Buffer.from(`${part(`name="${name}"`, [])}${value}${NEXT_LINE}`)),
+    ...files.flatMap(({ field, name, type, bytes }) => [
+      Buffer.from(part(`name="${field}"; filename="${name}"`, [`Content-Type: ${type}`])),
+      bytes,
+      Buffer.from(NEXT_LINE),
+    ]),
+    Buffer.from(`--${BOUNDARY}--${NEXT_LINE}`),
+  ]);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Accept: application/json',
+    `Authorization: Bearer ${token}`,
+    `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+    `Content-Length: ${body.length}`,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join(NEXT_LINE)}${NEXT_LINE}${NEXT_LINE}`), body]);
+}
+
 /** The value below which the given part of the sorted values lies. */
 const quantile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 
 /**
  * Sends what each connection's script yields, one request after the other, until the time is over or the scripts end.
  * @param script generator function of the connection's number; yields a request's bytes and gets the answer's body as text
- * @returns {Promise<{perSecond: number, p99: number, count: number}>} p99 in ms
+ * @returns {Promise<{perSecond: number, median: number, p99: number, count: number}>} median and p99 in ms
  * @throws when an answer is not 200: then the figures would mean something else
  */
 export async function putLoad({ port, connections, script, ms = Number.POSITIVE_INFINITY }) {
@@ -108,7 +138,8 @@ export async function putLoad({ port, connections, script, ms = Number.POSITIVE_
   }
   const seconds = (performance.now() - begun) / 1000;
   latencies.sort((a, b) => a - b);
-  return { perSecond: latencies.length / seconds, p99: quantile(latencies, 0.99), count: latencies.length };
+  const count = latencies.length;
+  return { perSecond: count / seconds, median: quantile(latencies, 0.5), p99: quantile(latencies, 0.99), count };
 }
 
 async function work(connection, script, until, latencies) {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const kilobytes = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
 
@@ -69,4 +70,21 @@ export function processorTimes() {
     }
   }
   return times;
+}
+
+const LOOK_MS = 1000;
+const LONGEST_LOOKS = 60;
+const CALM = 0.1;
+
+/**
+ * Resolves when all processes below this one take less than a tenth of a core, after a minute at the latest: a company that was just filled
+ * in has shifts that nobody has started, and people are told so.
+ */
+export async function settled() {
+  const used = () => [...processorTimes().values()].reduce((sum, time) => sum + time, 0);
+  for (let looks = 0; looks < LONGEST_LOOKS; looks += 1) {
+    const before = used();
+    await pause(LOOK_MS);
+    if (used() - before < LOOK_MS * CALM) return;
+  }
 }

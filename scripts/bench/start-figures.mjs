@@ -6,13 +6,14 @@ import { Redis } from 'ioredis';
 import pg from 'pg';
 import { build } from '../build.mjs';
 import { startStack } from '../stack/index.mjs';
-import { memoryOf, processorTimes } from './processes.mjs';
+import { memoryOfStack, printMemory } from './memory-figures.mjs';
+import { processorTimes } from './processes.mjs';
 import { against, printTable } from './table.mjs';
 
 /** The first seconds finish what a start has begun. Then a minute without a request is measured. */
 const SETTLED_MS = 15_000;
 const IDLE_MS = 60_000;
-const MEGABYTE = 1024 * 1024;
+const MOST_IDLE_MB = 550;
 
 async function secondsOf(work) {
   const begun = performance.now();
@@ -64,7 +65,7 @@ export async function startFigures() {
     const second = await start();
     await pause(SETTLED_MS);
     const [before, after] = [await workOf(second.result), await pause(IDLE_MS).then(() => workOf(second.result))];
-    const memory = memoryOf(process.pid);
+    const memory = memoryOfStack(second.result);
     await second.result.stop();
 
     printTable(
@@ -77,16 +78,7 @@ export async function startFigures() {
       ],
     );
     printIdle(before, after);
-    const rows = [...memory].sort(([, a], [, b]) => b.rss - a.rss);
-    const sum = (part) => rows.reduce((total, [, sizes]) => total + sizes[part], 0) / MEGABYTE;
-    printTable(
-      'Memory at idle, MB',
-      ['process', 'resident', 'own share', 'goal'],
-      [
-        ...rows.map(([name, { rss, pss }]) => [name, (rss / MEGABYTE).toFixed(0), (pss / MEGABYTE).toFixed(0), '']),
-        ['all', sum('rss').toFixed(0), sum('pss').toFixed(0), against(sum('rss') <= 550, '≤ 550')],
-      ],
-    );
+    printMemory('Memory at idle', memory, MOST_IDLE_MB);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -21,8 +21,8 @@ async function upload(url, { id, token }, bytes) {
   if (answer.status !== 200) throw new Error(`Answer ${answer.status}: ${await answer.text()}`);
 }
 
-/** A PDF of one page of about that size: svc-media opens what it takes. */
-function scan(size) {
+/** A PDF of one page of about that many bytes: svc-media opens what it takes. */
+export function scan(size) {
   const head =
     '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Kids [3 0 R] >>\nendobj\n3 0 obj\n<< /Type /Page >>\nendobj\n';
   const picture = `4 0 obj\n<< /Length ${size} >>\nstream\n`;
