@@ -25,7 +25,6 @@ import { DataSource, IsNull } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { MailTransport } from '../mail/mail-transport.js';
-import { addressDigest } from '../mail/mails.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
 import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
 import { Account } from './account.entity.js';
@@ -37,9 +36,15 @@ export const PERSON_COLUMNS = ['id', 'role', 'verified::text AS verified', ...Ob
   .map((column) => `a.${column}`)
   .join(', ');
 
-type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'email_state' | 'payments_held_until'> & {
-  email_confirmed: boolean;
-};
+/**
+ * SQL: the `email_state` of an account `a`. The digest is `addressDigest`; `lower` is the same here, as addresses have no letters beyond
+ * ASCII.
+ */
+const EMAIL_STATE = `CASE
+  WHEN EXISTS (SELECT FROM refused_address WHERE digest = encode(sha256(convert_to(lower(a.email), 'UTF8')), 'hex')) THEN 'refused'
+  WHEN a.email_confirmed_at IS NOT NULL THEN 'confirmed' ELSE 'unconfirmed' END AS email_state`;
+
+type PersonRow = Omit<ContractorDetail, keyof DocumentPaths | 'payments_held_until'>;
 type Documents = AccountDocuments['documents'];
 type ContractorRow = PersonRow & { documents: Documents | null; payments_held_until: Date | null };
 
@@ -80,24 +85,23 @@ export class AccountDirectory {
   /** Sealed numbers are masked. Throws NotFound for admins too. */
   async contractor(reader: Caller, { userID }: ParamsOf<typeof getContractor>): Promise<ContractorDetail> {
     const [row] = await this.dataSource.query<ContractorRow[]>(
-      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents, a.details_version, a.payments_held_until,
+      `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, a.details_version, a.payments_held_until,
          (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE id = a.id) AS second_factor
        FROM account a LEFT JOIN account_documents d ON d.user_id = a.id
        WHERE a.id = $1 AND a.removed_at IS NULL AND a.role = 'user'`,
       [userID],
     );
     if (!row) throw new NotFound('There is no such sub-contractor.');
-    const { documents, email_confirmed: _, ...person } = this.sealed.mask(row);
-    const email_state = await this.emailState(row);
+    const { documents, ...person } = this.sealed.mask(row);
     const held = row.payments_held_until;
     const payments_held_until = held && held > new Date() ? held.toISOString() : '';
-    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), email_state, payments_held_until };
+    return { ...person, ...signDocumentPaths(this.linkSecret, documents, reader), payments_held_until };
   }
 
   /** The caller's own account with documents, jobs and current work. */
   async currentUser(caller: Caller): Promise<CurrentUser> {
     const [row] = await this.dataSource.query<CurrentUserRow[]>(
-      `SELECT ${PERSON_COLUMNS}, a.email_confirmed_at IS NOT NULL AS email_confirmed, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work,
+      `SELECT ${PERSON_COLUMNS}, ${EMAIL_STATE}, d.documents, s.permanent_jobs, s.quick_jobs, s.current_work,
          (SELECT ${HAS_SECOND_FACTOR} FROM account WHERE account.id = a.id) AS "secondFactor"
        FROM account a
        LEFT JOIN account_documents d ON d.user_id = a.id
@@ -106,19 +110,10 @@ export class AccountDirectory {
       [caller.id],
     );
     if (!row) throw new Unauthenticated();
-    const {
-      documents,
-      permanent_jobs,
-      quick_jobs,
-      current_work,
-      email_confirmed: _,
-      secondFactor,
-      ...person
-    } = this.sealed.open(row);
+    const { documents, permanent_jobs, quick_jobs, current_work, secondFactor, ...person } = this.sealed.open(row);
     return {
       ...person,
       ...signDocumentPaths(this.linkSecret, documents, caller),
-      email_state: await this.emailState(row),
       mail_delivery: this.transport.delivery,
       ...currentWorkFields(current_work),
       current_job_id: current_work?.job_id ?? '',
@@ -126,14 +121,6 @@ export class AccountDirectory {
       permanent_jobs: permanent_jobs ?? [],
       must_enrol: mustEnrol(this.env, { role: row.role, secondFactor }),
     };
-  }
-
-  private async emailState({ email, email_confirmed }: PersonRow): Promise<ContractorDetail['email_state']> {
-    const [refused] = await this.dataSource.query('SELECT 1 FROM refused_address WHERE digest = $1', [
-      addressDigest(email),
-    ]);
-    if (refused) return 'refused';
-    return email_confirmed ? 'confirmed' : 'unconfirmed';
   }
 
   /** Unmasked; each reading is entered in the audit log. Throws NotFound for admins too. */
