@@ -53,7 +53,8 @@ export function dayBefore(date: string): string {
 
 /** 1 is Monday, 7 is Sunday. */
 export function weekdayOf(date: string): number {
-  return DateTime.fromISO(date, { zone: 'utc' }).weekday;
+  // Lists ask for each of their days. Sunday is 0 for a Date.
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
 /** Full minutes that have passed between two instants; never negative. */

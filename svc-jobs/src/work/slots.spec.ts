@@ -4,6 +4,7 @@ import {
   type FinishedSlot,
   realMinutes,
   remainingSlots,
+  slotsLeft,
   slotsOn,
   slotToStart,
   type TimetableSlotRow,
@@ -120,5 +121,32 @@ describe('remainingSlots and slotToStart', () => {
   it('takes today in the business time zone, not in UTC', () => {
     const utc = DateTime.fromISO('2026-11-17T20:00:00Z').setZone(ADELAIDE); // Wednesday 06:30 in Adelaide
     expect(slotToStart(utc, remainingSlots(utc, [MORNING], [], ADELAIDE))?.businessDate).toBe('2026-11-18');
+  });
+});
+
+describe('slots left of a day that was worked', () => {
+  const left = (date: string) =>
+    slotsLeft(
+      {
+        date,
+        is_manual: false,
+        slot_id: '06:00-08:00',
+        ended_time: '08:00',
+        day_slots: [slot('06:00-08:00', ...EVERY_DAY), slot('18:00-20:00', ...EVERY_DAY)],
+        day_finished: [done('06:00-08:00', '2026-11-18')],
+        day_plan: {
+          member: false,
+          picks: [],
+          changes: [{ kind: 'extra', date: '2026-11-20', time: '10:00-12:00' }],
+          absences: [],
+          holidays: [],
+        },
+      },
+      ADELAIDE,
+    );
+
+  it('counts somebody who was taken off the job since as assigned, unless they had a shift of that very day alone', () => {
+    expect(left('2026-11-18')).toBe(1);
+    expect(left('2026-11-20')).toBe(0);
   });
 });

@@ -151,12 +151,27 @@ export interface RecordOfDay {
 const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
 
+/** SQL: the slots of the job of the table `job` that hold on some of these days, as JSON. The arguments are SQL expressions. */
+const slotsBetween = (from: string, until: string) =>
+  slotRows(`(valid_from IS NULL OR valid_from <= ${until}) AND (valid_until IS NULL OR ${from} < valid_until)`);
+
 /** SQL: what `RecordOfDay` has of the day, from work_record and job. */
 export const DAY_OF_RECORD = `work_record.slot_id,
-  CASE ${OF_A_SLOT} ${slotRows(`(valid_from IS NULL OR valid_from <= ${DATE}) AND (valid_until IS NULL OR ${DATE} < valid_until)`)}
-    END AS day_slots,
+  CASE ${OF_A_SLOT} ${slotsBetween(DATE, DATE)} END AS day_slots,
   CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished,
   CASE ${OF_A_SLOT} ${planOf('work_record.person_id', DATE, DATE)} END AS day_plan`;
+
+/** What is planned for a person at a job on days that lie close together. */
+export type PlannedDays = Pick<RecordOfDay, 'day_slots' | 'day_finished' | 'day_plan'>;
+
+/**
+ * SQL: the `PlannedDays` of a person at the job of the table `job`: one reading of all days instead of one for each of them. The
+ * arguments are SQL expressions: a condition, otherwise all is null; the person, the first and the last day.
+ */
+export const plannedDays = (condition: string, person: string, from: string, until: string) => `
+  CASE WHEN ${condition} THEN ${slotsBetween(from, until)} END AS day_slots,
+  CASE WHEN ${condition} THEN ${takenSlots(person, from, until, false)} END AS day_finished,
+  CASE WHEN ${condition} THEN ${planOf(person, from, until)} END AS day_plan`;
 
 /**
  * Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. Somebody who was
@@ -166,7 +181,8 @@ export function slotsLeft(record: RecordOfDay, zone: string): number {
   if (record.is_manual) return 0;
   const { date, day_slots, day_finished, day_plan } = record;
   if (!day_slots || !day_finished || !day_plan) return record.ended_time === null ? 1 : 0;
-  const member = day_plan.member || !day_plan.changes.some(({ kind }) => kind === 'extra' || kind === 'cover');
+  const ofTheDay = day_plan.changes.filter((change) => change.date === date);
+  const member = day_plan.member || !ofTheDay.some(({ kind }) => kind === 'extra' || kind === 'cover');
   const planned = slotsOn(date, day_slots, zone, { ...day_plan, member });
   return planned.filter((dated) => !isFinished(dated, day_finished)).length;
 }

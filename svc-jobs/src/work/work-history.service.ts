@@ -15,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock, monthRange } from '../business-time/business-time.js';
 import { arrivedLate } from './clock-event.js';
-import { DAY_OF_RECORD, type RecordOfDay, slotsLeft } from './slots.js';
+import { DAY_OF_RECORD, type PlannedDays, plannedDays, type RecordOfDay, slotsLeft } from './slots.js';
 
 /** A work record in lists of done work. Times HH:MM in business time; null where unknown yet. */
 export interface DoneWorkRow {
@@ -142,16 +142,41 @@ export const workFilterParams = ({
   job_id ?? null,
 ];
 
-/** $1 is the job, $2 the business time zone. */
-const DONE_WORK = `
-  SELECT ${doneWorkColumns('$2')}, ${DAY_OF_RECORD}
+const OF_A_JOB = `
   FROM work_record JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
   WHERE work_record.job_id = $1`;
 const OLDEST_FIRST = 'ORDER BY business_date, started_at, work_record.id';
 
-/** $1 is the job, $2 the business time zone, $3 and $4 the first day and the day behind the last. */
-export const DONE_IN_MONTH = `${DONE_WORK} AND business_date >= $3::date AND business_date < $4::date ${OLDEST_FIRST}`;
+/** $1 is the job, $2 the business time zone. */
+const DONE_WORK = `SELECT ${doneWorkColumns('$2')}, ${DAY_OF_RECORD} ${OF_A_JOB} ${OLDEST_FIRST}`;
+
+/**
+ * As DONE_WORK for one month, but what is planned for a person is read once, for the whole month, and is in the first of their records
+ * alone. $1 is the job, $2 the business time zone, $3 and $4 the first day and the day behind the last.
+ */
+export const DONE_IN_MONTH = `
+  WITH listed AS (
+    SELECT ${doneWorkColumns('$2')}, work_record.slot_id, row_number() OVER (${OLDEST_FIRST}) AS place,
+      row_number() OVER (PARTITION BY person_id, work_record.slot_id IS NULL ${OLDEST_FIRST}) AS nth
+    ${OF_A_JOB} AND business_date >= $3::date AND business_date < $4::date)
+  SELECT listed.*, ${plannedDays('nth = 1 AND slot_id IS NOT NULL', 'listed.person_id', '$3::date', '($4::date - 1)')}
+  FROM listed JOIN job ON job.id = $1 ORDER BY place`;
+
+/** The answer of rows as read with DONE_IN_MONTH. Records of one person on one day have the same slots left. */
+function doneInMonth(rows: readonly DoneWorkOfDay[], zone: string): DoneWork[] {
+  const planned = new Map<string, PlannedDays>();
+  const counted = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.slot_id === null) return doneWorkView(withSlotsLeft(row, zone));
+    const { day_slots, day_finished, day_plan } = planned.get(row.person_id) ?? row;
+    planned.set(row.person_id, { day_slots, day_finished, day_plan });
+    const day = `${row.person_id} ${row.date}`;
+    const left = counted.get(day) ?? slotsLeft({ ...row, day_slots, day_finished, day_plan }, zone);
+    counted.set(day, left);
+    return doneWorkView({ ...row, still_to_do: left });
+  });
+}
 
 /** $1 is the person, $2 and $3 the first day and the day behind the last. */
 export const TIMESHEET = `
@@ -184,13 +209,13 @@ export class WorkHistory {
     const { from, before } = monthRange(year, month);
     const rows = await this.dataSource.query<DoneWorkOfDay[]>(DONE_IN_MONTH, [jobId, this.clock.zone, from, before]);
     if (rows.length === 0) await this.requireJob(jobId, ['permanent', 'quick']);
-    return rows.map((row) => doneWorkView(withSlotsLeft(row, this.clock.zone)));
+    return doneInMonth(rows, this.clock.zone);
   }
 
   /** All work at a quick job, oldest first. Throws NotFound. */
   async doneAtQuickJob(jobId: string): Promise<DoneWork[]> {
     await this.requireJob(jobId, ['quick']);
-    const rows = await this.dataSource.query<DoneWorkOfDay[]>(`${DONE_WORK} ${OLDEST_FIRST}`, [jobId, this.clock.zone]);
+    const rows = await this.dataSource.query<DoneWorkOfDay[]>(DONE_WORK, [jobId, this.clock.zone]);
     return rows.map((row) => doneWorkView(withSlotsLeft(row, this.clock.zone)));
   }
 
