@@ -89,6 +89,23 @@ describe('changing and ending jobs', () => {
     expect((await read(job)).timeline.map((row: { time: string }) => row.time)).toEqual(times.map(({ time }) => time));
   });
 
+  it('shows open jobs as they are after each change, with the request of each reader alone', async () => {
+    const job = await jobs.permanentJob([{ time: '06:00-08:00', days: ['Mo'] }]);
+    const bo = await jobs.app.person({ name: 'Bo Berg' });
+    const card = async (person: typeof bo) => {
+      const open = getAllPermanentJobs.answer.parse(await jobs.ok(person, getAllPermanentJobs, { userID: person.id }));
+      return open.find(({ job_id }) => job_id === job);
+    };
+    expect(await card(bo)).toMatchObject({ job_name: 'Library', minutes_per_week: 120, requested: false });
+    await jobs.request(job, bo);
+    expect(await card(bo)).toMatchObject({ requested: true });
+    expect(await card(jobs.ana)).toMatchObject({ requested: false });
+    await change(job, 1, [{ time: '06:00-07:00', days: ['Mo'] }], { job_title: 'Reading room' });
+    expect(await card(bo)).toMatchObject({ job_name: 'Reading room', minutes_per_week: 60, requested: true });
+    await jobs.app.dataSource.query(`UPDATE job SET description = 'By hand' WHERE id = $1`, [job]);
+    expect(await card(jobs.ana)).toMatchObject({ job_desc: 'By hand' });
+  });
+
   it('lets a night that runs over the change go on', async () => {
     const job = await jobs.permanentJob([{ time: '22:00-06:00', days: ['Tu'] }]);
     await jobs.assign(job);

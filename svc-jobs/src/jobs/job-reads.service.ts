@@ -4,8 +4,6 @@ import type {
   adminGetQuickJob,
   getPermanentJob,
   getQuickJob,
-  OpenPermanentJob,
-  OpenQuickJob,
   PermanentJob,
   searchJobs,
 } from '@cleaning/contracts';
@@ -17,51 +15,24 @@ import {
   type AdminJobRow,
   HAS_ROOM,
   isEnrolled,
-  isOpen,
   JOB_COLUMNS_FOR_ADMIN,
   JOB_COLUMNS_FOR_PERSON,
   type JobRow,
   mayRead,
   mayReadDescription,
-  OPEN_JOB_COLUMNS,
-  type OpenJobRow,
-  openPermanentJobView,
-  openQuickJobView,
   permanentJobForAdminView,
   permanentJobView,
   quickJobForAdminView,
   quickJobView,
 } from './job-rows.js';
 
-/** Jobs for those who may request and do them. Each read is one query. */
+/** Single jobs for those who may request and do them. Each read is one query. */
 @Injectable()
 export class JobReads {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: BusinessClock,
   ) {}
-
-  /** Permanent jobs that still need cleaners and that the person is not assigned to, newest first. */
-  async openPermanentJobs(personId: string): Promise<OpenPermanentJob[]> {
-    const rows = await this.dataSource.query<OpenJobRow[]>(
-      `SELECT ${OPEN_JOB_COLUMNS} FROM job
-       WHERE job.kind = 'permanent' AND NOT ${isEnrolled('$2')} AND ${HAS_ROOM}
-       ORDER BY job.created_at DESC, job.id`,
-      [this.clock.zone, personId],
-    );
-    return rows.map(openPermanentJobView);
-  }
-
-  /** Quick jobs of today and later that still need cleaners and that the person is not assigned to, soonest first. */
-  async openQuickJobs(personId: string): Promise<OpenQuickJob[]> {
-    const rows = await this.dataSource.query<OpenJobRow[]>(
-      `SELECT ${OPEN_JOB_COLUMNS} FROM job
-       WHERE job.kind = 'quick' AND NOT ${isEnrolled('$2')} AND ${isOpen('$3')}
-       ORDER BY job.quick_date, job.quick_time, job.id`,
-      [this.clock.zone, personId, this.clock.today()],
-    );
-    return rows.map(openQuickJobView);
-  }
 
   /**
    * An admin sees any job with everybody who is assigned to it; others see the jobs that concern them or did, with at most

@@ -31,8 +31,10 @@ export const JOB_CARD_COLUMNS = `
 const ENROLLED = `enrolment JOIN known_account ON known_account.id = enrolment.person_id AND NOT known_account.removed
   WHERE enrolment.job_id = job.id`;
 
-const jobColumns = (people: string, zone: string) => `${JOB_CARD_COLUMNS},
-  job.map_link, job.description, to_char(job.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS created_on,
+const jobFacts = (zone: string) => `${JOB_CARD_COLUMNS},
+  job.map_link, job.description, to_char(job.created_at AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS created_on`;
+
+const jobColumns = (people: string, zone: string) => `${jobFacts(zone)},
   coalesce((
     SELECT json_agg(json_build_object('id', known_account.id, 'name', known_account.name)
       ORDER BY known_account.name, known_account.id)
@@ -42,13 +44,14 @@ const jobColumns = (people: string, zone: string) => `${JOB_CARD_COLUMNS},
 /** $1 is the business time zone, $2 the person whose own enrolment is shown. */
 export const JOB_COLUMNS_FOR_PERSON = jobColumns('AND enrolment.person_id = $2::uuid', '$1::text');
 
-const hasAsked = (person: string) =>
+/** True while a request of the person waits. `person` is a placeholder such as $2. */
+export const hasAsked = (person: string) =>
   `EXISTS (SELECT 1 FROM job_request WHERE job_request.job_id = job.id AND job_request.person_id = ${person}::uuid
     AND job_request.status = 'pending')`;
 
-/** As JOB_COLUMNS_FOR_PERSON, with what cards of open jobs show. */
-export const OPEN_JOB_COLUMNS = `${JOB_COLUMNS_FOR_PERSON}, job.address,
-  coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes, ${hasAsked('$2')} AS requested`;
+/** What cards of open jobs show to everybody alike. $1 is the business time zone. Nobody is named: the reader is not assigned. */
+export const OPEN_JOB_COLUMNS = `${jobFacts('$1::text')}, '[]'::json AS people, job.address,
+  coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes`;
 
 /** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
 export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
@@ -57,8 +60,13 @@ export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
     WHERE job_request.job_id = job.id AND job_request.status = 'pending') AS req_count,
   job.need_count, coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '') AS ended_on`;
 
-/** True while the job goes on and has fewer people than it needs. */
-export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (SELECT count(*) FROM ${ENROLLED})`;
+/**
+ * True while the job goes on and has fewer people than it needs. Accounts are looked up by their keys: for a join PostgreSQL reads all of
+ * them for each job.
+ */
+export const HAS_ROOM = `job.closed_at IS NULL AND job.need_count > (
+  SELECT count(*) FROM enrolment WHERE enrolment.job_id = job.id
+    AND (SELECT NOT removed FROM known_account WHERE known_account.id = enrolment.person_id))`;
 
 /** Since when the person is assigned to the job; null when they are not. `person` is a placeholder such as $2. */
 export const enrolledAt = (person: string) =>
@@ -106,7 +114,6 @@ export interface JobRow extends JobCardRow {
 export interface OpenJobRow extends JobRow {
   address: string;
   expected_minutes: number;
-  requested: boolean;
 }
 
 export interface AdminJobRow extends JobRow {
@@ -148,17 +155,16 @@ export function quickJobView(row: JobRow): QuickJob {
   return { ...quickCard(row), job_desc: row.description, job_location: row.map_link };
 }
 
-const openFacts = ({ address, contractor_rate_cents, requested }: OpenJobRow) => ({
+const openFacts = ({ address, contractor_rate_cents }: OpenJobRow) => ({
   job_suburb: suburbOf(address),
   pay_per_hour: amountText(contractor_rate_cents),
-  requested,
 });
 
-export function openPermanentJobView(row: OpenJobRow): OpenPermanentJob {
+export function openPermanentJobView(row: OpenJobRow): Omit<OpenPermanentJob, 'requested'> {
   return { ...permanentJobView(row), ...openFacts(row), minutes_per_week: weeklyMinutes(row.slots) };
 }
 
-export function openQuickJobView(row: OpenJobRow): OpenQuickJob {
+export function openQuickJobView(row: OpenJobRow): Omit<OpenQuickJob, 'requested'> {
   return { ...quickJobView(row), ...openFacts(row), expected_minutes: row.expected_minutes };
 }
 

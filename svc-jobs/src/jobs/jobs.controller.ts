@@ -22,11 +22,15 @@ import { type Caller, CurrentCaller, Input, PathParams, Roles, Route, requireSel
 import { Controller } from '@nestjs/common';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { Jobs } from './jobs.service.js';
+import { OpenJobs } from './open-jobs.service.js';
 
 @Controller()
 @Roles('contractor', 'admin')
 export class JobsController {
-  constructor(private readonly jobs: JobReads) {}
+  constructor(
+    private readonly jobs: JobReads,
+    private readonly open: OpenJobs,
+  ) {}
 
   @Route(getAllPermanentJobs)
   openPermanentJobs(
@@ -34,12 +38,12 @@ export class JobsController {
     @Input(getAllPermanentJobs) body: BodyOf<typeof getAllPermanentJobs>,
   ) {
     requireSelf(caller, body.userID);
-    return this.jobs.openPermanentJobs(caller.id);
+    return this.open.permanent(caller.id);
   }
 
   @Route(getAllQuickJobs)
   openQuickJobs(@CurrentCaller() caller: Caller) {
-    return this.jobs.openQuickJobs(caller.id);
+    return this.open.quick(caller.id);
   }
 
   @Route(getPermanentJobById)

@@ -3,10 +3,11 @@ import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { AdminJobsController, JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
+import { OpenJobs } from './open-jobs.service.js';
 
 @Module({
   imports: [EnrolmentsModule],
   controllers: [JobsController, AdminJobsController],
-  providers: [JobReads, AdminJobReads, Jobs],
+  providers: [JobReads, OpenJobs, AdminJobReads, Jobs],
 })
 export class JobsModule {}
