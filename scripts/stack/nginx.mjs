@@ -75,7 +75,7 @@ http {
   include http.conf;
   include trusted-proxies.conf;
   include map-tiles.conf;
-  access_log ${quoted(path.join(logDir, 'nginx-access.log'))} json;
+  access_log ${quoted(path.join(logDir, 'nginx-access.log'))} json buffer=64k flush=1s;
   ${TEMP_PATHS.map((name) => `${name}_temp_path ${quoted(path.join(workDir, name))};`).join('\n  ')}
 
   # The services close idle connections after 5 s: nginx lets go of them first.
