@@ -60,7 +60,7 @@ echo "    - { matchers: ['severity=\"page\"'], receiver: office, repeat_interval
 echo 'inhibit_rules:'
 echo "  - { source_matchers: ['alertname=\"PostgresDown\"'], target_matchers: ['alertname=~\"DependencyDown|AnswersFail|ServiceDown|SiteDown\"'] }"
 echo "  - { source_matchers: ['alertname=\"DiskFull\"'], target_matchers: ['alertname=\"DiskFilling\"'], equal: [mountpoint] }"
-echo "  - { source_matchers: ['alertname=\"CertificateEnds\"'], target_matchers: ['alertname=\"CertificateDue\"'], equal: [instance] }"
+echo "  - { source_matchers: ['alertname=\"CertificateEnds\"'], target_matchers: ['alertname=\"CertificateDue\"'] }"
 echo 'receivers:'
 echo '  - name: office'
 if [ -n "$to" ]; then

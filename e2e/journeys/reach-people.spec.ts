@@ -58,7 +58,7 @@ async function givePushDevice(page: Page, endpoint: string): Promise<void> {
 }
 
 test.describe('people are reached', () => {
-  test.skip(({ product }) => !product.storage, 'reads the mail of the stack');
+  test.skip(({ product }) => !product.stack, 'needs a stack that requires a second factor of admins');
 
   test('an admin invites another, who registers somebody, who is told and finds back in', async ({
     page,
