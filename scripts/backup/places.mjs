@@ -17,6 +17,9 @@ function needed(environment, name) {
   return value;
 }
 
+/** Of the object store. Nobody waits at a page: a backup or a restore goes on when a busy machine keeps it waiting. */
+const PATIENCE_MS = 60_000;
+
 /** The object store that svc-media's variables name. */
 export function storeOf(environment) {
   if (environment.OBJECT_STORE !== 's3') return new FolderStore(needed(environment, 'OBJECT_FOLDER'));
@@ -26,6 +29,7 @@ export function storeOf(environment) {
     secretKey: needed(environment, 'S3_SECRET_KEY'),
     bucket: environment.S3_BUCKET || 'media',
     region: environment.S3_REGION || 'us-east-1',
+    timeoutMs: PATIENCE_MS,
   });
 }
 
