@@ -28,6 +28,21 @@ const refused = async (answer: Promise<{ status: number; body: { msg: string; is
   return [status, body.issues?.[0]?.field ?? body.msg];
 };
 
+/** Gives an adjustment a file in a transaction that commits when `action` waits for it. Answers what the action does. */
+async function whileAttaching<T>(id: string, file_id: string, action: () => Promise<T>): Promise<T> {
+  const { dataSource } = pay.bench;
+  const attaching = dataSource.createQueryRunner();
+  await attaching.startTransaction();
+  await attaching.query('UPDATE pay_item SET file_id = $2 WHERE id = $1', [id, file_id]);
+  const done = action();
+  const waiting = () =>
+    dataSource.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`);
+  while ((await waiting()).length === 0);
+  await attaching.commitTransaction();
+  await attaching.release();
+  return done;
+}
+
 describe('an adjustment by hand', () => {
   it('is added once, and withdrawn until a run holds it', async () => {
     const body = { id: v7(), user_id: lan.id, kind: 'bonus', amount: '50', day: YESTERDAY, reason: 'Spring clean' };
@@ -37,10 +52,19 @@ describe('an adjustment by hand', () => {
       total: 1,
       rows: [{ amount: '50.00', user_name: 'Lan Nguyen', added_by: 'Helen Marsh', state: 'open', taxable: true }],
     });
-    expect(await refused(pay.desk(addAdjustment, {}, { ...body, amount: '51' }))).toEqual([
-      409,
-      'Another adjustment has this id.',
-    ]);
+    const others = [
+      { amount: '51' },
+      { day: TODAY },
+      { reason: 'Autumn clean' },
+      { taxable: false },
+      { file_reference: 'In the drawer' },
+      { file_id: v7() },
+    ];
+    for (const other of others)
+      expect([other, await refused(pay.desk(addAdjustment, {}, { ...body, ...other }))]).toEqual([
+        other,
+        [409, 'It was added before with other details. Please look at the list of adjustments.'],
+      ]);
     await pay.ok(withdrawAdjustment, {}, { id: body.id });
     expect((await pay.desk(withdrawAdjustment, {}, { id: body.id })).status).toBe(404);
     await pay.ok(addAdjustment, {}, body);
@@ -78,6 +102,19 @@ describe('an adjustment by hand', () => {
     await pay.ok(withdrawAdjustment, {}, { id: adjusted.id });
     expect((await files()).map(({ id }) => id)).toEqual([bare.id]);
     expect(await pay.audited(lan.id)).toContain('pay-adjustment.file-added');
+  });
+
+  it('takes a file along that is added while it is withdrawn', async () => {
+    const { id } = await pay.adjust(lan, 'bonus', '20');
+    await whileAttaching(id, v7(), () => pay.ok(withdrawAdjustment, {}, { id }));
+    expect(await pay.bench.numberOf('adjustment-file', id)).not.toBeNull();
+  });
+
+  it('is refused a file that another one is given at the same time', async () => {
+    const [one, other] = [await pay.adjust(lan, 'bonus', '20'), await pay.adjust(lan, 'bonus', '30')];
+    const file_id = v7();
+    const attach = () => refused(pay.desk(attachAdjustmentFile, {}, { id: other.id, file_id }));
+    expect(await whileAttaching(one.id, file_id, attach)).toEqual([409, 'The file belongs to another adjustment.']);
   });
 
   it('keeps its file five years after the financial year of its payment', async () => {

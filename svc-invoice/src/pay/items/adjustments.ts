@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AnswerOf,
   type addAdjustment,
@@ -14,6 +15,7 @@ import {
   NotFound,
   recordAudit,
   Transactions,
+  violatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -22,6 +24,7 @@ import { lockPay } from '../runs/run-rows.js';
 type Adjustment = AnswerOf<typeof addAdjustment>;
 
 const OTHERS_FILE = 'The file belongs to another adjustment.';
+const OTHER_DETAILS = 'It was added before with other details. Please look at the list of adjustments.';
 
 const STATE = `CASE WHEN in_run_cents <> 0 THEN 'in-run' WHEN paid_cents <> 0 THEN 'paid' ELSE 'open' END`;
 const COLUMNS = `
@@ -71,7 +74,7 @@ export class Adjustments {
     return { total: count?.total ?? 0, rows: rows.map(answered) };
   }
 
-  /** Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
+  /** Sent twice it is added once. Throws InvalidInput, NotFound, and Conflict when the id is of another adjustment. */
   add(admin: Caller, body: BodyOf<typeof addAdjustment>): Promise<Adjustment> {
     const { id, user_id, kind, amount, day, reason, file_reference, file_id, taxable = kind === 'bonus' } = body;
     if (amount === 0) throw new InvalidInput([{ field: 'amount', msg: 'must be above 0' }]);
@@ -92,8 +95,9 @@ export class Adjustments {
       const kept = await this.read(tx.manager, id);
       if (added.length === 0) {
         if (!kept) throw new Conflict(OTHERS_FILE);
-        const same = kept.user_id === user_id && kept.kind === kind && kept.amount === amountText(cents);
-        if (!same) throw new Conflict('Another adjustment has this id.');
+        const asked = { user_id, kind, amount: amountText(cents), day, reason, file_reference, taxable };
+        if (!isDeepStrictEqual({ ...kept, ...asked }, kept) || !(await this.hasFile(tx.manager, id, file_id)))
+          throw new Conflict(OTHER_DETAILS);
         return kept;
       }
       if (file_id) tx.changed('adjustment-file', id);
@@ -116,9 +120,9 @@ export class Adjustments {
       );
       if (!item) throw new NotFound('There is no such adjustment.');
       if (item.file_id !== null && item.file_id !== file_id) throw new Conflict('The adjustment has a file.');
-      const [others] = await tx.manager.query('SELECT 1 FROM pay_item WHERE file_id = $2 AND id <> $1', [id, file_id]);
-      if (others) throw new Conflict(OTHERS_FILE);
-      await tx.manager.query('UPDATE pay_item SET file_id = $2 WHERE id = $1', [id, file_id]);
+      await tx.manager.query('UPDATE pay_item SET file_id = $2 WHERE id = $1', [id, file_id]).catch((error) => {
+        throw violatedConstraint(error) === 'pay_item_file_unique' ? new Conflict(OTHERS_FILE) : error;
+      });
       tx.changed('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;
       tx.announce('payment', kept.user_id, [kept.user_id]);
@@ -141,9 +145,13 @@ export class Adjustments {
       if (!kept) throw new NotFound('There is no such adjustment.');
       const [line] = await tx.manager.query('SELECT 1 FROM pay_line WHERE item_id = $1 LIMIT 1', [id]);
       if (line) throw new Conflict('A pay run holds it: add an opposite adjustment instead.');
-      await tx.manager.query('DELETE FROM pay_item WHERE id = $1', [id]);
+      // A file may have been added since it was read.
+      const [deleted] = await tx.manager.query<[{ file_id: string | null }[], number]>(
+        'DELETE FROM pay_item WHERE id = $1 RETURNING file_id',
+        [id],
+      );
       tx.announce('payment', kept.user_id, [kept.user_id]);
-      if (kept.has_file) tx.changed('adjustment-file', id);
+      if (deleted.some(({ file_id }) => file_id !== null)) tx.changed('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-adjustment.withdrawn',
@@ -152,6 +160,12 @@ export class Adjustments {
       });
     });
     return { status: 'done' };
+  }
+
+  private async hasFile(manager: EntityManager, id: string, fileId: string | undefined): Promise<boolean> {
+    if (fileId === undefined) return true;
+    const [found] = await manager.query('SELECT 1 FROM pay_item WHERE id = $1 AND file_id = $2', [id, fileId]);
+    return found !== undefined;
   }
 
   private async read(manager: EntityManager, id: string): Promise<Adjustment | null> {
