@@ -26,6 +26,8 @@ class UnknownKind extends Error implements SendError {
 
 /** Above the timeouts of an attempt: whoever claimed a message that long ago has ended. */
 const CLAIM_MINUTES = 30;
+/** An hour and a half, by the pauses between attempts. The person finds the documents in the app too. */
+const ATTEMPTS_WITH_DOCUMENTS = 9;
 /** How long the state of a finished message is kept. */
 const KEPT_DAYS = 90;
 
@@ -82,23 +84,36 @@ export class MailDelivery {
     );
   }
 
-  private async send({ id, kind, account_id }: Claimed, { to, parameters }: MailContent): Promise<void> {
+  private async send(claimed: Claimed, { to, parameters }: MailContent): Promise<void> {
+    const { id, kind } = claimed;
     // A newer version that runs beside this one has written it.
     if (!isMailKind(kind)) throw new UnknownKind();
     // The template's libraries are loaded with the first message.
     const { renderMail } = await import('./mail-template.js');
-    const text = mailText(kind, parameters);
+    const attachments = await this.attachments(claimed, parameters);
+    const text = mailText(kind, attachments.length > 0 ? parameters : { ...parameters, documents: [] });
     const siteUrl = this.env.SITE_URL;
     const unsubscribeUrl = text.unsubscribe ? `${siteUrl}${text.unsubscribe}` : undefined;
     const page = renderMail({ text, siteUrl, unsubscribeUrl });
-    const attachments = await this.attachments(account_id, parameters);
     await this.transport.send({ id, to, subject: text.subject, unsubscribeUrl, attachments, ...page });
   }
 
-  /** Throws a SendError when the documents of a payment cannot be read now. */
-  private attachments(accountId: string | null, parameters: MailContent['parameters']): Promise<Attachment[]> | [] {
-    if (accountId === null || !('documents' in parameters) || !parameters.documents) return [];
-    return this.payAttachments.read(accountId, parameters.documents);
+  /**
+   * The documents of a payment; none when they could not be read in many attempts, because the message matters more.
+   * Throws a SendError when they cannot be read now.
+   */
+  private async attachments(
+    { id, account_id, attempts }: Claimed,
+    parameters: MailContent['parameters'],
+  ): Promise<Attachment[]> {
+    if (account_id === null || !('documents' in parameters) || !parameters.documents) return [];
+    try {
+      return await this.payAttachments.read(account_id, parameters.documents);
+    } catch (error) {
+      if (attempts < ATTEMPTS_WITH_DOCUMENTS) throw error;
+      this.logger.error({ msg: 'A mail goes without its documents', mail: id });
+      return [];
+    }
   }
 
   private claim(id: string): Promise<Claimed | undefined> {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getMailState, readPayDocuments, sendTestMail } from '@cleaning/contracts';
+import { type BodyOf, getMailState, MOST_PAYMENT_DOCUMENTS, readPayDocuments, sendTestMail } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import PostalMime from 'postal-mime';
@@ -123,27 +123,39 @@ describe('a message', () => {
 });
 
 describe('a message that somebody is paid', () => {
-  it('has the documents attached, which svc-invoice makes for each attempt; it is sent once', async () => {
+  const pdf = (number: string) => Buffer.from(`%PDF-1.3 ${number}`);
+  const writePdfs = () =>
+    bench.peers.answers.set(`/invoice${readPayDocuments.path}`, (body) => ({
+      documents: (body as BodyOf<typeof readPayDocuments>).numbers.map((number) => ({
+        file_name: `${number}.pdf`,
+        content: pdf(number).toString('base64'),
+      })),
+    }));
+  afterEach(() => bench.peers.answers.delete(`/invoice${readPayDocuments.path}`));
+
+  /** A payment with these documents: `id` of its message, and what delivers the notice once more. */
+  async function paid(numbers: readonly string[]) {
     const ana = await people.contractor();
     await bench.dataSource.query('DELETE FROM mail_message');
-    const numbers = ['RA-00007', 'RCTI-00002'];
     const parameters = { amount: 'A$111.00', day: '20/11/2026', documents: numbers.join(', ') };
     const notice = { kind: 'paid', people: [ana.id], admins: false, parameters, at: new Date().toISOString() };
-    const deliver = (raisedId: string) =>
-      bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, raisedId, notice));
     const raisedId = uuidv7();
-    await deliver(raisedId);
+    const deliver = () => bench.get(Transactions).run((tx) => bench.get(Notices).deliver(tx, raisedId, notice));
+    await deliver();
     const [{ id }] = await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]);
+    return { id: id as string, deliver };
+  }
+
+  it('has the documents attached, which svc-invoice makes for each attempt; it is sent once', async () => {
+    const numbers = ['RA-00007', 'RCTI-00002'];
+    const { id, deliver } = await paid(numbers);
     // svc-invoice does not know them: the message waits, and nothing has gone.
     await attempt(id);
     expect(await row(id)).toMatchObject({ state: 'waiting', last_error: 'EDOCUMENTS' });
     expect(server.received).toHaveLength(0);
-    const pdf = (number: string) => Buffer.from(`%PDF-1.3 ${number}`);
-    bench.peers.answers.set(`/invoice${readPayDocuments.path}`, {
-      documents: numbers.map((number) => ({ file_name: `${number}.pdf`, content: pdf(number).toString('base64') })),
-    });
+    writePdfs();
     await Promise.all([1, 2, 3].map(() => attempt(id)));
-    await deliver(raisedId);
+    await deliver();
     await attempt(id);
     expect(server.received).toHaveLength(1);
     const [mail] = server.received;
@@ -153,6 +165,26 @@ describe('a message that somebody is paid', () => {
     );
     expect(mail?.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))).toEqual(numbers.map(pdf));
     expect(await row(id)).toMatchObject({ state: 'sent', content: '', attempts: 2 });
+  });
+
+  it('has more documents than svc-invoice answers at once', async () => {
+    const numbers = Array.from({ length: MOST_PAYMENT_DOCUMENTS + 2 }, (_, note) => `ADJ-${note}`);
+    const { id } = await paid(numbers);
+    writePdfs();
+    const before = bench.peers.asked.get(readPayDocuments.path) ?? 0;
+    await attempt(id);
+    expect(server.received[0]?.attachments.map(({ filename }) => filename)).toEqual(numbers.map((n) => `${n}.pdf`));
+    expect(bench.peers.asked.get(readPayDocuments.path)).toBeGreaterThan(before + 1);
+  });
+
+  it('goes without documents that cannot be read for long, and says nothing of them', async () => {
+    const { id } = await paid(['RA-00008']);
+    await bench.dataSource.query('UPDATE mail_message SET attempts = 8 WHERE id = $1', [id]);
+    await attempt(id);
+    expect(server.received[0]?.text).toContain('A$111.00 was paid to your account on 20/11/2026.');
+    expect(server.received[0]?.text).not.toContain('attached');
+    expect(server.received[0]?.attachments).toEqual([]);
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 9 });
   });
 });
 

@@ -24,8 +24,8 @@ export class PeerServices {
   readonly secretOf = (peer: ServiceName) => `the secret that a test shares with svc-${peer}`;
   /** The keys that svc-auth answers. */
   keys: readonly object[] = [];
-  /** Further answers by `/<peer><path>`; all else is 404. */
-  readonly answers = new Map<string, object>();
+  /** Further answers by `/<peer><path>`, of a request's body where one depends on it; all else is 404. */
+  readonly answers = new Map<string, object | ((body: unknown) => object)>();
   /** Number of requests by path. */
   readonly asked = new Map<string, number>();
 
@@ -87,6 +87,7 @@ export class PeerServices {
       return void reply({ changes });
     }
     const answer = this.answers.get(url.pathname);
+    if (typeof answer === 'function') return void reply(answer(JSON.parse(await text(request))));
     if (answer) return void reply(answer);
     if (path !== CHANGES_PATH) return void response.writeHead(404).end();
     const after = Number(url.searchParams.get('after'));
