@@ -124,6 +124,10 @@ async function addressOf(request: Request): Promise<string> {
   return request.method === 'GET' ? request.url : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
 
+async function keep(token: string, address: string, copy: Response): Promise<void> {
+  await (await ownCopies(token)).put(address, copy);
+}
+
 async function ownRead(request: Request): Promise<Response> {
   const token = request.headers.get('authorization');
   if (token === null) return fetch(request);
@@ -136,9 +140,8 @@ async function ownRead(request: Request): Promise<Response> {
       const headers = new Headers(answer.headers);
       headers.set(ANSWERED_AT, new Date().toISOString());
       const body = await keptBody(new URL(request.url).pathname, answer.clone());
-      const copy = new Response(body, { headers });
-      // Not after a logout meanwhile.
-      if (ended === endedBefore) await (await ownCopies(token)).put(address, copy);
+      // Not after a logout meanwhile. A device without room keeps no copy.
+      if (ended === endedBefore) await keep(token, address, new Response(body, { headers })).catch(() => {});
     }
     return answer;
   } catch (lost) {
