@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { readAdjustmentFile, uploadAdjustmentFile } from '@cleaning/contracts';
+import { ReadFeeds } from '@cleaning/service-kit';
 import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
@@ -115,6 +116,21 @@ describeInStores('files of adjustments', (store) => {
       true,
     ]);
     expect(await bench.get(ObjectStore).get(key)).toBeNull();
+  });
+
+  it.each([
+    ['svc-invoice was away for long', { seconds_behind: 90_000, set_aside: 0 }],
+    ['a change of it could not be applied', { seconds_behind: 1, set_aside: 1 }],
+  ])('stay while %s: an adjustment may name them', async (_, standing) => {
+    const file = await uploaded();
+    await bench.dataSource.query(`UPDATE adjustment_file SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+      file,
+    ]);
+    const standings = [{ reader: 'media', source: 'invoice', applied: 1, ...standing }] as const;
+    jest.spyOn(bench.get(ReadFeeds), 'standings').mockResolvedValueOnce([...standings]);
+    await bench.get(AdjustmentFiles).sweep();
+    const id = await named(lan, file);
+    expect((await read(lan, id)).status).toBe(200);
   });
 
   it.each([

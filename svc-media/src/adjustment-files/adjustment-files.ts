@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { ADJUSTMENT_FILE_HOURS, type AnswerOf, type StateOf, type uploadAdjustmentFile } from '@cleaning/contracts';
-import { type Caller, NotFound, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, OnChange, ReadFeeds, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.js';
@@ -10,6 +10,8 @@ import { PendingDeletions } from '../objects/pending-deletions.js';
 import { AdjustmentFile } from './adjustment-file.entity.js';
 
 const SWEEP_BATCH = 100;
+/** Whoever has not read svc-invoice's feed for so long does not know which files it has named. */
+const BEHIND_SECONDS = 600;
 
 export interface OpenedFile {
   readonly stream: Readable;
@@ -26,6 +28,7 @@ export class AdjustmentFiles {
     private readonly intake: Intake,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
+    private readonly feeds: ReadFeeds,
   ) {}
 
   /** Keeps a file that was received; it has no adjustment yet. */
@@ -85,8 +88,10 @@ export class AdjustmentFiles {
     return { stream, size: file.size_bytes, contentType: file.content_type };
   }
 
-  /** Removes files that no adjustment has named in time. Answers how many. */
+  /** Removes files that no adjustment has named in time; none while it is not known what was named. Answers how many. */
   async sweep(): Promise<number> {
+    const invoice = (await this.feeds.standings()).find(({ source }) => source === 'invoice');
+    if (!invoice || invoice.seconds_behind > BEHIND_SECONDS || invoice.set_aside > 0) return 0;
     const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const [rows]: [{ object_key: string }[], number] = await manager.query(
         `DELETE FROM adjustment_file WHERE id IN (
