@@ -63,7 +63,12 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
     'authority.yml',
     JSON.stringify({
       services: {
-        authority: { image: AUTHORITY, networks: ['public'] },
+        // lego asks once: who is not there is asked again an hour later.
+        authority: {
+          image: AUTHORITY,
+          networks: ['public'],
+          healthcheck: { test: ['CMD', 'curl', '-kfsS', 'https://127.0.0.1:14000/dir'], interval: '1s', retries: 60 },
+        },
         nginx: { networks: { public: { aliases: [NAME] } } },
         acme: {
           environment: {
@@ -84,7 +89,7 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
   const port = Number(new URL(product.url).port);
   try {
     await docker('build', '--quiet', '--tag', AUTHORITY, folder);
-    await withAuthority('up', '--detach', '--no-deps', '--no-build', 'authority', 'nginx');
+    await withAuthority('up', '--detach', '--no-deps', '--no-build', '--wait', 'authority', 'nginx');
     await withAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
 
     const taken = async (former?: string) => {
