@@ -12,7 +12,6 @@ import { RunPaid } from './RunPaid';
 import { RunPreview } from './RunPreview';
 import { runSteps, run as texts } from './run-texts';
 
-/** A run of five hundred people is worked out in a second or two: not more often than this. */
 const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
 type Step = (typeof STEPS)[number];
 

@@ -127,6 +127,8 @@ export const listPayees = defineCall({
   method: 'POST',
   path: '/api/admin/pay/list-payees',
   shows: ['payment', 'work', 'account'],
+  // A changed account stops holding the payment.
+  byTheClock: true,
   summary:
     'People who are paid, by name: searched, filtered, a page at a time. Removed people who have worked are in it.',
   body: z.object({
@@ -144,6 +146,8 @@ export const getPayee = defineCall({
   method: 'GET',
   path: '/api/admin/pay/payees/:user_id',
   shows: ['payment', 'work', 'account'],
+  // A changed account stops holding the payment.
+  byTheClock: true,
   summary: 'What is kept of a person for paying them. Bank details are not in it.',
   answer: payee,
 });

@@ -149,6 +149,8 @@ export const getRun = defineCall({
   method: 'GET',
   path: '/api/admin/pay/runs/:run_id',
   shows: ['payment', 'work', 'account'],
+  // A changed account stops holding the payment.
+  byTheClock: true,
   summary: 'A run with its rows; of a draft as they would be now.',
   answer: payRun,
 });
