@@ -73,7 +73,19 @@ replace_with_restore() {
   fi
   scripts/compose/restore.sh "$folder" "$saved"
 }
+# Whether an update that is taken up has got so far: people may have entered more since, which a second restore would lose.
+is_restored() {
+  [ -n "${aside-}" ] || return 1
+  docker compose up --detach --no-deps --no-build --wait $STORES
+  [ -z "$(lost_rows)" ]
+}
 in_volume() { docker compose run --rm -T --no-deps --entrypoint sh postgres -c "cd /var/lib/postgresql && $1"; }
+
+# Tables that have lost rows since the backup; a few may have been removed by people meanwhile.
+lost_rows() {
+  rows >.update.now
+  join .update.rows .update.now | awk '$2 > 0 && $2 != "none" && ($3 == "none" || $3 * 10 < $2 * 9) { print $1 " had " $2 " rows and has " $3 }'
+}
 
 verify() {
   say 'Verifying'
@@ -83,9 +95,7 @@ verify() {
     docker compose exec -T nginx sh -c "curl -fsS -o /dev/null http://127.0.0.1:8080$path || curl -kfsS -o /dev/null https://127.0.0.1:8080$path" ||
       { echo "$path is not answered." >&2; return 1; }
   done
-  rows >.update.now
-  # A few rows may have been removed by people meanwhile.
-  lost=$(join .update.rows .update.now | awk '$2 > 0 && $2 != "none" && ($3 == "none" || $3 * 10 < $2 * 9) { print $1 " had " $2 " rows and has " $3 }')
+  lost=$(lost_rows)
   [ -z "$lost" ] || { printf '%s\n' 'Data is out of sight:' "$lost" >&2; return 1; }
   join .update.rows .update.now | awk '{ print $1 ": " $2 " rows before, " $3 " now" }'
 }
@@ -110,7 +120,7 @@ roll_out() {
   [ "$from_major" = "$to_major" ] || [ -e .update.unfinished ] || last_backup
   set_version "$version"
   : >.update.unfinished
-  if [ "$from_major" = "$to_major" ]; then
+  if [ "$from_major" = "$to_major" ] || is_restored; then
     join_networks
     replace
   else

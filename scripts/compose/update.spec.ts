@@ -23,7 +23,7 @@ esac
 `;
 const OTHERS = {
   'roll.sh': '! grep -qsxF "roll.sh $*" "$STATE/broken"',
-  'restore.sh': '',
+  'restore.sh': '! grep -qsxF "restore.sh $*" "$STATE/broken"',
   'keep-logs.sh': '',
   'fill-env.sh': '',
   // Only the first one succeeds while it is among what is broken.
@@ -223,6 +223,17 @@ describe('scripts/compose/update.sh', () => {
     expect(git('rev-parse', '--short=12', 'HEAD')).toBe(next);
     expect(update('back').output).toContain('update.sh back --with-data');
     expect(update('back', '--with-data').output).toContain(`Back at ${old}`);
+  });
+
+  it('does not restore a second time what was restored already when it is taken up', () => {
+    state('major', '17');
+    state('broken', 'restore.sh backups 2026-11-22T02-15-00-000Z');
+    expect(update('next').status).not.toBe(0);
+    state('broken', '');
+    // Everything is there: people have gone on working.
+    const { status, done } = update();
+    expect(status).toBe(0);
+    expect(done.filter((line) => line.startsWith('restore.sh'))).toHaveLength(1);
   });
 
   it('starts again what it stopped when the last backup before another major version fails', () => {
