@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,6 +45,16 @@ const withNamesOfClasses = (code) =>
     .replace(NAMING, 'var __name = (target) => target;')
     .replace(CLASS_NAMING, 'Object.defineProperty(this, "name", { value: $1, configurable: true });');
 
+/** Files of earlier builds stay for so long: a product that runs still loads some on demand (mail, PDF). */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+async function removeOld(folder) {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtimeMs < Date.now() - KEPT_MS) await rm(file, { recursive: true });
+  }
+}
+
 /**
  * Puts a compiled service and its packages into a few files: to find and compile 1,300 small ones took most of a start.
  * @param service such as `svc-jobs`, compiled by tsc
@@ -55,7 +65,6 @@ export async function bundleService(service) {
   const { build } = await import('esbuild');
   const dist = path.join(service, 'dist');
   const outdir = path.join(dist, path.dirname(PROGRAM));
-  await rm(path.join(ROOT, outdir), { recursive: true, force: true });
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
     entryPoints: [path.join(dist, 'main.js')],
@@ -77,6 +86,7 @@ export async function bundleService(service) {
   if (!outputFiles.some(({ text }) => text.includes(NAMING))) throw new Error('esbuild keeps names in another way');
   await mkdir(path.join(ROOT, outdir), { recursive: true });
   await Promise.all(outputFiles.map((file) => writeFile(file.path, withNamesOfClasses(file.text))));
+  await removeOld(path.join(ROOT, outdir));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
