@@ -1,4 +1,4 @@
-import { type AnswerOf, type Attention, adminGetPermanentJobs, getAttention } from '@cleaning/contracts';
+import { type AnswerOf, type Attention, getAttention, listJobCards } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, daily, heading, outOfOrder, PHONE, pageHeight, size } from '../stack/frame';
 import { expectAccessible, sideways } from '../stack/pages';
@@ -168,10 +168,11 @@ test.describe('the frame of the work area', () => {
     test.skip(!product.stack, 'needs the demo company as it was made');
     await page.setViewportSize(PHONE);
     // Other tests add jobs to the demo company.
-    await page.route(`**${adminGetPermanentJobs.path}`, async (route) => {
+    await page.route(`**${listJobCards.path}`, async (route) => {
       const response = await route.fetch();
-      const jobs: AnswerOf<typeof adminGetPermanentJobs> = await response.json();
-      await route.fulfill({ response, json: jobs.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS)) });
+      const { rows, ended }: AnswerOf<typeof listJobCards> = await response.json();
+      const ofDemo = rows.filter(({ job_id }) => job_id.startsWith(DEMO_JOBS));
+      await route.fulfill({ response, json: { total: ofDemo.length, ended, rows: ofDemo } });
     });
     // At most: everything waits, and has a long name.
     await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));

@@ -43,6 +43,8 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'GET /api/admin/desk/attention': { roles: ADMINS },
   'POST /api/admin/desk/overview': { roles: ADMINS },
   'POST /api/admin/desk/job': { roles: ADMINS },
+  'POST /api/admin/desk/job-cards': { roles: ADMINS },
+  'GET /api/admin/desk/job-names': { roles: ADMINS },
   'POST /api/admin/desk/edit-permanent-job': { roles: ADMINS },
   'POST /api/admin/desk/edit-quick-job': { roles: ADMINS },
   'POST /api/admin/desk/end-job': { roles: ADMINS },

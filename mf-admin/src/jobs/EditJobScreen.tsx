@@ -1,9 +1,7 @@
 import {
   type AnswerOf,
   adminGetPermanentJob,
-  adminGetPermanentJobs,
   adminGetQuickJob,
-  adminGetQuickJobs,
   type Call,
   createPermanentJob,
   createQuickJob,
@@ -13,6 +11,8 @@ import {
   endJob,
   getAttention,
   getJobToEdit,
+  listJobCards,
+  listJobNames,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
@@ -24,14 +24,7 @@ import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
 
 /** Reads that a change of a job affects. */
-const JOB_READS = [
-  getJobToEdit,
-  adminGetPermanentJob,
-  adminGetPermanentJobs,
-  adminGetQuickJob,
-  adminGetQuickJobs,
-  getAttention,
-];
+const JOB_READS = [getJobToEdit, adminGetPermanentJob, adminGetQuickJob, getAttention, listJobCards, listJobNames];
 
 /**
  * What follows a sent change: done leads to the job's desk, status error is an alert, a refused field is marked. What was

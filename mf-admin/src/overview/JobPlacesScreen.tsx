@@ -1,29 +1,39 @@
-import { type AnswerOf, adminGetPermanentJobs } from '@cleaning/contracts';
-import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import type { JobCard } from '@cleaning/contracts';
+import { Card, LinkButton, PageHeader, readableDay } from '@cleaning/ui';
+import { useState } from 'react';
+import { useListState } from '../desk/lists';
 import { editJob } from '../jobs/texts';
 import { TodayPanel } from '../today/TodayPanel';
 import { AttentionSection } from './AttentionSection';
+import { JobCards } from './JobCards';
 import { jobPlaces } from './texts';
 
-type Job = AnswerOf<typeof adminGetPermanentJobs>[number];
+const jobPlaceCard = (job: JobCard) => (
+  <Card title={job.job_name} to={`/admin/jobs/${job.job_id}`}>
+    {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
+    {job.ended_on !== '' && <p>{editJob.endedOn(readableDay(job.ended_on))}</p>}
+  </Card>
+);
 
-function JobCards({ jobs }: { jobs: Job[] }) {
+/** Read once they are asked for. */
+function EndedJobs({ count }: { count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const [page, setPage] = useState(1);
   return (
-    <CardGrid items={jobs} itemKey={(job) => job.job_id}>
-      {(job) => (
-        <Card title={job.job_name} to={`/admin/jobs/${job.job_id}`}>
-          {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
-          {job.job_ended_on !== '' && <p>{editJob.endedOn(readableDay(job.job_ended_on))}</p>}
-        </Card>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{editJob.endedJobs(count)}</summary>
+      {isOpen && (
+        <JobCards kind="permanent" ended page={page} onPage={setPage} empty={jobPlaces.empty}>
+          {jobPlaceCard}
+        </JobCards>
       )}
-    </CardGrid>
+    </details>
   );
 }
 
 /** The desk's first page: today, what needs attention, and every permanent job. */
 export default function JobPlacesScreen() {
-  const query = useCall(adminGetPermanentJobs);
+  const list = useListState({ sort: '', direction: 'asc' }, { table: 'job-places' });
   return (
     <>
       <PageHeader
@@ -33,25 +43,19 @@ export default function JobPlacesScreen() {
       />
       <TodayPanel />
       <AttentionSection />
-      <QueryState query={query} empty={jobPlaces.empty}>
-        {(jobs) => {
-          const ended = jobs.filter((job) => job.job_ended_on !== '');
-          return (
-            <>
-              <section aria-label={jobPlaces.cards} className="ma-cards">
-                <h2>{jobPlaces.cards}</h2>
-                <JobCards jobs={jobs.filter((job) => job.job_ended_on === '')} />
-              </section>
-              {ended.length > 0 && (
-                <details>
-                  <summary>{editJob.endedJobs(ended.length)}</summary>
-                  <JobCards jobs={ended} />
-                </details>
-              )}
-            </>
-          );
-        }}
-      </QueryState>
+      <section aria-label={jobPlaces.cards} className="ma-cards">
+        <h2>{jobPlaces.cards}</h2>
+        <JobCards
+          kind="permanent"
+          ended={false}
+          page={list.page}
+          onPage={list.setPage}
+          empty={jobPlaces.empty}
+          footer={(ended) => ended > 0 && <EndedJobs count={ended} />}
+        >
+          {jobPlaceCard}
+        </JobCards>
+      </section>
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { type AnswerOf, adminGetQuickJobs } from '@cleaning/contracts';
-import { Card, CardGrid, LinkButton, PageHeader, QueryState, readableDay } from '@cleaning/ui';
-import { useCall } from '@cleaning/ui/app';
+import type { JobCard } from '@cleaning/contracts';
+import { Card, LinkButton, PageHeader, readableDay } from '@cleaning/ui';
 import { useId } from 'react';
+import { useListState } from '../desk/lists';
 import { editJob } from '../jobs/texts';
+import { JobCards } from './JobCards';
 import { jobPlaces, quickJobsData } from './texts';
 
-type Job = AnswerOf<typeof adminGetQuickJobs>[number];
-
 /** The link's accessible name has the job's name, so that the links of the list differ. */
-function QuickJobCard({ job }: { job: Job }) {
+function QuickJobCard({ job }: { job: JobCard }) {
   const nameId = useId();
   const linkId = useId();
   return (
@@ -25,15 +24,15 @@ function QuickJobCard({ job }: { job: Job }) {
         </LinkButton>
       }
     >
-      <p>{quickJobsData.when(readableDay(job.job_date), job.job_start_time)}</p>
-      {job.job_ended_on !== '' && <p>{editJob.endedOn(readableDay(job.job_ended_on))}</p>}
+      <p>{quickJobsData.when(readableDay(job.date), job.start_time)}</p>
+      {job.ended_on !== '' && <p>{editJob.endedOn(readableDay(job.ended_on))}</p>}
       {job.req_count > 0 && <p className="ma-requests">{jobPlaces.requests(job.req_count)}</p>}
     </Card>
   );
 }
 
 export default function QuickJobsDataScreen() {
-  const query = useCall(adminGetQuickJobs);
+  const list = useListState({ sort: '', direction: 'asc' }, { table: 'quick-jobs' });
   return (
     <>
       <PageHeader
@@ -41,13 +40,9 @@ export default function QuickJobsDataScreen() {
         lead={quickJobsData.lead}
         actions={<LinkButton to="/admin/create-quick-job">{quickJobsData.create}</LinkButton>}
       />
-      <QueryState query={query} empty={quickJobsData.empty}>
-        {(jobs) => (
-          <CardGrid items={jobs} itemKey={(job) => job.job_id}>
-            {(job) => <QuickJobCard job={job} />}
-          </CardGrid>
-        )}
-      </QueryState>
+      <JobCards kind="quick" page={list.page} onPage={list.setPage} empty={quickJobsData.empty}>
+        {(job) => <QuickJobCard job={job} />}
+      </JobCards>
     </>
   );
 }

@@ -1,14 +1,5 @@
-import { adminGetPermanentJobs, adminGetQuickJobs, cancelDay, changeShift } from '@cleaning/contracts';
-import {
-  Button,
-  businessToday,
-  DateField,
-  Notice,
-  readableDay,
-  SelectField,
-  TextField,
-  useUnsaved,
-} from '@cleaning/ui';
+import { cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
+import { Button, DateField, Notice, readableDay, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type Resolver, useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
@@ -37,21 +28,17 @@ interface CancelFormProps {
 /** Cancels a shift of a job, or its whole day, with a note that its people read. */
 export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
   const asksPlace = place === '';
-  const { data: permanent = [] } = useCall(adminGetPermanentJobs, { enabled: asksPlace });
-  const { data: quick = [] } = useCall(adminGetQuickJobs, { enabled: asksPlace });
+  const { data: jobs = [] } = useCall(listJobNames, { enabled: asksPlace });
   const day = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
   const shift = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
   const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver: check });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
   const error = day.error ?? shift.error;
-  const firstDay = businessToday();
-  const options = [
-    ...permanent.filter((job) => job.job_ended_on === '').map((job) => ({ value: job.job_id, label: job.job_name })),
-    ...quick
-      .filter((job) => job.job_ended_on === '' && job.job_date >= firstDay)
-      .map((job) => ({ value: job.job_id, label: `${job.job_name}, ${readableDay(job.job_date)}` })),
-  ];
+  const options = jobs.map(({ job_id, job_name, date }) => ({
+    value: job_id,
+    label: date === '' ? job_name : `${job_name}, ${readableDay(date)}`,
+  }));
 
   const submit = form.handleSubmit(async ({ note, ...values }) => {
     const body = { ...values, ...noteOf(note) };
@@ -80,8 +67,8 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
           {...form.register('job_id', {
             // A quick job has one day.
             onChange: (event) => {
-              const job = quick.find(({ job_id }) => job_id === event.target.value);
-              if (job) form.setValue('date', job.job_date);
+              const job = jobs.find(({ job_id }) => job_id === event.target.value);
+              if (job?.kind === 'quick') form.setValue('date', job.date);
             },
           })}
         />

@@ -1,4 +1,4 @@
-import { adminGetPermanentJobs, changeShift, getPickedSlots, getSelectableContractors } from '@cleaning/contracts';
+import { changeShift, getPickedSlots, getSelectableContractors, listJobNames } from '@cleaning/contracts';
 import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -52,9 +52,9 @@ function usePeople(jobId: string) {
 }
 
 function usePlaces(enabled: boolean) {
-  const { data = [], error } = useCall(adminGetPermanentJobs, { enabled });
-  const open = data.filter((job) => job.job_ended_on === '');
-  return { options: open.map(({ job_id, job_name }) => ({ value: job_id, label: job_name })), error };
+  const { data = [], error } = useCall(listJobNames, { enabled });
+  const permanent = data.filter(({ kind }) => kind === 'permanent');
+  return { options: permanent.map(({ job_id, job_name }) => ({ value: job_id, label: job_name })), error };
 }
 
 interface ExtraShiftFormProps {

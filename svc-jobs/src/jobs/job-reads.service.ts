@@ -5,9 +5,8 @@ import type {
   getPermanentJob,
   getQuickJob,
   PermanentJob,
-  searchJobs,
 } from '@cleaning/contracts';
-import { type Caller, containing, NotFound } from '@cleaning/service-kit';
+import { type Caller, NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
@@ -91,9 +90,6 @@ interface Concerning {
 const asReadable = <Row extends JobRow & Partial<Concerning>>(row: Row): Row =>
   row.concerns_reader === false ? { ...row, description: '' } : row;
 
-/** Jobs that a search finds at most. */
-const MOST_FOUND = 20;
-
 /** Jobs for admins, with all assigned people and the number of waiting requests. Each read is one query. */
 @Injectable()
 export class AdminJobReads {
@@ -138,16 +134,5 @@ export class AdminJobReads {
     );
     if (!row) throw new NotFound(`There is no such ${kind} job.`);
     return row;
-  }
-
-  /** Jobs that go on before ended ones, then by name. */
-  search(text: string): Promise<AnswerOf<typeof searchJobs>> {
-    return this.dataSource.query(
-      `SELECT id AS job_id, kind, title AS job_name, address, coalesce(quick_date::text, '') AS date,
-         closed_at IS NOT NULL AS ended
-       FROM job WHERE title ILIKE $1 OR address ILIKE $1
-       ORDER BY closed_at IS NOT NULL, lower(title), quick_date DESC, id LIMIT ${MOST_FOUND}`,
-      [containing(text)],
-    );
   }
 }

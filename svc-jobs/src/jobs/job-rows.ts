@@ -53,12 +53,17 @@ export const hasAsked = (person: string) =>
 export const OPEN_JOB_COLUMNS = `${jobFacts('$1::text')}, '[]'::json AS people, job.address,
   coalesce(job.expected_minutes, ${EXPECTED_MINUTES}) AS expected_minutes`;
 
-/** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
-export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')},
-  (SELECT count(*)::int
+/** Requests that wait for an admin. */
+export const REQ_COUNT = `(SELECT count(*)::int
     FROM job_request JOIN known_account ON known_account.id = job_request.person_id AND NOT known_account.removed
-    WHERE job_request.job_id = job.id AND job_request.status = 'pending') AS req_count,
-  job.need_count, coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '') AS ended_on`;
+    WHERE job_request.job_id = job.id AND job_request.status = 'pending')`;
+
+/** YYYY-MM-DD; empty until the job ends. $1 is the business time zone. */
+export const ENDED_ON = `coalesce(to_char(job.closed_at AT TIME ZONE $1::text, 'YYYY-MM-DD'), '')`;
+
+/** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
+export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')}, ${REQ_COUNT} AS req_count,
+  job.need_count, ${ENDED_ON} AS ended_on`;
 
 /**
  * True while the job goes on and has fewer people than it needs. Accounts are looked up by their keys: for a join PostgreSQL reads all of

@@ -15,11 +15,14 @@ import {
   getPermanentJob,
   getPermanentJobById,
   getQuickJob,
+  listJobCards,
+  listJobNames,
   type ParamsOf,
   searchJobs,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Input, PathParams, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Controller } from '@nestjs/common';
+import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { Jobs } from './jobs.service.js';
 import { OpenJobs } from './open-jobs.service.js';
@@ -72,6 +75,7 @@ export class AdminJobsController {
   constructor(
     private readonly jobs: Jobs,
     private readonly reads: AdminJobReads,
+    private readonly lists: JobLists,
   ) {}
 
   @Route(createPermanentJob)
@@ -104,9 +108,19 @@ export class AdminJobsController {
     return this.reads.quickJob(params.jobID);
   }
 
+  @Route(listJobCards)
+  cards(@Input(listJobCards) body: BodyOf<typeof listJobCards>) {
+    return this.lists.cards(body);
+  }
+
+  @Route(listJobNames)
+  names() {
+    return this.lists.names();
+  }
+
   @Route(searchJobs)
   search(@Input(searchJobs) body: BodyOf<typeof searchJobs>) {
-    return this.reads.search(body.text);
+    return this.lists.search(body.text);
   }
 
   @Route(getJobToEdit)

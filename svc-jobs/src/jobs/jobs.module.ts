@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { AdminJobsController, JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
@@ -8,6 +9,6 @@ import { OpenJobs } from './open-jobs.service.js';
 @Module({
   imports: [EnrolmentsModule],
   controllers: [JobsController, AdminJobsController],
-  providers: [JobReads, OpenJobs, AdminJobReads, Jobs],
+  providers: [JobReads, OpenJobs, AdminJobReads, JobLists, Jobs],
 })
 export class JobsModule {}

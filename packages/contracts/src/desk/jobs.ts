@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, id, money, searchText } from '../fields.js';
+import { answeredId, id, money, pageOf, paging, searchText } from '../fields.js';
 import { jobKind, permanentJobFields, quickJobFields, timelineRow } from '../jobs.js';
 
 export const searchJobs = defineCall({
@@ -20,6 +20,56 @@ export const searchJobs = defineCall({
       /** YYYY-MM-DD of a quick job; empty for permanent ones. */
       date: z.string(),
       ended: z.boolean(),
+    }),
+  ),
+});
+
+/**
+ * A job in the desk's lists. `date` (YYYY-MM-DD) and `start_time` (HH:MM) are empty for permanent jobs, `ended_on` until the job
+ * ends; `req_count`: requests that wait.
+ */
+export const jobCard = z.object({
+  job_id: answeredId,
+  job_name: z.string(),
+  date: z.string(),
+  start_time: z.string(),
+  req_count: z.number().int(),
+  ended_on: z.string(),
+});
+export type JobCard = z.infer<typeof jobCard>;
+
+export const listJobCards = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/job-cards',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['job', 'request', 'account'],
+  summary:
+    'Jobs of a kind with what their cards show, a page at a time: permanent jobs newest first, one-off jobs newest date first.',
+  body: z.object({
+    kind: jobKind,
+    /** Ended jobs, or those that go on; missing: both. */
+    ended: z.boolean().optional(),
+    ...paging,
+  }),
+  /** `ended`: how many jobs of the kind have ended. */
+  answer: z.object({ ...pageOf(jobCard).shape, ended: z.number().int() }),
+});
+
+export const listJobNames = defineCall({
+  method: 'GET',
+  path: '/api/admin/desk/job-names',
+  service: 'jobs',
+  access: ['admin'],
+  shows: ['job'],
+  summary: 'Names of the jobs that go on: permanent ones newest first, then one-off jobs of today and later by date.',
+  answer: z.array(
+    z.object({
+      job_id: answeredId,
+      kind: jobKind,
+      job_name: z.string(),
+      /** YYYY-MM-DD of a one-off job; empty for permanent ones. */
+      date: z.string(),
     }),
   ),
 });

@@ -1,0 +1,49 @@
+import { type JobCard, type JobKind, listJobCards } from '@cleaning/contracts';
+import { CardGrid, EmptyState, QueryState } from '@cleaning/ui';
+import { useCall } from '@cleaning/ui/app';
+import { type ReactNode, useEffect } from 'react';
+import { Pager } from '../desk/lists';
+
+/** Cards of a page. */
+const PAGE_SIZE = 60;
+
+interface JobCardsProps {
+  kind: JobKind;
+  /** Ended jobs, or those that go on; missing: both. */
+  ended?: boolean;
+  page: number;
+  onPage: (page: number) => void;
+  /** In place of the cards where there is no job. */
+  empty: string;
+  children: (job: JobCard) => ReactNode;
+  /** Below the cards; told how many jobs of the kind have ended. */
+  footer?: (ended: number) => ReactNode;
+}
+
+/** Cards of the jobs of a kind, a page at a time. */
+export function JobCards({ kind, ended, page, onPage, empty, children, footer }: JobCardsProps) {
+  const body = { kind, page, page_size: PAGE_SIZE, ...(ended === undefined ? {} : { ended }) };
+  const query = useCall(listJobCards, { body, keepPrevious: true });
+  const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
+  // Jobs on the last page have ended meanwhile.
+  useEffect(() => {
+    if (isPastEnd) onPage(1);
+  }, [isPastEnd, onPage]);
+  return (
+    <QueryState query={query}>
+      {({ total, rows, ended: endedJobs }) => (
+        <>
+          {total === 0 ? (
+            <EmptyState text={empty} />
+          ) : (
+            <CardGrid items={rows} itemKey={({ job_id }) => job_id}>
+              {children}
+            </CardGrid>
+          )}
+          {total > PAGE_SIZE && <Pager page={page} pageSize={PAGE_SIZE} total={total} onPage={onPage} />}
+          {footer?.(endedJobs)}
+        </>
+      )}
+    </QueryState>
+  );
+}
