@@ -1,13 +1,37 @@
 import { DAYS } from '@cleaning/contracts';
-import { EmptyState, readableDay } from '@cleaning/ui';
+import { EmptyState, readableDay, useShownPart } from '@cleaning/ui';
 import { plan } from './texts';
 import { CellButton, rowName, type WeekProps } from './WeekTable';
-import { hasProblem } from './week';
+import { hasProblem, type PlanRow } from './week';
 
 interface DayListProps extends WeekProps {
   /** The day that is listed. */
   day: string;
   onDay: (day: string) => void;
+}
+
+interface CellListProps extends Pick<WeekProps, 'by'> {
+  cells: readonly { row: PlanRow; cell: PlanRow['cells'][number] }[];
+  onOpen: (row: PlanRow) => void;
+}
+
+function CellList({ cells, by, onOpen }: CellListProps) {
+  const { shown, more } = useShownPart(cells);
+  return (
+    <>
+      <ul>
+        {shown.map(({ row, cell }) => (
+          <li key={row.id}>
+            <p className="ma-day__name" aria-hidden="true">
+              {rowName(row)}
+            </p>
+            <CellButton row={row} cell={cell} by={by} onOpen={() => onOpen(row)} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
+  );
 }
 
 /** The week on a phone: one day at a time, what is planned as a list. */
@@ -17,18 +41,7 @@ export function DayList({ rows, days, by, onOpen, day, onDay }: DayListProps) {
   const cells = cellsOf(day);
   const listed = cells.filter(({ cell }) => cell.slots.length > 0);
   const free = cells.filter(({ row, cell }) => row.id !== '' && cell.slots.length === 0);
-  const list = (shown: typeof cells) => (
-    <ul>
-      {shown.map(({ row, cell }) => (
-        <li key={row.id}>
-          <p className="ma-day__name" aria-hidden="true">
-            {rowName(row)}
-          </p>
-          <CellButton row={row} cell={cell} by={by} onOpen={() => onOpen(row, day)} />
-        </li>
-      ))}
-    </ul>
-  );
+  const list = (listed: typeof cells) => <CellList cells={listed} by={by} onOpen={(row) => onOpen(row, day)} />;
   return (
     <>
       <nav aria-label={plan.days} className="ma-days-strip">

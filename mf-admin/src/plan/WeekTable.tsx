@@ -1,4 +1,4 @@
-import { businessToday, readableDay, ScrollArea } from '@cleaning/ui';
+import { businessToday, readableDay, ScrollArea, useShownPart } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import { useId } from 'react';
 import { jobPath } from '../desk/desk';
@@ -52,40 +52,44 @@ export interface WeekProps {
 export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
   const name = useId();
   const today = businessToday();
+  const { shown, more } = useShownPart(rows);
   return (
-    <ScrollArea labelledBy={name}>
-      <table className="ma-week">
-        <caption id={name} className="ui-sr-only">
-          {plan.title}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{by === 'place' ? plan.place : plan.person}</th>
-            {days.map((date) => (
-              <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
-                {readableDay(date)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => {
-            const path = rowPath(row);
-            return (
-              <tr key={row.id}>
-                <th scope="row">{path ? <Link to={path}>{rowName(row)}</Link> : rowName(row)}</th>
-                {row.cells.map((cell) => (
-                  <td key={cell.date}>
-                    {(row.id !== '' || cell.slots.length > 0) && (
-                      <CellButton row={row} cell={cell} by={by} onOpen={() => onOpen(row, cell.date)} />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </ScrollArea>
+    <>
+      <ScrollArea labelledBy={name}>
+        <table className="ma-week">
+          <caption id={name} className="ui-sr-only">
+            {plan.title}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{by === 'place' ? plan.place : plan.person}</th>
+              {days.map((date) => (
+                <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+                  {readableDay(date)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => {
+              const path = rowPath(row);
+              return (
+                <tr key={row.id}>
+                  <th scope="row">{path ? <Link to={path}>{rowName(row)}</Link> : rowName(row)}</th>
+                  {row.cells.map((cell) => (
+                    <td key={cell.date}>
+                      {(row.id !== '' || cell.slots.length > 0) && (
+                        <CellButton row={row} cell={cell} by={by} onOpen={() => onOpen(row, cell.date)} />
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollArea>
+      {more}
+    </>
   );
 }

@@ -1,7 +1,17 @@
 import { cancelDay, getAllSubContractors, getToday, type TodayShift } from '@cleaning/contracts';
-import { Button, EmptyState, LinkButton, Notice, PageHeader, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  QueryState,
+  readableDay,
+  useConfirm,
+  useShownPart,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Panel } from '../desk/desk';
 import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { groupsOf } from './board';
@@ -49,6 +59,26 @@ function ShiftActions({ shift, busy, onFindCover, onCancelDay }: ActionsProps) {
   );
 }
 
+interface ShiftListProps {
+  shifts: readonly TodayShift[];
+  row: (shift: TodayShift) => ReactNode;
+  /** Below the shifts. */
+  children: ReactNode;
+}
+
+function ShiftList({ shifts, row, children }: ShiftListProps) {
+  const { shown, more } = useShownPart(shifts);
+  return (
+    <>
+      <ul className="ma-shifts">
+        {shown.map(row)}
+        {children}
+      </ul>
+      {more}
+    </>
+  );
+}
+
 /** Who works now, who is missing, and what comes next. */
 export default function TodayScreen() {
   const query = useCall(getToday);
@@ -68,22 +98,21 @@ export default function TodayScreen() {
     outcome.current?.focus();
   }
 
-  const rows = (moment: BoardMoment, shifts: readonly TodayShift[]) =>
-    shifts.map((shift) => (
-      <ShiftRow
-        key={`${shift.job_id} ${shift.date} ${shift.time} ${shift.user_id}`}
+  const shiftRow = (moment: BoardMoment, shift: TodayShift) => (
+    <ShiftRow
+      key={`${shift.job_id} ${shift.date} ${shift.time} ${shift.user_id}`}
+      shift={shift}
+      moment={moment}
+      phone={phones.get(shift.user_id)}
+    >
+      <ShiftActions
         shift={shift}
-        moment={moment}
-        phone={phones.get(shift.user_id)}
-      >
-        <ShiftActions
-          shift={shift}
-          busy={cancel.busy}
-          onFindCover={() => cover.open(shift, shift.user_id)}
-          onCancelDay={() => cancelAll(shift)}
-        />
-      </ShiftRow>
-    ));
+        busy={cancel.busy}
+        onFindCover={() => cover.open(shift, shift.user_id)}
+        onCancelDay={() => cancelAll(shift)}
+      />
+    </ShiftRow>
+  );
 
   return (
     <>
@@ -111,8 +140,7 @@ export default function TodayScreen() {
               {groups.length === 0 && <EmptyState text={texts.nothing} />}
               {groups.map(({ state, shifts, otherWork }) => (
                 <Panel key={state} title={texts.groups[state]}>
-                  <ul className="ma-shifts">
-                    {rows(board, shifts)}
+                  <ShiftList shifts={shifts} row={(shift) => shiftRow(board, shift)}>
                     {otherWork.map((work) => (
                       <OtherWorkRow key={work.row_id} work={work} phone={phones.get(work.user_id)}>
                         <LinkButton
@@ -124,7 +152,7 @@ export default function TodayScreen() {
                         </LinkButton>
                       </OtherWorkRow>
                     ))}
-                  </ul>
+                  </ShiftList>
                 </Panel>
               ))}
             </>

@@ -60,6 +60,7 @@ export { choosePasskey, makePasskey, type PasskeyOutcome, stopSuggesting, sugges
 export { forgetPush, keepPush, type PushState, pushState, startPush, stopPush } from './push';
 export { ScrollArea } from './scroll-area';
 export { Sheet } from './sheet';
+export { useShownPart } from './shown-part';
 export { Table } from './table';
 export { useTableChoice } from './table-choice';
 export type { Column, PhonePlace, Sorting, TableProps } from './table-columns';

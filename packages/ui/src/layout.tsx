@@ -1,6 +1,7 @@
 import { Link, useNewRows, usePageName } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { NewMark } from './new-mark';
+import { useShownPart } from './shown-part';
 
 /** Limits a screen's content to reading width. The shell wraps the contractor's and the admin's screens by itself. */
 export function Page({ narrow = false, children }: { narrow?: boolean; children: ReactNode }) {
@@ -93,14 +94,18 @@ export function CardGrid<Item>({
   children: (item: Item) => ReactNode;
 }) {
   const isNew = useNewRows(items.map(itemKey));
+  const { shown, more } = useShownPart(items);
   return (
-    <ul className="ui-grid">
-      {items.map((item) => (
-        <li key={itemKey(item)} className="ui-grid__item">
-          {isNew(itemKey(item)) && <NewMark />}
-          {children(item)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="ui-grid">
+        {shown.map((item) => (
+          <li key={itemKey(item)} className="ui-grid__item">
+            {isNew(itemKey(item)) && <NewMark />}
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }

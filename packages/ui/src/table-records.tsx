@@ -3,6 +3,7 @@ import { isValidElement, type ReactNode, useState } from 'react';
 import { Facts } from './layout';
 import { NewMark } from './new-mark';
 import { Sheet } from './sheet';
+import { useShownPart } from './shown-part';
 import { type Column, type PhonePlace, shownColumns, type TableProps } from './table-columns';
 
 const texts = { details: 'Details', close: 'Close' };
@@ -79,6 +80,7 @@ export function Records<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden, current } = props;
   const [opened, setOpened] = useState<string | null>(null);
   const isNew = useNewRows(rows.map(rowKey));
+  const { shown, more } = useShownPart(rows);
   const index = rows.findIndex((row, at) => rowKey(row, at) === opened);
   const row = rows[index];
   return (
@@ -91,7 +93,7 @@ export function Records<Row>(props: TableProps<Row>) {
               <td className="ui-table__empty">{empty}</td>
             </tr>
           )}
-          {rows.map((each, at) => (
+          {shown.map((each, at) => (
             <tr
               key={rowKey(each, at)}
               {...ROLES.row}
@@ -111,6 +113,7 @@ export function Records<Row>(props: TableProps<Row>) {
           ))}
         </tbody>
       </table>
+      {more}
       {row !== undefined && (
         <Sheet label={texts.details} side="bottom" closeLabel={texts.close} onClose={() => setOpened(null)}>
           <Facts

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useIsPhone } from './media';
 import { NewMark } from './new-mark';
 import { ScrollArea } from './scroll-area';
+import { useShownPart } from './shown-part';
 import { type Column, shownColumns, type TableProps } from './table-columns';
 import { Records } from './table-records';
 
@@ -15,6 +16,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const name = useId();
   const isPhone = useIsPhone();
   const isNew = useNewRows(rows.map(rowKey));
+  const { shown, more } = useShownPart(rows);
   if (isPhone && props.columns.some(({ phone }) => phone !== undefined)) return <Records {...props} />;
   const columns = shownColumns(props.columns, props.hidden);
   const alignClass = (column: Column<Row>) => (column.align === 'end' ? 'ui-table__end' : undefined);
@@ -32,49 +34,52 @@ export function Table<Row>(props: TableProps<Row>) {
     );
   };
   return (
-    <ScrollArea labelledBy={name}>
-      <table className="ui-table ui-table--cards">
-        <caption id={name} className={captionHidden ? 'ui-sr-only' : undefined}>
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column.header}
-                scope="col"
-                className={alignClass(column)}
-                aria-sort={sorting && isSorted(column) ? ARIA_SORT[sorting.direction] : undefined}
-              >
-                {header(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.length === 0 && (
+    <>
+      <ScrollArea labelledBy={name}>
+        <table className="ui-table ui-table--cards">
+          <caption id={name} className={captionHidden ? 'ui-sr-only' : undefined}>
+            {caption}
+          </caption>
+          <thead>
             <tr>
-              <td colSpan={columns.length} className="ui-table__empty">
-                {empty}
-              </td>
-            </tr>
-          )}
-          {rows.map((row, index) => (
-            <tr
-              key={rowKey(row, index)}
-              data-row={rowKey(row, index)}
-              aria-current={current?.(row) ? 'true' : undefined}
-            >
               {columns.map((column) => (
-                <td key={column.header} data-label={column.header} className={alignClass(column)}>
-                  {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}
-                  {column.cell(row, index)}
-                </td>
+                <th
+                  key={column.header}
+                  scope="col"
+                  className={alignClass(column)}
+                  aria-sort={sorting && isSorted(column) ? ARIA_SORT[sorting.direction] : undefined}
+                >
+                  {header(column)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollArea>
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className="ui-table__empty">
+                  {empty}
+                </td>
+              </tr>
+            )}
+            {shown.map((row, index) => (
+              <tr
+                key={rowKey(row, index)}
+                data-row={rowKey(row, index)}
+                aria-current={current?.(row) ? 'true' : undefined}
+              >
+                {columns.map((column) => (
+                  <td key={column.header} data-label={column.header} className={alignClass(column)}>
+                    {column === columns[0] && isNew(rowKey(row, index)) && <NewMark />}
+                    {column.cell(row, index)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      {more}
+    </>
   );
 }
