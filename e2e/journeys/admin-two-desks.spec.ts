@@ -1,4 +1,4 @@
-import { adminGetPermanentJobs, searchPeople } from '@cleaning/contracts';
+import { listJobCards, searchPeople } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
@@ -91,7 +91,7 @@ test.describe('two desks', () => {
     page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
     await office.permanentJob('Seen At Once', ['06:00-08:00']);
     await expect(page.getByRole('article').filter({ hasText: 'Seen At Once' })).toBeVisible();
-    expect(asked).toContain(adminGetPermanentJobs.path);
+    expect(asked).toContain(listJobCards.path);
     // People are on the page too.
     expect(asked).not.toContain(searchPeople.path);
     const [job] = await office.sql<{ id: string }>('jobs', "SELECT id FROM job WHERE title = 'Seen At Once'");

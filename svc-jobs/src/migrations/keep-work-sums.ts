@@ -35,20 +35,6 @@ export class KeepWorkSums1798200000000 implements MigrationInterface {
   name = 'KeepWorkSums1798200000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await this.tables(runner);
-    await this.triggers(runner);
-    await runner.query('SELECT rebuild_work_sums()');
-    await runner.query(`
-      CREATE INDEX work_record_by_day ON work_record (business_date, started_at, id);
-      CREATE INDEX work_record_rejected ON work_record (business_date) WHERE state = 'rejected';
-      CREATE INDEX work_record_by_minutes ON work_record (minutes, started_at, id) WHERE ended_at IS NOT NULL;
-      CREATE INDEX work_record_by_contractor_cents ON work_record (contractor_cents, started_at, id) WHERE ended_at IS NOT NULL;
-      CREATE INDEX work_record_by_company_cents ON work_record (company_cents, started_at, id) WHERE ended_at IS NOT NULL;
-      DROP INDEX work_record_sums, work_record_timed_by_day;
-    `);
-  }
-
-  private async tables(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE job_work_sum (${SPAN}, job_id uuid NOT NULL, ${SUMS},
         CONSTRAINT job_work_sum_pk PRIMARY KEY (span, first_day, job_id, state, is_late)) ${ROOM};
@@ -60,6 +46,16 @@ export class KeepWorkSums1798200000000 implements MigrationInterface {
         CONSTRAINT job_person_work_sum_pk PRIMARY KEY (span, first_day, job_id, person_id, state, is_late)) ${ROOM};
       CREATE INDEX job_person_work_sum_by_person ON job_person_work_sum (person_id, span, first_day);
       CREATE INDEX job_person_work_sum_by_job ON job_person_work_sum (job_id, span, first_day);
+    `);
+    await this.triggers(runner);
+    await runner.query('SELECT rebuild_work_sums()');
+    await runner.query(`
+      CREATE INDEX work_record_by_day ON work_record (business_date, started_at, id);
+      CREATE INDEX work_record_rejected ON work_record (business_date) WHERE state = 'rejected';
+      CREATE INDEX work_record_by_minutes ON work_record (minutes, started_at, id) WHERE ended_at IS NOT NULL;
+      CREATE INDEX work_record_by_contractor_cents ON work_record (contractor_cents, started_at, id) WHERE ended_at IS NOT NULL;
+      CREATE INDEX work_record_by_company_cents ON work_record (company_cents, started_at, id) WHERE ended_at IS NOT NULL;
+      DROP INDEX work_record_sums, work_record_timed_by_day;
     `);
   }
 
