@@ -24,6 +24,19 @@ describe('a table', () => {
     expect(renderToStaticMarkup(<Records {...terms} rows={[]} />)).toContain('class="ui-table__empty">Nothing done<');
   });
 
+  it('renders a hundred rows of a long list, as on a phone, with a button to more', () => {
+    const rows = Array.from({ length: 250 }, (_, index) => ({ id: `Place ${index}`, hours: '2.0' }));
+    for (const html of [
+      renderToStaticMarkup(<Table {...terms} rows={rows} />),
+      renderToStaticMarkup(<Records {...terms} rows={rows} />),
+    ]) {
+      expect(html.match(/data-row=/g)).toHaveLength(100);
+      expect(html).toContain('100 of 250 shown');
+      expect(html).toContain('Show 100 more');
+    }
+    expect(renderToStaticMarkup(<Table {...terms} rows={rows.slice(0, 100)} />)).not.toContain('more');
+  });
+
   it('leaves out the columns that are switched off, never the first one', () =>
     expect(shownColumns(columns, ['Place', 'Hours']).map(({ header }) => header)).toEqual(['Place', 'Day', 'Company']));
 });
