@@ -143,7 +143,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await office.sql(
         'jobs',
         `INSERT INTO timetable_slot (id, job_id, position, start_time, end_time, days)
-         SELECT gen_random_uuid(), id, 1, '06:00', '08:00', '{1,2,3,4,5}' FROM job WHERE title LIKE 'Site %'`,
+         SELECT gen_random_uuid(), id, 1, '06:00', '08:00', '{1,2,3,4,5,6,7}' FROM job WHERE title LIKE 'Site %'`,
       );
       await page.goto('/admin');
       const places = main.getByRole('region', { name: 'Job places' });
@@ -155,6 +155,7 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await expect(places.getByRole('link', { name: 'Site 215' })).toBeVisible();
       await fits(page);
       await page.goto('/admin/plan');
+      await main.getByRole('button', { name: 'Next week' }).click();
       const week = main.getByRole('table', { name: 'Plan' });
       await expect(week.getByRole('row')).toHaveCount(101);
       await main.getByRole('button', { name: 'Show 100 more' }).click();
