@@ -159,6 +159,6 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       });
     }
     await office.removePeople('Person');
-    await office.sql('jobs', "UPDATE job SET closed_at = now() WHERE title LIKE 'Place %'");
+    await office.sql('jobs', "UPDATE job SET closed_at = now() WHERE title LIKE 'Place %' OR title LIKE 'Site %'");
   });
 });
