@@ -84,12 +84,10 @@ export class AnonymousUploads {
 
   private async giveBack(source: string, bytes: number): Promise<void> {
     if (bytes === 0) return;
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
-         WHERE source = $2 AND minute = (SELECT max(minute) FROM anonymous_upload WHERE source = $2)`,
-        [bytes, source],
-      ),
+    await this.transactions.statement(
+      `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
+       WHERE source = $2 AND minute = (SELECT max(minute) FROM anonymous_upload WHERE source = $2)`,
+      [bytes, source],
     );
   }
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -36,8 +36,7 @@ export class FolderStore extends ObjectStore {
     const file = createWriteStream(incoming, { mode: 0o600, flush: true });
     try {
       await pipeline(source, file);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(incoming, target);
+      await this.move(incoming, target);
     } catch (error) {
       await rm(incoming, { force: true });
       throw error;
@@ -57,6 +56,20 @@ export class FolderStore extends ObjectStore {
   }
 
   override async remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await rm(join(this.root, key), { force: true });
+    for (const key of keys) {
+      await unlink(join(this.root, key)).catch((error: unknown) => {
+        if (errorCode(error) !== 'ENOENT') throw error;
+      });
+    }
+  }
+
+  private async move(incoming: string, target: string): Promise<void> {
+    try {
+      await rename(incoming, target);
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw error;
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await rename(incoming, target);
+    }
   }
 }

@@ -42,12 +42,10 @@ export class PendingDeletions {
 
   /** To be called before the object is written. A row must take it over within an hour. */
   async announce(keys: readonly string[]): Promise<void> {
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `INSERT INTO loose_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
-         ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
-        [keys],
-      ),
+    await this.transactions.statement(
+      `INSERT INTO loose_object (key, delete_after) SELECT key, now() + interval '1 hour' FROM unnest($1::text[]) AS key
+       ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after`,
+      [keys],
     );
   }
 
@@ -62,6 +60,7 @@ export class PendingDeletions {
 
   /** In the transaction that removes the owning row. Call `removeNow` after the commit. */
   async markForDeletion(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
     await manager.query(
       `INSERT INTO loose_object (key, delete_after, doomed)
        SELECT key, now() + interval '30 seconds', true FROM unnest($1::text[]) AS key
@@ -70,14 +69,31 @@ export class PendingDeletions {
     );
   }
 
+  /**
+   * Deletes rows and marks their objects, in the caller's transaction.
+   * @param sql a DELETE that returns `object_key`
+   * @returns the keys, for `removeNow` after the commit
+   */
+  async deleteRows(manager: EntityManager, sql: string, parameters: unknown[]): Promise<string[]> {
+    const [rows]: [{ object_key: string }[], number] = await manager.query(sql, parameters);
+    const keys = rows.map(({ object_key }) => object_key);
+    await this.markForDeletion(manager, keys);
+    return keys;
+  }
+
+  /** The same in a transaction of its own, and removes the objects. Answers how many rows that were. */
+  async removeRows(sql: string, parameters: unknown[]): Promise<number> {
+    const keys = await this.transactions.runWithoutWaiting(({ manager }) => this.deleteRows(manager, sql, parameters));
+    await this.removeNow(keys);
+    return keys.length;
+  }
+
   /** Removes objects that are marked. A store that does not answer is no error: the interval job tries again. */
   async removeNow(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     try {
       await this.store.remove(keys);
-      await this.transactions.runWithoutWaiting(({ manager }) =>
-        manager.query('DELETE FROM loose_object WHERE key = ANY($1) AND doomed', [keys]),
-      );
+      await this.transactions.statement('DELETE FROM loose_object WHERE key = ANY($1) AND doomed', [keys]);
     } catch (error) {
       this.logger.warn({
         msg: 'Objects could not be removed; the sweep tries again',
@@ -89,11 +105,9 @@ export class PendingDeletions {
 
   /** Marks objects that were announced and that no row has taken over; the interval job removes them. Answers their keys. */
   async abandon(keys: readonly string[]): Promise<string[]> {
-    const [rows]: [{ key: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE loose_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
-        [keys],
-      ),
+    const [rows] = await this.transactions.statement<[{ key: string }[], number]>(
+      `UPDATE loose_object SET doomed = true, delete_after = now() + interval '30 seconds' WHERE key = ANY($1) RETURNING key`,
+      [keys],
     );
     return rows.map(({ key }) => key);
   }
@@ -109,14 +123,12 @@ export class PendingDeletions {
   /** Removes what is due. Answers how many objects that were. */
   async sweep(): Promise<number> {
     // The new delete_after is a lease: another instance passes these by while this one removes them.
-    const [rows]: [{ key: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE loose_object SET doomed = true, delete_after = now() + interval '1 minute'
-         WHERE key IN (SELECT key FROM loose_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
-                       FOR UPDATE SKIP LOCKED)
-         RETURNING key`,
-        [SWEEP_BATCH],
-      ),
+    const [rows] = await this.transactions.statement<[{ key: string }[], number]>(
+      `UPDATE loose_object SET doomed = true, delete_after = now() + interval '1 minute'
+       WHERE key IN (SELECT key FROM loose_object WHERE delete_after < now() ORDER BY delete_after LIMIT $1
+                     FOR UPDATE SKIP LOCKED)
+       RETURNING key`,
+      [SWEEP_BATCH],
     );
     await this.removeNow(rows.map((row) => row.key));
     return rows.length;

@@ -33,6 +33,17 @@ export const sqlState = (error: unknown): string | undefined =>
 export const violatedConstraint = (error: unknown): string | undefined =>
   error instanceof QueryFailedError ? (error.driverError as { constraint?: string }).constraint : undefined;
 
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const state = sqlState(error);
+      if (!state || !RETRIED.has(state) || attempt >= MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
 /** The only way to write to the database. */
 @Injectable()
 export class Transactions {
@@ -63,34 +74,37 @@ export class Transactions {
     return result;
   }
 
-  private async commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: ChangedThing[] }> {
-    for (let attempt = 1; ; attempt += 1) {
+  /**
+   * One statement that enters nothing in the feed and announces nothing. It is a transaction by itself, without the two round trips that
+   * begin and commit one. Answers what `query` of a manager answers.
+   */
+  statement<T>(sql: string, parameters: readonly unknown[]): Promise<T> {
+    return retried(() => this.dataSource.query<T>(sql, [...parameters]));
+  }
+
+  private commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: ChangedThing[] }> {
+    return retried(async () => {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
-      try {
-        const result = await this.dataSource.transaction(async (manager) => {
-          // The request id at the time of the call: one transaction may apply changes of several requests.
-          const changed = (entity: Entity, id: string) => {
-            things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
-            const topic = ENTITY_TOPICS[entity];
-            if (topic) announced.add({ topic, id, people: PERSON_ENTITIES.has(entity) ? [id] : [] });
-          };
-          const announce = (topic: Topic, id: string, people: readonly string[] = []) =>
-            announced.add({ topic, id, people: [...people] });
-          const value = await work({ manager, changed, announce });
-          if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
-          return value;
-        });
-        const changed = [...things.values()];
-        this.logChanged(changed);
-        // Not awaited: a Redis that does not answer must not delay the write.
-        void this.announcements.publish(announced.all);
-        return { result, changed };
-      } catch (error) {
-        const state = sqlState(error);
-        if (!state || !RETRIED.has(state) || attempt >= MAX_ATTEMPTS) throw error;
-      }
-    }
+      const result = await this.dataSource.transaction(async (manager) => {
+        // The request id at the time of the call: one transaction may apply changes of several requests.
+        const changed = (entity: Entity, id: string) => {
+          things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
+          const topic = ENTITY_TOPICS[entity];
+          if (topic) announced.add({ topic, id, people: PERSON_ENTITIES.has(entity) ? [id] : [] });
+        };
+        const announce = (topic: Topic, id: string, people: readonly string[] = []) =>
+          announced.add({ topic, id, people: [...people] });
+        const value = await work({ manager, changed, announce });
+        if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
+        return value;
+      });
+      const changed = [...things.values()];
+      this.logChanged(changed);
+      // Not awaited: a Redis that does not answer must not delay the write.
+      void this.announcements.publish(announced.all);
+      return { result, changed };
+    });
   }
 
   /** Logs the changes under the id of the request that caused them. */
