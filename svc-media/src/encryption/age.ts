@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
+import { BLOCK_BYTES, TAG_BYTES } from './age-writer.js';
 
 /** Readable.toWeb cannot be used: its streams throw an error that cannot be caught when they are cancelled within a chunk. */
 function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
@@ -32,7 +33,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buf
   }
 }
 
-/** A source in the age format, as it comes. */
+/** A source in the age format, as it comes, for any kind of recipient: backups. */
 export async function* encryptedChunks(source: AsyncIterable<Buffer>, recipient: string): AsyncGenerator<Buffer> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
@@ -50,10 +51,7 @@ export async function* decryptedChunks(
 }
 
 /** age's header for one X25519 recipient, and the nonce behind it: 168 + 16 bytes. */
-const HEAD_BYTES = 184;
-/** Each block of 64 KiB has a tag of 16 bytes. */
-const BLOCK_BYTES = 64 * 1024;
-const TAG_BYTES = 16;
+export const HEAD_BYTES = 184;
 
 /** The object is not the one that was stored for its row (cut short, exchanged, changed), or its key is unknown. */
 export class UnreadableObject extends Error {}
@@ -62,47 +60,10 @@ export class UnreadableObject extends Error {}
 export const encryptedSize = (size: number): number =>
   HEAD_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / BLOCK_BYTES));
 
-const digestOf = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
-
-export interface Encrypted {
-  readonly stream: Readable;
-  /**
-   * SHA-256 of the object's first bytes, known once the stream has ended. They hold what the payload's key is made of, so an object
-   * with another content has another head: a row recognises its object by it.
-   */
-  headDigest(): Buffer;
-}
+/** By it a row recognises its object. */
+export const digestOf = (head: Buffer): Buffer => createHash('sha256').update(head).digest();
 
 const readable = (chunks: AsyncIterable<Buffer>): Readable => Readable.from(chunks, { objectMode: false });
-
-async function* withHead(source: AsyncIterable<Buffer>, seen: (head: Buffer) => void): AsyncGenerator<Buffer> {
-  let head = Buffer.alloc(0);
-  for await (const chunk of source) {
-    if (head.length < HEAD_BYTES) {
-      head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
-      if (head.length === HEAD_BYTES) seen(head);
-    }
-    yield chunk;
-  }
-}
-
-/** The source in the age format, as it comes. The source's own error is the stream's error. */
-export function encrypted(source: AsyncIterable<Buffer>, recipient: string): Encrypted {
-  let digest: Buffer | undefined;
-  const chunks = encryptedChunks(source, recipient);
-  const stream = readable(
-    withHead(chunks, (head) => {
-      digest = digestOf(head);
-    }),
-  );
-  return {
-    stream,
-    headDigest: () => {
-      if (!digest) throw new Error('Nothing has been encrypted yet');
-      return digest;
-    },
-  };
-}
 
 async function* joined(first: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {

@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
-import { identityToRecipient } from 'age-encryption';
 import { ObjectStore } from '../objects/object-store.js';
-import { decrypted, encrypted, UnreadableObject } from './age.js';
+import { decrypted, digestOf, UnreadableObject } from './age.js';
+import { type AgeRecipient, encrypted, recipientOf } from './age-writer.js';
 
 /** An age identity that is derived from DATA_KEY. */
 export interface DocumentKey {
@@ -22,17 +22,14 @@ const identityOf = (key: Buffer): string => bech32.encodeFromBytes('AGE-SECRET-K
 export class DocumentKeys {
   readonly all: readonly DocumentKey[];
   readonly current: DocumentKey;
-  private recipient: Promise<string> | undefined;
+  /** What new documents are encrypted to. */
+  readonly currentRecipient: AgeRecipient;
 
   constructor(@Inject(ENVIRONMENT) env: SealingEnvironment) {
-    this.all = new Sealing(env).keysFor('documents').map(({ id, key }) => ({ id, identity: identityOf(key) }));
+    const keys = new Sealing(env).keysFor('documents');
+    this.all = keys.map(({ id, key }) => ({ id, identity: identityOf(key) }));
     this.current = this.all[0] as DocumentKey;
-  }
-
-  /** What new documents are encrypted to. */
-  currentRecipient(): Promise<string> {
-    this.recipient ??= identityToRecipient(this.current.identity);
-    return this.recipient;
+    this.currentRecipient = recipientOf(keys[0]?.key as Buffer);
   }
 
   /** Throws UnreadableObject when neither DATA_KEY nor DATA_KEY_PREVIOUS is the key of that id. */
@@ -68,18 +65,17 @@ export class DocumentObjects {
     private readonly keys: DocumentKeys,
   ) {}
 
-  async put(key: string, source: Readable): Promise<Encryption> {
+  async put(key: string, source: AsyncIterable<Buffer>): Promise<Encryption> {
     let size = 0;
     const counted = async function* () {
-      for await (const chunk of source as AsyncIterable<Buffer>) {
+      for await (const chunk of source) {
         size += chunk.length;
         yield chunk;
       }
     };
-    const { id: keyId } = this.keys.current;
-    const { stream, headDigest } = encrypted(counted(), await this.keys.currentRecipient());
-    await this.store.put(key, stream, 'application/octet-stream');
-    return { size, keyId, headDigest: headDigest() };
+    const { chunks, head } = encrypted(counted(), this.keys.currentRecipient);
+    await this.store.put(key, Readable.from(chunks, { objectMode: false }), 'application/octet-stream');
+    return { size, keyId: this.keys.current.id, headDigest: digestOf(head) };
   }
 
   /** Null when there is no such object. Throws UnreadableObject when it is not the one that was stored. */
