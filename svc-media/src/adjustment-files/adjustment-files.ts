@@ -4,6 +4,7 @@ import { type Caller, NotFound, OnChange, ReadFeeds, type Transaction, Transacti
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.js';
+import { deleteUnnamed, encryptedColumns } from '../encryption/encrypted-file.js';
 import type { FileType } from '../files/file-type.js';
 import { Intake, type StoredFile } from '../files/intake.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
@@ -33,22 +34,17 @@ export class AdjustmentFiles {
 
   /** Keeps a file that was received; it has no adjustment yet. */
   async keep(admin: Caller, file: StoredFile): Promise<AnswerOf<typeof uploadAdjustmentFile>> {
-    const { id, key, contentType, size, encryption } = file;
+    const { id, key, contentType, encryption } = file;
     if (!encryption) throw new Error('The file of an adjustment is stored encrypted');
     try {
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(AdjustmentFile, {
-          id,
+          ...encryptedColumns(id, key, encryption),
           adjustment_id: null,
           person_id: null,
           uploaded_by: admin.id,
           content_type: contentType,
-          object_key: key,
-          size_bytes: size,
-          key_id: encryption.keyId,
-          head_digest: encryption.headDigest,
-          created_at: new Date(),
         });
       });
     } catch (error) {
@@ -69,14 +65,8 @@ export class AdjustmentFiles {
       );
       return;
     }
-    const [rows]: [{ object_key: string }[], number] = await manager.query(
-      'DELETE FROM adjustment_file WHERE adjustment_id = $1 RETURNING object_key',
-      [adjustmentId],
-    );
-    await this.pendingDeletions.markForDeletion(
-      manager,
-      rows.map((row) => row.object_key),
-    );
+    const sql = 'DELETE FROM adjustment_file WHERE adjustment_id = $1 RETURNING object_key';
+    await this.pendingDeletions.deleteRows(manager, sql, [adjustmentId]);
   }
 
   /** Throws NotFound, of another person's adjustment too. */
@@ -92,19 +82,7 @@ export class AdjustmentFiles {
   async sweep(): Promise<number> {
     const invoice = (await this.feeds.standings()).find(({ source }) => source === 'invoice');
     if (!invoice || invoice.seconds_behind > BEHIND_SECONDS || invoice.set_aside > 0) return 0;
-    const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [rows]: [{ object_key: string }[], number] = await manager.query(
-        `DELETE FROM adjustment_file WHERE id IN (
-           SELECT id FROM adjustment_file WHERE adjustment_id IS NULL AND created_at < now() - make_interval(hours => $1)
-           LIMIT $2 FOR UPDATE SKIP LOCKED)
-         RETURNING object_key`,
-        [ADJUSTMENT_FILE_HOURS, SWEEP_BATCH],
-      );
-      const found = rows.map((row) => row.object_key);
-      await this.pendingDeletions.markForDeletion(manager, found);
-      return found;
-    });
-    await this.pendingDeletions.removeNow(keys);
-    return keys.length;
+    const sql = deleteUnnamed('adjustment_file', 'adjustment_id');
+    return this.pendingDeletions.removeRows(sql, [ADJUSTMENT_FILE_HOURS, SWEEP_BATCH]);
   }
 }

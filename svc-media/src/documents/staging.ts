@@ -82,17 +82,8 @@ export class Staging {
     );
   }
 
-  private async remove(condition: string, parameters: readonly unknown[]): Promise<number> {
-    const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [rows]: [{ object_key: string }[], number] = await manager.query(
-        `DELETE FROM document WHERE owner_id IS NULL AND ${condition} RETURNING object_key`,
-        [...parameters],
-      );
-      const found = rows.map((row) => row.object_key);
-      await this.pendingDeletions.markForDeletion(manager, found);
-      return found;
-    });
-    await this.pendingDeletions.removeNow(keys);
-    return keys.length;
+  private remove(condition: string, parameters: unknown[]): Promise<number> {
+    const sql = `DELETE FROM document WHERE owner_id IS NULL AND ${condition} RETURNING object_key`;
+    return this.pendingDeletions.removeRows(sql, parameters);
   }
 }

@@ -16,12 +16,12 @@ import {
   OnChange,
   signDocumentPath,
   type Transaction,
-  Transactions,
   verifyDocumentQuery,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.js';
+import { deleteUnnamed } from '../encryption/encrypted-file.js';
 import type { environment } from '../environment.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
@@ -34,7 +34,6 @@ const NOT_FOUND = 'There is no such photo.';
 export class EnquiryPhotos {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly transactions: Transactions,
     private readonly accounts: AccountLookup,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
@@ -53,14 +52,8 @@ export class EnquiryPhotos {
       );
       return;
     }
-    const [rows]: [{ object_key: string }[], number] = await manager.query(
-      'DELETE FROM enquiry_photo WHERE enquiry_id = $1 RETURNING object_key',
-      [enquiryId],
-    );
-    await this.pendingDeletions.markForDeletion(
-      manager,
-      rows.map((row) => row.object_key),
-    );
+    const sql = 'DELETE FROM enquiry_photo WHERE enquiry_id = $1 RETURNING object_key';
+    await this.pendingDeletions.deleteRows(manager, sql, [enquiryId]);
   }
 
   /** The photos of an enquiry, with links that are signed for this admin. */
@@ -97,20 +90,8 @@ export class EnquiryPhotos {
   }
 
   /** Removes photos that no enquiry has named in time. */
-  async sweep(): Promise<number> {
-    const keys = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [rows]: [{ object_key: string }[], number] = await manager.query(
-        `DELETE FROM enquiry_photo WHERE id IN (
-           SELECT id FROM enquiry_photo WHERE enquiry_id IS NULL AND created_at < now() - make_interval(hours => $1)
-           LIMIT $2 FOR UPDATE SKIP LOCKED)
-         RETURNING object_key`,
-        [ENQUIRY_PHOTO_HOURS, SWEEP_BATCH],
-      );
-      const found = rows.map((row) => row.object_key);
-      await this.pendingDeletions.markForDeletion(manager, found);
-      return found;
-    });
-    await this.pendingDeletions.removeNow(keys);
-    return keys.length;
+  sweep(): Promise<number> {
+    const sql = deleteUnnamed('enquiry_photo', 'enquiry_id');
+    return this.pendingDeletions.removeRows(sql, [ENQUIRY_PHOTO_HOURS, SWEEP_BATCH]);
   }
 }
