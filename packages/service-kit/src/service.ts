@@ -224,7 +224,7 @@ export async function createService(
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));
   app.enableShutdownHooks();
-  if (definition.demo && environment.DEMO_DATA === 'true') await seedDemoOnce(app, await definition.demo());
+  if (definition.demo && environment.DEMO_DATA === 'true') await seedDemoOnce(app, definition.demo);
   return app;
 }
 

@@ -16,20 +16,23 @@ export type DemoSeed<E extends CommonEnvironment = CommonEnvironment> = (context
 /** Key of the advisory lock for seeding; any fixed number. One of several starting replicas seeds. */
 const SEED_LOCK = 7_301_443;
 
-/** Runs the seed once for each database, also when replicas start at the same time. */
-export async function seedDemoOnce(app: INestApplicationContext, seed: DemoSeed<never>): Promise<void> {
+/**
+ * Runs the seed once for each database, also when replicas start at the same time.
+ * @param load called when there is something to do: the code of seeds takes memory
+ */
+export async function seedDemoOnce(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
   const lock = app.get(DataSource).createQueryRunner();
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [SEED_LOCK]);
-    await seedUnlessDone(app, seed);
+    await seedUnlessDone(app, load);
   } finally {
     await lock.query('SELECT pg_advisory_unlock($1)', [SEED_LOCK]);
     await lock.release();
   }
 }
 
-async function seedUnlessDone(app: INestApplicationContext, seed: DemoSeed<never>): Promise<void> {
+async function seedUnlessDone(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
   const dataSource = app.get(DataSource);
   const [seeded] = await dataSource.query('SELECT 1 FROM demo_seed');
   if (seeded) return;
@@ -40,7 +43,8 @@ async function seedUnlessDone(app: INestApplicationContext, seed: DemoSeed<never
     environment: app.get<CommonEnvironment>(ENVIRONMENT),
     get: (type) => app.get(type, { strict: false }),
   };
-  await (seed as DemoSeed)(context);
+  const seed = (await load()) as DemoSeed;
+  await seed(context);
   await dataSource.query('INSERT INTO demo_seed DEFAULT VALUES ON CONFLICT DO NOTHING');
   new Logger('Demo').log(`Demo data made in ${Date.now() - started} ms`);
 }
