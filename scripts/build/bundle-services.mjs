@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,6 +7,9 @@ import { ROOT } from '../root.mjs';
 
 /** A service's program, in its folder `dist`. */
 export const PROGRAM = path.join('bundle', 'main.js');
+
+/** Programs that a service starts beside itself, by the path without extension in `dist`. They lie beside the service's own. */
+const BESIDE = ['workers/file-worker'];
 
 /** They read files of their own folder at run time, or are compiled for the machine. Prefixes of package names. */
 const KEPT_APART = ['sharp', '@node-rs/', 'pdfkit', 'date-holidays', '@bull-board/', 'reflect-metadata'];
@@ -67,7 +71,9 @@ export async function bundleService(service) {
   const outdir = path.join(dist, path.dirname(PROGRAM));
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
-    entryPoints: [path.join(dist, 'main.js')],
+    entryPoints: ['main', ...BESIDE]
+      .filter((name) => existsSync(path.join(ROOT, dist, `${name}.js`)))
+      .map((name) => ({ in: path.join(dist, `${name}.js`), out: path.basename(name) })),
     outdir,
     bundle: true,
     // What is imported on demand (demo data, PDF) stays so.

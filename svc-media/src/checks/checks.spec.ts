@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { JPEG, PDF, PNG } from '../testing/files.js';
 import { PAGES, packedPdfOf, pdfOf } from '../testing/pdf.js';
-import { checkImage } from './content-checks.js';
+import { checkImage } from './check-image.js';
 import { checkPdf } from './pdf/check-pdf.js';
 
 const [CATALOG = '', ...REST] = PAGES;

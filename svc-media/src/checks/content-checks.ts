@@ -1,103 +1,112 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Semaphore } from 'async-mutex';
-import sharp, { type Metadata } from 'sharp';
-import { ContentProblem, type FileType } from '../files/file-type.js';
-import { checkPdf } from './pdf/check-pdf.js';
+import type { FileType } from '../files/file-type.js';
+import { FileWorkers, workOn } from '../workers/file-workers.js';
+import { WorkerEnded, type WorkerFile } from '../workers/worker-process.js';
 
-/** The largest pictures of phones (8,160 × 6,144). A picture with more could fill the memory, however small its file is. */
-const MAX_PIXELS = 51_000_000;
-/** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
-const MAX_BYTES_AT_ONCE = 150_000_000;
-const LONGEST_SECONDS = 30;
-/** Where a PDF may begin for its readers. */
-const PDF_HEAD_BYTES = 1024;
-const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
-const ZIP_END_BYTES = 22;
-const ZIP_COMMENT_BYTES = 65_535;
-
-const PNG_SIGNATURE_BYTES = 8;
-
-/** Whether programs would open the file as a ZIP archive: it has an end record where they look for one. */
-function endsAsZip(bytes: Buffer): boolean {
-  for (let at = bytes.lastIndexOf(ZIP_END); at >= 0; at = at > 0 ? bytes.lastIndexOf(ZIP_END, at - 1) : -1) {
-    if (at < bytes.length - ZIP_END_BYTES - ZIP_COMMENT_BYTES) return false;
-    if (at + ZIP_END_BYTES <= bytes.length && at + ZIP_END_BYTES + bytes.readUInt16LE(at + 20) === bytes.length)
-      return true;
-  }
-  return false;
-}
-
-/** Nothing but zeros comes behind a PNG's last chunk. Phones add data behind a JPEG, so there it is no sign of anything. */
-function refuseBytesBehindPng(bytes: Buffer): void {
-  let at = PNG_SIGNATURE_BYTES;
-  while (at + 12 <= bytes.length) {
-    const isLast = bytes.toString('latin1', at + 4, at + 8) === 'IEND';
-    at += 12 + bytes.readUInt32BE(at);
-    if (isLast) break;
-  }
-  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0))
-    throw new ContentProblem('is a damaged picture, or not only a picture. Please send it again');
-}
-
-/** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
-const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
-  isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
-
-/**
- * Decodes every pixel of a picture. Throws ContentProblem for one that is damaged or too large, and for one that opens as a file of
- * another type as well.
- */
-export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
-  if (bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-') || endsAsZip(bytes))
-    throw new ContentProblem('is not only a picture. Please send the picture alone');
-  if (format === 'png') refuseBytesBehindPng(bytes);
-  const head = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined);
-  if (head && (head.width * head.height > MAX_PIXELS || bytesAtOnce(head, format) > MAX_BYTES_AT_ONCE))
-    throw new ContentProblem('has too many pixels. Please send a smaller picture');
-  try {
-    if (head?.format !== format) throw new Error('It has another format');
-    // Made small while it is read: the whole picture is in memory only when it is interlaced, see bytesAtOnce.
-    await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-      .resize(8, 8, { fit: 'fill' })
-      .timeout({ seconds: LONGEST_SECONDS })
-      .raw()
-      .toBuffer();
-  } catch (error) {
-    throw new ContentProblem('is a damaged picture. Please take or save it again', { cause: error });
-  }
-}
-
-/** Each has a whole file (10 MB at most) and its decoded lines in memory. */
+/** So many bytes of files that are still arriving the worker keeps in all; what does not fit is read from the store afterwards. */
+const ARRIVING_BYTES = 16 * 1024 * 1024;
+/** Files that are opened at once: each takes its decoded lines in memory, an interlaced picture 150 MB. */
 const AT_ONCE = 2;
+/** Of those, files that are read from the store for it. */
+const READ_AT_ONCE = 1;
 
-/** Reads into one buffer: joining chunks would take the memory twice. */
-async function wholeOf(stream: Readable, size: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(size);
-  let length = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) length += chunk.copy(bytes, length);
-  return bytes;
+/** The check of one document, which begins while the document arrives. End it, whatever came of it. */
+export class ContentCheck {
+  private file: WorkerFile | undefined;
+  private bytes = 0;
+  private running: Promise<void> | undefined;
+
+  /** @internal */
+  constructor(
+    private readonly checks: ContentChecks,
+    private readonly contentType: FileType,
+  ) {
+    this.file = checks.begin();
+  }
+
+  /** Passes a document on as it arrives. Its check runs from the last byte on, while the caller completes its writing. */
+  async *passing(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      await this.keep(chunk);
+      yield chunk;
+    }
+    const { file } = this;
+    if (!file) return;
+    this.running = this.checks.run(file, this.contentType);
+    // Its error is thrown by verdict().
+    this.running.catch(() => undefined);
+  }
+
+  /**
+   * Throws ContentProblem, or WorkerEnded.
+   * @param open reads the document from the store: there was no room for it, or the worker ended with this one or another
+   */
+  async verdict(open: () => Promise<Readable>): Promise<void> {
+    try {
+      if (this.running) return await this.running;
+    } catch (error) {
+      if (!(error instanceof WorkerEnded)) throw error;
+    }
+    await this.checks.readAndRun(open, this.contentType);
+  }
+
+  end(): void {
+    this.file?.end();
+    this.file = undefined;
+    this.checks.free(this.bytes);
+    this.bytes = 0;
+  }
+
+  private async keep(chunk: Buffer): Promise<void> {
+    if (!this.file) return;
+    if (!this.checks.take(chunk.length)) return this.end();
+    this.bytes += chunk.length;
+    // A worker that ended has lost the document.
+    await this.file.add(chunk).catch(() => this.end());
+  }
 }
 
 /** Checks that the whole of a document is of the type that its first bytes show. */
 @Injectable()
 export class ContentChecks {
   private readonly turns = new Semaphore(AT_ONCE);
+  private readonly readings = new Semaphore(READ_AT_ONCE);
+  private arriving = 0;
 
-  /**
-   * Throws ContentProblem.
-   * @param size of the file, in bytes
-   * @param open called when it is this file's turn
-   */
-  check(contentType: FileType, size: number, open: () => Promise<Readable>): Promise<void> {
-    return this.turns.runExclusive(async () => {
-      const bytes = await wholeOf(await open(), size);
-      if (contentType === 'application/pdf') return checkPdf(bytes);
-      if (contentType === 'image/jpeg') return checkImage(bytes, 'jpeg');
-      if (contentType === 'image/png') return checkImage(bytes, 'png');
-      throw new ContentProblem('is not of an accepted type');
-    });
+  constructor(private readonly workers: FileWorkers) {}
+
+  of(contentType: FileType): ContentCheck {
+    return new ContentCheck(this, contentType);
+  }
+
+  /** @internal */
+  begin(): WorkerFile {
+    return this.workers.uploads.begin();
+  }
+
+  /** @internal */
+  run(file: WorkerFile, contentType: FileType): Promise<void> {
+    return this.turns.runExclusive(() => file.run('check', contentType));
+  }
+
+  /** @internal */
+  readAndRun(open: () => Promise<Readable>, contentType: FileType): Promise<void> {
+    return this.readings.runExclusive(() =>
+      this.turns.runExclusive(async () => workOn(this.workers.uploads, await open(), 'check', contentType)),
+    );
+  }
+
+  /** Whether there is room for further bytes, which are counted then. @internal */
+  take(bytes: number): boolean {
+    if (this.arriving + bytes > ARRIVING_BYTES) return false;
+    this.arriving += bytes;
+    return true;
+  }
+
+  /** @internal */
+  free(bytes: number): void {
+    this.arriving -= bytes;
   }
 }

@@ -23,6 +23,7 @@ import { FilesModule } from '../files/files.module.js';
 import type { StoredFile } from '../files/intake.js';
 import { send } from '../objects/object-store.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { FileWorkersModule } from '../workers/file-workers.js';
 import { EnquiryPhotos } from './enquiry-photos.js';
 import { PhotoIntake, PhotoReceiver } from './photo-intake.js';
 
@@ -71,7 +72,7 @@ export class EnquiryPhotosController {
 }
 
 @Module({
-  imports: [ObjectsModule, EncryptionModule, FilesModule, DocumentsModule],
+  imports: [ObjectsModule, EncryptionModule, FilesModule, FileWorkersModule, DocumentsModule],
   controllers: [EnquiryPhotosController],
   providers: [PhotoReceiver, PhotoIntake, EnquiryPhotos],
   exports: [EnquiryPhotos],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { type AnswerOf, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
 import {
   countedAddress,
@@ -15,9 +14,12 @@ import { Semaphore } from 'async-mutex';
 import { v7 } from 'uuid';
 import { AnonymousUploads } from '../documents/anonymous-uploads.js';
 import { DocumentObjects } from '../encryption/document-objects.js';
+import { encryptedColumns } from '../encryption/encrypted-file.js';
 import { Intake, type StoredFile } from '../files/intake.js';
-import { DamagedImage, type SinglePhoto, singlePhotoOf } from '../gallery/renditions.js';
+import { DamagedImage } from '../gallery/damaged-image.js';
+import type { SinglePhoto } from '../gallery/renditions.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
+import { FileWorkers, workOn } from '../workers/file-workers.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 
 /** Each has a whole upload (10 MB at most) and its decoded picture in memory. */
@@ -52,6 +54,7 @@ export class PhotoIntake {
     private readonly transactions: Transactions,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
+    private readonly workers: FileWorkers,
   ) {}
 
   /** Throws UnsupportedType for a picture that cannot be read; nothing is kept then. The caller discards what was sent. */
@@ -61,20 +64,15 @@ export class PhotoIntake {
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {
-      const { size, keyId, headDigest } = await this.objects.put(key, Readable.from([photo.bytes]));
+      const encryption = await this.objects.put(key, Readable.from([photo.bytes]));
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(EnquiryPhoto, {
-          id,
+          ...encryptedColumns(id, key, encryption),
           enquiry_id: null,
           position: 0,
-          object_key: key,
-          size_bytes: size,
-          key_id: keyId,
-          head_digest: headDigest,
           width: photo.width,
           height: photo.height,
-          created_at: new Date(),
         });
       });
     } catch (error) {
@@ -93,7 +91,7 @@ export class PhotoIntake {
     });
     if (!stream) throw new Unavailable('The photo cannot be stored at the moment. Please try again in a few minutes.');
     try {
-      return await singlePhotoOf(await buffer(stream));
+      return await workOn(this.workers.uploads, stream, 'photo');
     } catch (error) {
       if (!(error instanceof DamagedImage)) throw error;
       const msg = 'cannot be read as a picture. Please take or save it again';

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { ContentChecks } from '../checks/content-checks.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { FileWorkersModule } from '../workers/file-workers.js';
 import { Intake } from './intake.js';
 
-@Module({ imports: [ObjectsModule, EncryptionModule], providers: [ContentChecks, Intake], exports: [Intake] })
+@Module({
+  imports: [ObjectsModule, EncryptionModule, FileWorkersModule],
+  providers: [ContentChecks, Intake],
+  exports: [Intake],
+})
 export class FilesModule {}

@@ -103,7 +103,7 @@ export class Intake {
         const msg = `must be one of: ${names}`;
         throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
       }
-      const whole = Readable.from(joined(head, chunks), { objectMode: false });
+      const whole = joined(head, chunks);
       return await (folder === 'originals'
         ? this.keep(upload, contentType, whole)
         : this.keepDocument(upload, contentType, whole));
@@ -117,32 +117,36 @@ export class Intake {
     await this.pendingDeletions.discard([file.key]);
   }
 
-  private keep({ folder, source }: Upload, contentType: FileType, whole: Readable): Promise<StoredFile> {
+  private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
     return this.announced(folder, source, async (id, key) => {
-      const size = await this.store.put(key, whole, contentType);
+      const size = await this.store.put(key, Readable.from(whole, { objectMode: false }), contentType);
       return { id, key, contentType, size, encryption: null };
     });
   }
 
-  /** The content is checked from the store, not from memory: many documents may arrive at once. */
-  private keepDocument(upload: Upload, contentType: FileType, whole: Readable): Promise<StoredFile> {
+  /** Encrypts, stores and checks a document in one pass. */
+  private keepDocument(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
     return this.announced(upload.folder, upload.source, async (id, key) => {
-      const encryption = await this.documents.put(key, whole);
-      const { size, keyId: key_id, headDigest: head_digest } = encryption;
-      const open = async () => {
-        const stream = await this.documents.open({ object_key: key, size_bytes: size, key_id, head_digest });
-        if (!stream) throw new Error('The store has lost an object that it has just taken');
-        return stream;
-      };
+      const check = this.checks.of(contentType);
       try {
-        await this.checks.check(contentType, size, open);
+        const encryption = await this.documents.put(key, check.passing(whole));
+        await check.verdict(() => this.reopened(key, encryption));
+        return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
         if (!(error instanceof ContentProblem)) throw error;
         this.logger.warn({ msg: 'A file was refused', field: upload.field, reason: error.message });
         throw new UnsupportedType(`${called(upload)} ${error.message}.`, [{ field: upload.field, msg: error.message }]);
+      } finally {
+        check.end();
       }
-      return { id, key, contentType, size, encryption };
     });
+  }
+
+  private async reopened(object_key: string, encryption: Encryption): Promise<Readable> {
+    const { size: size_bytes, keyId: key_id, headDigest: head_digest } = encryption;
+    const stream = await this.documents.open({ object_key, size_bytes, key_id, head_digest });
+    if (!stream) throw new Error('The store has lost an object that it has just taken');
+    return stream;
   }
 
   private async announced(

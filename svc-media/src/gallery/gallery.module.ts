@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { FileWorkersModule } from '../workers/file-workers.js';
 import { GalleryController, ImageReceiver } from './gallery.controller.js';
 import { Gallery } from './gallery.js';
 import { ImageMaking } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
 
 @Module({
-  imports: [ObjectsModule, FilesModule],
+  imports: [ObjectsModule, FilesModule, FileWorkersModule],
   controllers: [GalleryController],
   providers: [ImageMaking, ImageQueue, ImageReceiver, Gallery],
   exports: [ImageQueue],

@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
+import { FileWorkers, workOn } from '../workers/file-workers.js';
+import { WorkerEnded } from '../workers/worker-process.js';
+import { DamagedImage } from './damaged-image.js';
 import { GalleryImage, type ImageSource } from './gallery.entity.js';
-import { DamagedImage, type Rendition, type Renditions, renditionsOf } from './renditions.js';
+import type { Rendition, Renditions } from './renditions.js';
 
-/** An image whose processing ends the process this often is damaged. */
+/** An image whose processing ends the worker, or the service, this often is damaged. */
 const MAX_ATTEMPTS = 4;
 
 export const objectKeyOf = (name: string) => `gallery/${name}`;
@@ -22,9 +24,10 @@ export class ImageMaking {
     private readonly transactions: Transactions,
     private readonly store: ObjectStore,
     private readonly pendingDeletions: PendingDeletions,
+    private readonly workers: FileWorkers,
   ) {}
 
-  /** Makes one image's sizes. Harmless when it is ready, damaged or gone. Throws when database or store cannot be reached. */
+  /** Makes one image's sizes. Harmless when it is ready, damaged or gone. Throws when database, store or worker fail. */
   async make(imageId: string): Promise<void> {
     const begun = await this.begin(imageId);
     if (!begun) return;
@@ -33,7 +36,7 @@ export class ImageMaking {
       await this.keep(imageId, begun.original_key, await this.renditions(begun.original_key));
     } catch (error) {
       if (!(error instanceof DamagedImage)) {
-        await this.takeAttemptBack(imageId);
+        if (!(error instanceof WorkerEnded)) await this.takeAttemptBack(imageId);
         throw error;
       }
       this.logger.warn({ msg: 'A gallery image is damaged', image: imageId, err: error });
@@ -43,38 +46,32 @@ export class ImageMaking {
 
   /** Images that have waited for 30 s: their jobs are lost, or were never added. Answers their ids. */
   async overdue(): Promise<string[]> {
-    const [rows]: [{ id: string }[], number] = await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE gallery_image SET queued_at = now()
-         WHERE status = 'processing' AND queued_at < now() - interval '30 seconds' RETURNING id`,
-      ),
+    const [rows] = await this.transactions.statement<[{ id: string }[], number]>(
+      `UPDATE gallery_image SET queued_at = now()
+       WHERE status = 'processing' AND queued_at < now() - interval '30 seconds' RETURNING id`,
+      [],
     );
     return rows.map((row) => row.id);
   }
 
-  /** Counts the attempt before it is made: one that kills the process counts too. */
+  /** Counts the attempt before it is made: one that ends the process counts too. */
   private async begin(imageId: string): Promise<{ original_key: string; attempts: number } | undefined> {
-    const [rows]: [{ original_key: string; attempts: number }[], number] = await this.transactions.runWithoutWaiting(
-      ({ manager }) =>
-        manager.query(
-          `UPDATE gallery_image SET attempts = attempts + 1 WHERE id = $1 AND status = 'processing'
-           RETURNING original_key, attempts`,
-          [imageId],
-        ),
+    const [rows] = await this.transactions.statement<[{ original_key: string; attempts: number }[], number]>(
+      `UPDATE gallery_image SET attempts = attempts + 1 WHERE id = $1 AND status = 'processing'
+       RETURNING original_key, attempts`,
+      [imageId],
     );
     return rows[0];
   }
 
   private async takeAttemptBack(imageId: string): Promise<void> {
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]),
-    );
+    await this.transactions.statement('UPDATE gallery_image SET attempts = attempts - 1 WHERE id = $1', [imageId]);
   }
 
   private async renditions(originalKey: string): Promise<Renditions> {
     const original = await this.store.get(originalKey);
     if (!original) throw new DamagedImage('The uploaded file is missing');
-    return renditionsOf(await buffer(original.stream));
+    return workOn(this.workers.gallery, original.stream, 'renditions');
   }
 
   private async keep(imageId: string, originalKey: string, made: Renditions): Promise<void> {

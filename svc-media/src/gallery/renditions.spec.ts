@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { boxesFor, DamagedImage, renditionsOf } from './renditions.js';
+import { DamagedImage } from './damaged-image.js';
+import { boxesFor, renditionsOf } from './renditions.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2c4fa2' } });

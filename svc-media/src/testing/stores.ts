@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type Bench, startBench } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { mediaService } from '../service.js';
+import { FILE_WORKER_PROGRAM } from '../workers/file-workers.js';
+import { compiledFileWorker } from './compiled-worker.js';
 
 export const LINK_SECRET = 'a secret that only the tests know, 32+';
 export const DATA_KEY = 'a data key that only the tests know, 32+';
@@ -57,12 +59,17 @@ export async function startMediaBench(
   store: TestStore,
   env: Record<string, string> = {},
   prepare?: (databaseUrl: string) => Promise<void>,
+  workerProgram?: string,
 ): Promise<MediaBench> {
   const opened = await store.open();
-  const bench = await startBench(mediaService, {
-    env: { DOCUMENT_LINK_SECRET: LINK_SECRET, DATA_KEY, ...opened.env, ...env },
-    ...(prepare ? { prepare } : {}),
-  });
+  const program = { provide: FILE_WORKER_PROGRAM, useValue: workerProgram ?? (await compiledFileWorker()) };
+  const bench = await startBench(
+    { ...mediaService, providers: [program] },
+    {
+      env: { DOCUMENT_LINK_SECRET: LINK_SECRET, DATA_KEY, ...opened.env, ...env },
+      ...(prepare ? { prepare } : {}),
+    },
+  );
   return {
     bench,
     stop: async () => {

@@ -1,0 +1,11 @@
+import { ContentProblem, type FileType } from '../files/file-type.js';
+import { checkImage } from './check-image.js';
+import { checkPdf } from './pdf/check-pdf.js';
+
+/** Checks that the whole of a document is of the type that its first bytes show. Throws ContentProblem. */
+export async function checkContent(bytes: Buffer, contentType: FileType): Promise<void> {
+  if (contentType === 'application/pdf') return checkPdf(bytes);
+  if (contentType === 'image/jpeg') return checkImage(bytes, 'jpeg');
+  if (contentType === 'image/png') return checkImage(bytes, 'png');
+  throw new ContentProblem('is not of an accepted type');
+}

@@ -1,0 +1,67 @@
+import sharp, { type Metadata } from 'sharp';
+import { ContentProblem } from '../files/file-type.js';
+
+/** The largest pictures of phones (8,160 × 6,144). A picture with more could fill the memory, however small its file is. */
+const MAX_PIXELS = 51_000_000;
+/** Of an interlaced picture: 25 million pixels of a progressive JPEG. */
+const MAX_BYTES_AT_ONCE = 150_000_000;
+const LONGEST_SECONDS = 30;
+/** Where a PDF may begin for its readers. */
+const PDF_HEAD_BYTES = 1024;
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
+const ZIP_END_BYTES = 22;
+const ZIP_COMMENT_BYTES = 65_535;
+
+const PNG_SIGNATURE_BYTES = 8;
+
+/** Whether programs would open the file as a ZIP archive: it has an end record where they look for one. */
+function endsAsZip(bytes: Buffer): boolean {
+  for (let at = bytes.lastIndexOf(ZIP_END); at >= 0; at = at > 0 ? bytes.lastIndexOf(ZIP_END, at - 1) : -1) {
+    if (at < bytes.length - ZIP_END_BYTES - ZIP_COMMENT_BYTES) return false;
+    if (at + ZIP_END_BYTES <= bytes.length && at + ZIP_END_BYTES + bytes.readUInt16LE(at + 20) === bytes.length)
+      return true;
+  }
+  return false;
+}
+
+/** Nothing but zeros comes behind a PNG's last chunk. Phones add data behind a JPEG, so there it is no sign of anything. */
+function refuseBytesBehindPng(bytes: Buffer): void {
+  let at = PNG_SIGNATURE_BYTES;
+  while (at + 12 <= bytes.length) {
+    const isLast = bytes.toString('latin1', at + 4, at + 8) === 'IEND';
+    at += 12 + bytes.readUInt32BE(at);
+    if (isLast) break;
+  }
+  if (at > bytes.length || bytes.subarray(at).some((byte) => byte !== 0))
+    throw new ContentProblem('is a damaged picture, or not only a picture. Please send it again');
+}
+
+/** What an interlaced picture takes in memory: it is decoded as a whole. Others are read line by line. */
+const bytesAtOnce = ({ isProgressive, width, height, channels, depth }: Metadata, format: 'jpeg' | 'png'): number =>
+  isProgressive ? width * height * channels * (format === 'jpeg' || depth !== 'uchar' ? 2 : 1) : 0;
+
+/**
+ * Decodes every pixel of a picture. Throws ContentProblem for one that is damaged or too large, and for one that opens as a file of
+ * another type as well.
+ */
+export async function checkImage(bytes: Buffer, format: 'jpeg' | 'png'): Promise<void> {
+  if (bytes.subarray(0, PDF_HEAD_BYTES).includes('%PDF-') || endsAsZip(bytes))
+    throw new ContentProblem('is not only a picture. Please send the picture alone');
+  if (format === 'png') refuseBytesBehindPng(bytes);
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (head && (head.width * head.height > MAX_PIXELS || bytesAtOnce(head, format) > MAX_BYTES_AT_ONCE))
+    throw new ContentProblem('has too many pixels. Please send a smaller picture');
+  try {
+    if (head?.format !== format) throw new Error('It has another format');
+    // Made small while it is read: the whole picture is in memory only when it is interlaced, see bytesAtOnce.
+    await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
+      .resize(8, 8, { fit: 'fill' })
+      .timeout({ seconds: LONGEST_SECONDS })
+      .raw()
+      .toBuffer();
+  } catch (error) {
+    throw new ContentProblem('is a damaged picture. Please take or save it again', { cause: error });
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * The program of a worker: opens files that people have sent, and makes pictures of them. It has no database, no store and no secret; a
+ * file that ends it ends nothing else.
+ */
+import { checkContent } from '../checks/check-content.js';
+import { ContentProblem } from '../files/file-type.js';
+import { DamagedImage } from '../gallery/damaged-image.js';
+import { renditionsOf, singlePhotoOf } from '../gallery/renditions.js';
+import type { FileTasks, FromWorker, ToWorker } from './tasks.js';
+
+const tasks: FileTasks = { check: checkContent, renditions: renditionsOf, photo: singlePhotoOf };
+
+const files = new Map<number, Uint8Array[]>();
+
+async function done(file: number, work: Promise<unknown>): Promise<FromWorker> {
+  try {
+    return { file, made: await work };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : '';
+    if (error instanceof ContentProblem) return { file, refused: 'content', message, reason };
+    if (error instanceof DamagedImage) return { file, refused: 'image', message, reason };
+    return { file, failed: message };
+  }
+}
+
+/** The file's bytes, which are not kept any longer. */
+function taken(file: number): Buffer {
+  const bytes = Buffer.concat(files.get(file) ?? []);
+  files.delete(file);
+  return bytes;
+}
+
+async function receive(message: ToWorker): Promise<void> {
+  const { file } = message;
+  if ('drop' in message) files.delete(file);
+  else if ('chunk' in message) {
+    const chunks = files.get(file);
+    if (chunks) chunks.push(message.chunk);
+    else files.set(file, [message.chunk]);
+  } else {
+    const task = tasks[message.task] as (bytes: Buffer, ...input: unknown[]) => Promise<unknown>;
+    process.send?.(await done(file, task(taken(file), ...message.input)));
+  }
+}
+
+process.on('message', (message: ToWorker) => void receive(message));
+// The service has ended, however it did.
+process.on('disconnect', () => process.exit());
+// A signal to the group reaches the worker too. The service lets it end what is under way.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { Inject, Injectable, Module, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import type { FileTasks, TaskInput, TaskResult } from './tasks.js';
+import { WorkerProcess } from './worker-process.js';
+
+/** Path of the workers' program, for specs: they run from sources. */
+export const FILE_WORKER_PROGRAM = 'FILE_WORKER_PROGRAM';
+
+/** Two pictures or PDFs are opened at once for people who wait for the answer. */
+const UPLOAD_THREADS = 2;
+/** Nobody waits for the sizes of gallery images: one core, and only what others leave of it. */
+const GALLERY_THREADS = 1;
+
+/** The processes that open the files of people. What they take in memory and time is not taken from the calls of the service. */
+@Injectable()
+export class FileWorkers implements OnApplicationShutdown {
+  /** For files whose senders wait. */
+  readonly uploads: WorkerProcess;
+  /** For the sizes of gallery images. */
+  readonly gallery: WorkerProcess;
+
+  constructor(@Optional() @Inject(FILE_WORKER_PROGRAM) program?: string) {
+    const own = program ?? fileURLToPath(new URL('./file-worker.js', import.meta.url));
+    this.uploads = new WorkerProcess({ program: own, threads: UPLOAD_THREADS, isLowPriority: false });
+    this.gallery = new WorkerProcess({ program: own, threads: GALLERY_THREADS, isLowPriority: true });
+  }
+
+  onApplicationShutdown(): void {
+    this.uploads.stop();
+    this.gallery.stop();
+  }
+}
+
+/** Sends a whole file to a worker. Throws what the task throws, WorkerEnded, or the source's error. */
+export async function workOn<T extends keyof FileTasks>(
+  worker: WorkerProcess,
+  source: AsyncIterable<Uint8Array>,
+  task: T,
+  ...input: TaskInput<T>
+): Promise<TaskResult<T>> {
+  const file = worker.begin();
+  try {
+    for await (const chunk of source) await file.add(chunk);
+    return await file.run(task, ...input);
+  } finally {
+    file.end();
+  }
+}
+
+@Module({ providers: [FileWorkers], exports: [FileWorkers] })
+export class FileWorkersModule {}

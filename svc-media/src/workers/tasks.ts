@@ -1,0 +1,28 @@
+import type { FileType } from '../files/file-type.js';
+import type { Renditions, SinglePhoto } from '../gallery/renditions.js';
+
+/** What a worker does with a file. */
+export interface FileTasks {
+  /** Throws ContentProblem. */
+  check(bytes: Buffer, contentType: FileType): Promise<void>;
+  /** Throws DamagedImage. */
+  renditions(bytes: Buffer): Promise<Renditions>;
+  /** Throws DamagedImage. */
+  photo(bytes: Buffer): Promise<SinglePhoto>;
+}
+
+/** What is asked of a task beside the file. */
+export type TaskInput<T extends keyof FileTasks> = Parameters<FileTasks[T]> extends [Buffer, ...infer Rest] ? Rest : [];
+export type TaskResult<T extends keyof FileTasks> = Awaited<ReturnType<FileTasks[T]>>;
+
+/** To a worker: the next bytes of a file, what to do with all of them, or that they are not needed. Files are known by numbers. */
+export type ToWorker =
+  | { readonly file: number; readonly chunk: Uint8Array }
+  | { readonly file: number; readonly task: keyof FileTasks; readonly input: readonly unknown[] }
+  | { readonly file: number; readonly drop: true };
+
+/** From a worker: what it made of a file, why it refuses the file, or what went wrong. */
+export type FromWorker =
+  | { readonly file: number; readonly made: unknown }
+  | { readonly file: number; readonly refused: 'content' | 'image'; readonly message: string; readonly reason: string }
+  | { readonly file: number; readonly failed: string };

@@ -1,0 +1,157 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { ContentProblem } from '../files/file-type.js';
+import { DamagedImage } from '../gallery/damaged-image.js';
+import type { FileTasks, FromWorker, TaskInput, TaskResult, ToWorker } from './tasks.js';
+
+/** A worker without a file ends: at idle the service takes no memory for it. */
+const IDLE_MS = 30_000;
+/** A task that takes longer is no picture that anybody needs. */
+const TASK_MS = 60_000;
+
+export interface WorkerSettings {
+  /** Path of the program. */
+  readonly program: string;
+  /** How many threads decode and encode pictures: so many cores it uses at most. */
+  readonly threads: number;
+  /** What it does waits for everything else on the machine that asks for the processor. */
+  readonly isLowPriority: boolean;
+}
+
+/** The worker ended in the middle of a task, was ended because the task took too long, or could not be started. */
+export class WorkerEnded extends Error {}
+
+interface Waiting {
+  resolve(made: unknown): void;
+  reject(error: Error): void;
+}
+
+function settle(answer: FromWorker, { resolve, reject }: Waiting): void {
+  if ('made' in answer) resolve(answer.made);
+  else if ('failed' in answer) reject(new Error(answer.failed));
+  else {
+    const Refusal = answer.refused === 'content' ? ContentProblem : DamagedImage;
+    reject(new Refusal(answer.message, { cause: answer.reason }));
+  }
+}
+
+/** One file at a worker. End it when it is not needed any more, whatever came of it. */
+export class WorkerFile {
+  private waiting: Waiting | undefined;
+  private ended: WorkerEnded | undefined;
+
+  constructor(
+    private readonly id: number,
+    private readonly child: ChildProcess,
+    private readonly onEnd: (file: WorkerFile) => void,
+  ) {}
+
+  /** Resolves when the worker can take more. Throws WorkerEnded. */
+  add(chunk: Uint8Array): Promise<void> {
+    return this.send({ file: this.id, chunk });
+  }
+
+  /** What the worker makes of all bytes that were added. Throws what the task throws, or WorkerEnded. */
+  async run<T extends keyof FileTasks>(task: T, ...input: TaskInput<T>): Promise<TaskResult<T>> {
+    const deadline = setTimeout(() => this.child.kill('SIGKILL'), TASK_MS);
+    try {
+      const made = new Promise<unknown>((resolve, reject) => {
+        this.waiting = { resolve, reject };
+      });
+      const [result] = await Promise.all([made, this.send({ file: this.id, task, input })]);
+      return result as TaskResult<T>;
+    } finally {
+      clearTimeout(deadline);
+    }
+  }
+
+  end(): void {
+    if (this.ended) return;
+    this.send({ file: this.id, drop: true }).catch(() => undefined);
+    this.onEnd(this);
+  }
+
+  /** @internal */
+  answer(answer: FromWorker): void {
+    if (this.waiting) settle(answer, this.waiting);
+  }
+
+  /** @internal */
+  lose(error: WorkerEnded): void {
+    this.ended = error;
+    this.waiting?.reject(error);
+  }
+
+  private send(message: ToWorker): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.ended) return reject(this.ended);
+      this.child.send(message, (error) => (error ? reject(new WorkerEnded(error.message)) : resolve()));
+    });
+  }
+}
+
+/** A process of its own that works on files. It is started when it is needed, and again after it has ended. */
+export class WorkerProcess {
+  private child: ChildProcess | undefined;
+  private readonly files = new Map<number, WorkerFile>();
+  private lastFile = 0;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(private readonly settings: WorkerSettings) {}
+
+  /** Undefined while it is not running. */
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  begin(): WorkerFile {
+    clearTimeout(this.idle);
+    this.child ??= this.start();
+    this.lastFile += 1;
+    const id = this.lastFile;
+    const file = new WorkerFile(id, this.child, () => {
+      this.files.delete(id);
+      this.stopWhenIdle();
+    });
+    this.files.set(id, file);
+    return file;
+  }
+
+  /** Ends it. Work under way is lost. */
+  stop(): void {
+    clearTimeout(this.idle);
+    if (this.child?.connected) this.child.disconnect();
+    this.lose(this.child, new WorkerEnded('The worker was stopped'));
+  }
+
+  private start(): ChildProcess {
+    const { program, threads, isLowPriority } = this.settings;
+    // `nice` and not os.setPriority(), which leaves out the threads that a process has already.
+    const [execPath, execArgv] = isLowPriority ? ['nice', ['-n', '10', process.execPath]] : [process.execPath, []];
+    const child = fork(program, {
+      execPath,
+      execArgv,
+      serialization: 'advanced',
+      // Node would print the properties of an error, which may be of somebody's file.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), MALLOC_ARENA_MAX: '2' },
+    });
+    child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.answer(answer));
+    child.on('error', (error) => this.lose(child, new WorkerEnded(error.message)));
+    child.on('exit', (code, signal) => this.lose(child, new WorkerEnded(`The worker ended (${signal ?? code})`)));
+    return child;
+  }
+
+  private lose(child: ChildProcess | undefined, error: WorkerEnded): void {
+    // One that was stopped because it was idle has lost nothing.
+    if (!child || this.child !== child) return;
+    this.child = undefined;
+    for (const file of this.files.values()) file.lose(error);
+    this.files.clear();
+  }
+
+  private stopWhenIdle(): void {
+    if (this.files.size > 0) return;
+    clearTimeout(this.idle);
+    this.idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+  }
+}
