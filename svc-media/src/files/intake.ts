@@ -108,8 +108,11 @@ export class Intake {
         ? this.keep(upload, contentType, whole)
         : this.keepDocument(upload, contentType, whole));
     } finally {
-      // The rest of a refused file is read and dropped, so that the answer can be sent.
-      source.resume();
+      // The rest of a refused file is read and dropped, so that the answer can be sent. Its reader has to let go of it first.
+      void chunks
+        .return(undefined)
+        .catch(() => undefined)
+        .then(() => source.resume());
     }
   }
 

@@ -17,7 +17,7 @@ export interface WorkerSettings {
   readonly isLowPriority: boolean;
 }
 
-/** The worker ended in the middle of a task, was ended because the task took too long, or could not be started. */
+/** The worker ended in the middle of a task, or was ended because the task took too long. */
 export class WorkerEnded extends Error {}
 
 interface Waiting {
@@ -37,7 +37,7 @@ function settle(answer: FromWorker, { resolve, reject }: Waiting): void {
 /** One file at a worker. End it when it is not needed any more, whatever came of it. */
 export class WorkerFile {
   private waiting: Waiting | undefined;
-  private ended: WorkerEnded | undefined;
+  private ended: Error | undefined;
 
   constructor(
     private readonly id: number,
@@ -45,7 +45,7 @@ export class WorkerFile {
     private readonly onEnd: (file: WorkerFile) => void,
   ) {}
 
-  /** Resolves when the worker can take more. Throws WorkerEnded. */
+  /** Resolves when the worker can take more. Throws WorkerEnded, or the system's error when it could not be started. */
   add(chunk: Uint8Array): Promise<void> {
     return this.send({ file: this.id, chunk });
   }
@@ -67,6 +67,8 @@ export class WorkerFile {
   end(): void {
     if (this.ended) return;
     this.send({ file: this.id, drop: true }).catch(() => undefined);
+    // Its answer would find nobody any more.
+    this.lose(new WorkerEnded('The file was not needed any more'));
     this.onEnd(this);
   }
 
@@ -76,7 +78,7 @@ export class WorkerFile {
   }
 
   /** @internal */
-  lose(error: WorkerEnded): void {
+  lose(error: Error): void {
     this.ended = error;
     this.waiting?.reject(error);
   }
@@ -84,7 +86,10 @@ export class WorkerFile {
   private send(message: ToWorker): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.ended) return reject(this.ended);
-      this.child.send(message, (error) => (error ? reject(new WorkerEnded(error.message)) : resolve()));
+      this.child.send(message, (error) => {
+        if (!error) resolve();
+        else reject(this.child.pid ? new WorkerEnded(error.message) : error);
+      });
     });
   }
 }
@@ -136,12 +141,13 @@ export class WorkerProcess {
       env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), MALLOC_ARENA_MAX: '2' },
     });
     child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.answer(answer));
-    child.on('error', (error) => this.lose(child, new WorkerEnded(error.message)));
+    // It could not be started: no file is to blame.
+    child.on('error', (error) => this.lose(child, error));
     child.on('exit', (code, signal) => this.lose(child, new WorkerEnded(`The worker ended (${signal ?? code})`)));
     return child;
   }
 
-  private lose(child: ChildProcess | undefined, error: WorkerEnded): void {
+  private lose(child: ChildProcess | undefined, error: Error): void {
     // One that was stopped because it was idle has lost nothing.
     if (!child || this.child !== child) return;
     this.child = undefined;
