@@ -4,15 +4,14 @@ import { type Caller, NotFound, OnChange, ReadFeeds, type Transaction, Transacti
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.js';
-import { deleteUnnamed, encryptedColumns } from '../encryption/encrypted-file.js';
+import { encryptedColumns } from '../encryption/encrypted-file.js';
 import type { FileType } from '../files/file-type.js';
 import { Intake, type StoredFile } from '../files/intake.js';
+import { deleteUnnamed, knowsNamedFiles } from '../files/unnamed-files.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { AdjustmentFile } from './adjustment-file.entity.js';
 
 const SWEEP_BATCH = 100;
-/** Whoever has not read svc-invoice's feed for so long does not know which files it has named. */
-const BEHIND_SECONDS = 600;
 
 export interface OpenedFile {
   readonly stream: Readable;
@@ -80,8 +79,7 @@ export class AdjustmentFiles {
 
   /** Removes files that no adjustment has named in time; none while it is not known what was named. Answers how many. */
   async sweep(): Promise<number> {
-    const invoice = (await this.feeds.standings()).find(({ source }) => source === 'invoice');
-    if (!invoice || invoice.seconds_behind > BEHIND_SECONDS || invoice.set_aside > 0) return 0;
+    if (!(await knowsNamedFiles(this.feeds))) return 0;
     const sql = deleteUnnamed('adjustment_file', 'adjustment_id');
     return this.pendingDeletions.removeRows(sql, [ADJUSTMENT_FILE_HOURS, SWEEP_BATCH]);
   }

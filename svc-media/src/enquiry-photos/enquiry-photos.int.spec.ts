@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { getEnquiryPhotos, uploadEnquiryPhoto } from '@cleaning/contracts';
-import { signDocumentPath } from '@cleaning/service-kit';
+import { ReadFeeds, signDocumentPath } from '@cleaning/service-kit';
 import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
@@ -146,6 +146,17 @@ describeInStores('photos of enquiries', (store) => {
     await bench.get(EnquiryPhotos).sweep();
     expect([(await keysOf(old)).length, (await keysOf(fresh)).length]).toEqual([0, 1]);
     expect(await bench.get(ObjectStore).get(key)).toBeNull();
+  });
+
+  it('stay while svc-invoice was away for long: an enquiry may name them', async () => {
+    const sent = await uploaded();
+    await bench.dataSource.query(`UPDATE enquiry_photo SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+      sent,
+    ]);
+    const standing = { reader: 'media', source: 'invoice', applied: 1, seconds_behind: 90_000, set_aside: 0 } as const;
+    jest.spyOn(bench.get(ReadFeeds), 'standings').mockResolvedValueOnce([standing]);
+    await bench.get(EnquiryPhotos).sweep();
+    expect(await keysOf(sent)).toHaveLength(1);
   });
 });
 

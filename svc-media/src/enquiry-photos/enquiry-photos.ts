@@ -14,6 +14,7 @@ import {
   Forbidden,
   NotFound,
   OnChange,
+  ReadFeeds,
   signDocumentPath,
   type Transaction,
   verifyDocumentQuery,
@@ -21,8 +22,8 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentObjects } from '../encryption/document-objects.js';
-import { deleteUnnamed } from '../encryption/encrypted-file.js';
 import type { environment } from '../environment.js';
+import { deleteUnnamed, knowsNamedFiles } from '../files/unnamed-files.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { EnquiryPhoto } from './enquiry-photo.entity.js';
 
@@ -37,6 +38,7 @@ export class EnquiryPhotos {
     private readonly accounts: AccountLookup,
     private readonly objects: DocumentObjects,
     private readonly pendingDeletions: PendingDeletions,
+    private readonly feeds: ReadFeeds,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
@@ -89,8 +91,9 @@ export class EnquiryPhotos {
     return { stream, size: photo.size_bytes };
   }
 
-  /** Removes photos that no enquiry has named in time. */
-  sweep(): Promise<number> {
+  /** Removes photos that no enquiry has named in time; none while it is not known what was named. Answers how many. */
+  async sweep(): Promise<number> {
+    if (!(await knowsNamedFiles(this.feeds))) return 0;
     const sql = deleteUnnamed('enquiry_photo', 'enquiry_id');
     return this.pendingDeletions.removeRows(sql, [ENQUIRY_PHOTO_HOURS, SWEEP_BATCH]);
   }

@@ -47,12 +47,15 @@ export abstract class ObjectStore {
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
+/** While the answer is sent, and before its first byte. */
+const READER_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
 /** Streams an object as the answer. A reader who disconnects is no error; a store that fails ends the answer early. */
 export async function send(response: Response, object: StoredObject, headers: Record<string, string>): Promise<void> {
   response.set({ ...headers, 'Content-Length': String(object.size), 'X-Content-Type-Options': 'nosniff' });
   try {
     await pipeline(object.stream, response);
   } catch (error) {
-    if (errorCode(error) !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    if (!READER_LEFT.includes(errorCode(error))) throw error;
   }
 }

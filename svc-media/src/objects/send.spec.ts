@@ -1,0 +1,26 @@
+import { PassThrough, Readable } from 'node:stream';
+import type { Response } from 'express';
+import { send } from './object-store.js';
+
+/** A response as far as it is used. */
+const answer = () => Object.assign(new PassThrough(), { set: () => undefined }) as unknown as Response & PassThrough;
+
+describe('an object that is sent', () => {
+  it('lets go of the store when the reader has left before the first byte', async () => {
+    const response = answer();
+    response.destroy();
+    const stream = Readable.from([Buffer.from('photo')]);
+    await send(response, { stream, size: 5 }, {});
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it('ends with the error of the store', async () => {
+    const stream = Readable.from(
+      (async function* () {
+        yield Buffer.from('ph');
+        throw new Error('The connection was cut');
+      })(),
+    );
+    await expect(send(answer(), { stream, size: 5 }, {})).rejects.toThrow('The connection was cut');
+  });
+});
