@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Bus, eraseDeletedRows, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
+import { Bus, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -160,15 +160,15 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
     const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       await this.lock(manager);
       const found = (await manager.find(SigningKey)).filter(({ private_key }) => !isSealed(private_key));
+      if (found.length === 0) return 0;
       for (const { kid, private_key } of found)
         await manager.update(SigningKey, { kid }, { private_key: this.sealing.seal(private_key, contextOf(kid)) });
       if (found.some(({ retired_at }) => retired_at === null)) await this.replace(manager);
+      // Writes the table's file again: the one of before contains the unsealed rows, and is deleted with the commit.
+      await manager.query("ALTER TABLE signing_key ALTER COLUMN private_key TYPE text USING (private_key || '')");
       return found.length;
     });
-    if (plain === 0) return;
-    // The table's file would still contain the unsealed rows.
-    await eraseDeletedRows(this.dataSource, 'signing_key');
-    await this.announce();
+    if (plain > 0) await this.announce();
   }
 
   private async replaceOld(): Promise<void> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** For transactions that still see deleted rows. A dump of the database takes longer; then the next start tries again. */
+/** For transactions that still see deleted rows. A dump of the database takes longer; then the migration fails and runs again at the next start. */
 const WITHIN_MS = 60_000;
 const PAUSE_MS = 100;
 

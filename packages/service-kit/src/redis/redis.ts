@@ -42,8 +42,8 @@ export const producerConnection = (url: string): ConnectionOptions => ({
 });
 
 /**
- * For commands, publish and subscribe: fails at once while Redis is unavailable. ioredis subscribes again after a
- * reconnect.
+ * For commands, publish and subscribe: fails at once while Redis is unavailable. Whoever subscribes does it again after a reconnect:
+ * nobody would hear that ioredis' own attempt has failed, and the service would end with an unhandled rejection.
  */
 export function commandConnection(url: string): Redis {
   const redis = new Redis({
@@ -52,6 +52,7 @@ export function commandConnection(url: string): Redis {
     enableOfflineQueue: false,
     lazyConnect: true,
     commandTimeout: COMMAND_TIMEOUT_MS,
+    autoResubscribe: false,
   });
   redis.on('error', () => {}); // each use reports its own failure; without a listener ioredis writes to the console
   return redis;
