@@ -146,7 +146,8 @@ test.describe('the desk of a company with twenty jobs and two hundred people', (
       await expect(places.getByText(/^1–60 of \d+$/)).toBeVisible();
       await places.getByRole('button', { name: 'Next' }).click();
       await expect(places.getByText(/^61–120 of \d+$/)).toBeVisible();
-      await places.getByText('Ended jobs (5)').click();
+      // Other tests may have ended some too.
+      await places.getByText(/^Ended jobs \(\d+\)$/).click();
       await expect(places.getByRole('link', { name: 'Site 215' })).toBeVisible();
       await fits(page);
     });

@@ -1,10 +1,18 @@
-import { type Call, createQuickJob, getAllSubContractors, login, uploadGallery } from '@cleaning/contracts';
+import {
+  type Call,
+  createQuickJob,
+  DOCUMENT_KINDS,
+  getAllSubContractors,
+  login,
+  registerAccount,
+  uploadGallery,
+} from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { type ApiInput, api, ok } from '../stack/api';
 import { eventually } from '../stack/databases';
-import { png } from '../stack/documents';
+import { jpg, png } from '../stack/documents';
 import { logLines } from '../stack/logs';
-import { businessToday, Office } from '../stack/office';
+import { businessToday, registrationOf } from '../stack/office';
 import { expect, type Product, test } from '../stack/test';
 
 /** Makes a call and answers the id of the request. */
@@ -61,13 +69,10 @@ test('the same id is found where an upload is worked on in a queue', async ({ pr
 });
 
 test('a change that another change brings about belongs to the same request', async ({ product }) => {
-  const { stack } = product;
-  if (!stack) throw new Error('Logs are read of a stack of our own.');
-  const before = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.length ?? 0;
-  const office = await Office.open(product);
-  await office.newcomer('Logan Traced');
-  const line = (await logLines(stack, '/api/auth/register')).get('nginx-access')?.at(before) ?? '{}';
-  const { request_id: id } = JSON.parse(line) as { request_id: string };
+  const person = { name: 'Logan Traced', email: 'logan.traced@example.com', password: 'a long enough passphrase' };
+  const file = await jpg('document');
+  const files = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, file]));
+  const id = await requestIdOf(product, registerAccount, { body: registrationOf(person), files });
   // svc-auth enters the person, svc-media takes the documents over and enters them, and svc-auth reads that.
   await expectLogged(product, id, [
     ['svc-auth', 'Changed', '"registration"'],

@@ -1,14 +1,22 @@
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { HoldWork1796100000000 } from './hold-work.js';
+import { KeepWorkSums1798200000000 } from './keep-work-sums.js';
 
 describe('data of the version before', () => {
   const jobs = JobsTestApp.forTests();
 
   const query = (sql: string, params: unknown[] = []) => jobs.app.dataSource.query(sql, params);
+  /** The second one keeps sums of the columns that the first one adds. */
+  const migrations = [new HoldWork1796100000000(), new KeepWorkSums1798200000000()];
   const upgrade = async (direction: 'up' | 'down') => {
     const runner = jobs.app.dataSource.createQueryRunner();
-    await new HoldWork1796100000000()[direction](runner).finally(() => runner.release());
+    const inOrder = direction === 'up' ? migrations : migrations.toReversed();
+    try {
+      for (const migration of inOrder) await migration[direction](runner);
+    } finally {
+      await runner.release();
+    }
   };
   /** Writes as the version before did. */
   const insert = (jobId: string, personId: string, day: string, ended: boolean) =>
