@@ -10,14 +10,18 @@ export class IntervalJob {
     private readonly onError: (error: Error) => void,
   ) {}
 
-  start(): void {
-    this.timer = setInterval(() => {
-      this.running ??= this.work()
-        .catch(this.onError)
-        .finally(() => {
-          this.running = undefined;
-        });
-    }, this.pauseMs).unref();
+  /** @param atOnce whether the first run comes now, not after the first pause */
+  start({ atOnce = false } = {}): void {
+    this.timer = setInterval(() => this.run(), this.pauseMs).unref();
+    if (atOnce) this.run();
+  }
+
+  private run(): void {
+    this.running ??= this.work()
+      .catch(this.onError)
+      .finally(() => {
+        this.running = undefined;
+      });
   }
 
   /** Waits for a run that is under way. */

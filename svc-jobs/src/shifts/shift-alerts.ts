@@ -24,7 +24,7 @@ type AlertKey = Pick<PersonShift, 'jobId' | 'date' | 'time' | 'personId'> & { ki
 const keyText = ({ jobId, date, time, personId, kind }: AlertKey): string =>
   `${jobId} ${date} ${time} ${personId} ${kind}`;
 
-/** Interval job, each minute: tells admins who is late, and admins and the person that a shift was not started. */
+/** Interval job, at the start and each minute: tells admins who is late, and admins and the person that a shift was not started. */
 @Injectable()
 export class ShiftAlerts implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(ShiftAlerts.name);
@@ -44,7 +44,7 @@ export class ShiftAlerts implements OnApplicationBootstrap, OnApplicationShutdow
   ) {}
 
   onApplicationBootstrap(): void {
-    this.job.start();
+    this.job.start({ atOnce: true });
   }
 
   onApplicationShutdown(): Promise<void> {
