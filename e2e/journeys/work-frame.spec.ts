@@ -1,4 +1,4 @@
-import { type AnswerOf, type Attention, getAttention, listJobCards } from '@cleaning/contracts';
+import { type AnswerOf, type Attention, getAttention, getToday, listJobCards } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS, DEMO_JOB_ID, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { DESK, daily, heading, outOfOrder, PHONE, pageHeight, size } from '../stack/frame';
 import { expectAccessible, sideways } from '../stack/pages';
@@ -176,6 +176,12 @@ test.describe('the frame of the work area', () => {
     });
     // At most: everything waits, and has a long name.
     await page.route(`**${getAttention.path}`, (route) => route.fulfill({ json: MUCH_WAITS }));
+    await page.route(`**${getToday.path}`, async (route) => {
+      const response = await route.fetch();
+      const board: AnswerOf<typeof getToday> = await response.json();
+      const shifts = board.shifts.map((shift) => ({ ...shift, job_name: LONG_NAME, user_name: LONG_NAME }));
+      await route.fulfill({ response, json: { ...board, shifts } });
+    });
     await openAs(page, ADMIN);
     for (const [path, most] of [
       ['/admin', 2500],
@@ -185,6 +191,7 @@ test.describe('the frame of the work area', () => {
       await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
       await expect(page.getByRole('main').locator('article, table').first()).toBeVisible();
       expect(await pageHeight(page), path).toBeLessThanOrEqual(most);
+      expect(await sideways(page), path).toBeLessThanOrEqual(0);
     }
   });
 
