@@ -20,6 +20,7 @@ import { HolidaysModule } from './holidays/holidays.module.js';
 import { Job, TimetableSlot } from './jobs/job.entity.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
+import { CountPeopleOfJobs1798300000000 } from './migrations/count-people-of-jobs.js';
 import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FenceJobs1796250000000 } from './migrations/fence-jobs.js';
@@ -88,6 +89,7 @@ export const jobsService = defineService({
     RaiseShiftAlerts1796280000000,
     ReadPayments1798000000000,
     KeepWorkSums1798200000000,
+    CountPeopleOfJobs1798300000000,
   ],
   controllers: [StatusController],
   modules: [

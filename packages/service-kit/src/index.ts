@@ -10,7 +10,7 @@ export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
 export { type AuditedAct, auditEntryOf, exportAct, recordAudit } from './audit/audit.js';
-export { OnChange, ReadsState, type States, statesById } from './changes/handlers.js';
+export { type ChangedState, OnChange, OnChanges, ReadsState, type States, statesById } from './changes/handlers.js';
 export { ReadFeeds } from './changes/read-feeds.js';
 export { SetAside } from './changes/set-aside.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js';

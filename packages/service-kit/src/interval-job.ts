@@ -1,7 +1,9 @@
-/** Runs work at an interval, one run at a time. */
+/** Runs work at an interval, and when it is asked for; one run at a time. */
 export class IntervalJob {
   private timer: NodeJS.Timeout | undefined;
+  private asked: NodeJS.Timeout | undefined;
   private running: Promise<unknown> | undefined;
+  private isStopped = false;
 
   /** @param onError receives what a run throws; the next run comes nevertheless */
   constructor(
@@ -16,7 +18,19 @@ export class IntervalJob {
     if (atOnce) this.run();
   }
 
+  /** A run that begins after this call, and after a time at the latest: there is something to do. Calls within that time share it. */
+  ask(withinMs: number): void {
+    if (this.isStopped) return;
+    this.asked ??= setTimeout(() => {
+      this.asked = undefined;
+      // One that is under way may have looked before.
+      if (this.running) void this.running.then(() => this.run());
+      else this.run();
+    }, withinMs).unref();
+  }
+
   private run(): void {
+    if (this.isStopped) return;
     this.running ??= this.work()
       .catch(this.onError)
       .finally(() => {
@@ -26,7 +40,9 @@ export class IntervalJob {
 
   /** Waits for a run that is under way. */
   async stop(): Promise<void> {
+    this.isStopped = true;
     clearInterval(this.timer);
+    clearTimeout(this.asked);
     await this.running;
   }
 }

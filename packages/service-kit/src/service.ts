@@ -87,6 +87,9 @@ export function defineService<E extends z.ZodObject>(definition: ServiceDefiniti
   return { ...definition, environment: definition.environment.extend(peerVariables(definition.name)) as unknown as E };
 }
 
+/** Longer than nginx (60 s) and the readers of feeds keep a connection: otherwise one may send just when it is closed. */
+const KEPT_CONNECTION_MS = 75_000;
+
 /** Body limit of JSON and urlencoded requests; files are sent as multipart. */
 const BODY_LIMIT = '256kb';
 
@@ -243,6 +246,7 @@ export async function runService(definition: ServiceDefinition): Promise<void> {
     const environment = readEnvironment(definition.environment, process.env);
     logCrashes(definition.name, environment.LOG_LEVEL);
     const app = await createService(definition, environment);
+    app.getHttpServer().keepAliveTimeout = KEPT_CONNECTION_MS;
     await app.listen(environment.PORT, environment.HOST);
     new Logger('Service').log(`svc-${definition.name} listens on port ${environment.PORT}`);
   } catch (error) {

@@ -8,7 +8,7 @@ import {
 import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
-import { textOf } from '../testing/pdf-text.js';
+import { invoiceCalls } from '../testing/invoice-calls.js';
 
 describe('invoices', () => {
   let bench: Bench;
@@ -19,17 +19,7 @@ describe('invoices', () => {
   }, 60_000);
   afterAll(() => bench.stop());
 
-  const job = async (title = 'Rundle Mall Offices', address = '25 Rundle Mall, Adelaide SA 5000') => {
-    const job_id = v7();
-    await bench.deliver('job', job_id, { kind: 'permanent', title, address });
-    return job_id;
-  };
-  const work = async (job_id: string, business_date: string, company_cents: number, id = v7()) => {
-    await bench.deliver('work-record', id, { job_id, business_date, minutes: 60, company_cents });
-    return id;
-  };
-  const ask = (job_id: string, month = '11', year = '2026', token: string | undefined = admin.token) =>
-    bench.call(requestInvoice, { ...(token ? { token } : {}), body: { job_id, year, month } });
+  const { job, work, ask } = invoiceCalls(() => ({ bench, admin }));
   const settings = async () => (await bench.call(getInvoiceSettings, { token: admin.token })).body;
   const save = (body: unknown, token: string | undefined = admin.token) =>
     bench.call(saveInvoiceSettings, { ...(token ? { token } : {}), body });
@@ -170,42 +160,6 @@ describe('invoices', () => {
     const expected = Array.from({ length: 30 }, (_, index) => `INV-${String(before + 1 + index).padStart(5, '0')}`);
     expect(numbers).toEqual(expected);
   }, 30_000);
-
-  it('are read again, as data and as one page with all that a tax invoice shows', async () => {
-    const jobId = await job('Dvořák & Söhne');
-    await work(jobId, '2026-11-03', 818_005);
-    const issued = (await ask(jobId)).body;
-    const params = { number: issued.invoice_number };
-    const read = await bench.call(getInvoice, { token: admin.token, params });
-    expect([read.status, read.body]).toEqual([200, issued]);
-    const pdf = await bench.call(getInvoicePdf, { token: admin.token, params });
-    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${issued.invoice_number}-1.pdf"`);
-    expect(pdf.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const text = textOf(pdf.body);
-    for (const shown of [
-      'TAX INVOICE',
-      issued.invoice_number,
-      issued.date,
-      'Gumleaf Commercial Cleaning Pty Ltd',
-      'ABN 80 000 000 001',
-      'Dvorák & Söhne',
-      'A$8,180.05',
-      'GST 20%',
-      'A$1,636.01',
-      'Total inclusive of GST',
-      'A$9,816.06',
-      'taxable in full',
-      '105-900',
-      '000123456',
-      'Thank you for doing business',
-    ]) {
-      expect(text).toContain(shown);
-    }
-    const unknown = { token: admin.token, params: { number: 'INV-99999' } };
-    expect((await bench.call(getInvoice, unknown)).status).toBe(404);
-    expect((await bench.call(getInvoicePdf, unknown)).status).toBe(404);
-  });
 
   it('freeze company, bank and rate: new settings make a new version, the former one stays', async () => {
     const jobId = await job();

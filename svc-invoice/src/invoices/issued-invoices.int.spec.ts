@@ -1,8 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { exportInvoices, getInvoiceVersions, listInvoices, printInvoice, requestInvoice } from '@cleaning/contracts';
+import {
+  exportInvoices,
+  getInvoice,
+  getInvoicePdf,
+  getInvoiceVersions,
+  listInvoices,
+  printInvoice,
+} from '@cleaning/contracts';
 import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
-import { v7 } from 'uuid';
 import { invoiceService } from '../service.js';
+import { invoiceCalls } from '../testing/invoice-calls.js';
+import { textOf } from '../testing/pdf-text.js';
 
 describe('issued invoices', () => {
   let bench: Bench;
@@ -12,25 +20,16 @@ describe('issued invoices', () => {
     admin = await bench.person({ name: 'Helen Marsh', role: 'admin' });
     const library = await job('City Library');
     await work(library, '2026-10-05', 10_000);
-    await issue(library, '10');
+    await ask(library, '10');
     await work(library, '2026-10-06', 5_000);
-    await issue(library, '10');
+    await ask(library, '10');
     const tower = await job('Torrens Tower 100%');
     await work(tower, '2026-11-05', 999);
-    await issue(tower, '11');
+    await ask(tower, '11');
   }, 60_000);
   afterAll(() => bench.stop());
 
-  const job = async (title: string) => {
-    const job_id = v7();
-    const address = '1 North Terrace, Adelaide SA 5000';
-    await bench.deliver('job', job_id, { kind: 'permanent', title, address });
-    return job_id;
-  };
-  const work = (job_id: string, business_date: string, company_cents: number) =>
-    bench.deliver('work-record', v7(), { job_id, business_date, minutes: 60, company_cents });
-  const issue = (job_id: string, month: string) =>
-    bench.call(requestInvoice, { token: admin.token, body: { job_id, year: '2026', month } });
+  const { job, work, ask } = invoiceCalls(() => ({ bench, admin }));
   const list = async (body: object) => (await bench.call(listInvoices, { token: admin.token, body })).body;
   const numbers = async (body: object) =>
     (await list(body)).rows.map((row: { invoice_number: string }) => row.invoice_number);
@@ -152,5 +151,41 @@ describe('issued invoices', () => {
     expect(await bench.call(printInvoice, { token: ana.token, body: { number: 'INV-00002', edits } })).toMatchObject({
       status: 403,
     });
+  });
+
+  it('are read again, as data and as one page with all that a tax invoice shows', async () => {
+    const jobId = await job('Dvořák & Söhne');
+    await work(jobId, '2026-11-03', 818_005);
+    const issued = (await ask(jobId)).body;
+    const params = { number: issued.invoice_number };
+    const read = await bench.call(getInvoice, { token: admin.token, params });
+    expect([read.status, read.body]).toEqual([200, issued]);
+    const pdf = await bench.call(getInvoicePdf, { token: admin.token, params });
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers.get('content-disposition')).toBe(`inline; filename="${issued.invoice_number}-1.pdf"`);
+    expect(pdf.body.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const text = textOf(pdf.body);
+    for (const shown of [
+      'TAX INVOICE',
+      issued.invoice_number,
+      issued.date,
+      'Gumleaf Commercial Cleaning Pty Ltd',
+      'ABN 80 000 000 001',
+      'Dvorák & Söhne',
+      'A$8,180.05',
+      'GST 20%',
+      'A$1,636.01',
+      'Total inclusive of GST',
+      'A$9,816.06',
+      'taxable in full',
+      '105-900',
+      '000123456',
+      'Thank you for doing business',
+    ]) {
+      expect(text).toContain(shown);
+    }
+    const unknown = { token: admin.token, params: { number: 'INV-99999' } };
+    expect((await bench.call(getInvoice, unknown)).status).toBe(404);
+    expect((await bench.call(getInvoicePdf, unknown)).status).toBe(404);
   });
 });

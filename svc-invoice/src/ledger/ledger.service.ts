@@ -1,9 +1,9 @@
 import type { StateOf } from '@cleaning/contracts';
-import { OnChange, type Transaction } from '@cleaning/service-kit';
+import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Month } from '../invoices/month.js';
-import { applyWorkItem } from '../pay/items/work-items.js';
+import { applyWorkItems } from '../pay/items/work-items.js';
 
 /** Jobs and work as received from svc-jobs' feed, and their sums. */
 @Injectable()
@@ -19,19 +19,20 @@ export class Ledger {
     );
   }
 
-  @OnChange('work-record')
-  async applyWork(id: string, work: StateOf<'work-record'> | null, { manager }: Transaction): Promise<void> {
-    await applyWorkItem(manager, id, work);
-    if (!work) {
-      await manager.query('DELETE FROM ledger_entry WHERE work_record_id = $1', [id]);
-      return;
-    }
+  @OnChanges('work-record')
+  async applyWork(changes: readonly ChangedState<'work-record'>[], { manager }: Transaction): Promise<void> {
+    await applyWorkItems(manager, changes);
+    const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
+    if (gone.length > 0) await manager.query('DELETE FROM ledger_entry WHERE work_record_id = ANY($1)', [gone]);
+    const known = changes.flatMap(({ id, state }) => (state ? [{ id, ...state, held: state.held ?? false }] : []));
+    if (known.length === 0) return;
     await manager.query(
       `INSERT INTO ledger_entry (work_record_id, job_id, business_date, minutes, company_cents, held)
-       VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (work_record_id) DO UPDATE SET job_id = $2, business_date = $3, minutes = $4, company_cents = $5,
-         held = $6`,
-      [id, work.job_id, work.business_date, work.minutes, work.company_cents, work.held ?? false],
+       SELECT id, job_id, business_date, minutes, company_cents, held FROM jsonb_to_recordset($1)
+         AS work (id uuid, job_id uuid, business_date date, minutes integer, company_cents bigint, held boolean)
+       ON CONFLICT (work_record_id) DO UPDATE SET job_id = excluded.job_id, business_date = excluded.business_date,
+         minutes = excluded.minutes, company_cents = excluded.company_cents, held = excluded.held`,
+      [JSON.stringify(known)],
     );
   }
 

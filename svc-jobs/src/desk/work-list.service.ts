@@ -114,7 +114,7 @@ export class WorkList {
        ORDER BY array_position($1, work_record.id)`,
       [ids, this.clock.zone],
     );
-    return rows.map((row) => withSlotsLeft(row, this.clock.zone));
+    return rows.map((row) => withSlotsLeft(row));
   }
 }
 

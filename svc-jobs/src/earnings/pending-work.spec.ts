@@ -49,7 +49,7 @@ describe('work that is still to do', () => {
   });
 
   it('leaves out what has been begun or done', () => {
-    expect(todo({ ...library, taken: [{ slotId: 'early', businessDate: '2026-11-18' }] })).toEqual(['2026-11-25']);
+    expect(todo({ ...library, taken: [{ time: '06:00-07:30', businessDate: '2026-11-18' }] })).toEqual(['2026-11-25']);
   });
 
   it('is nothing in past months and everything in later ones', () => {

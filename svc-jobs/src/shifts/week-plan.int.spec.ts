@@ -1,18 +1,28 @@
-import { cancelDay, getWeekPlan, pickSlots, reportAbsence, type Shift, type WeekPlan } from '@cleaning/contracts';
+import {
+  addOrRemoveUser,
+  cancelDay,
+  getPickedSlots,
+  getWeekPlan,
+  pickSlots,
+  reportAbsence,
+  type Shift,
+  type WeekPlan,
+} from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
 import { EARLY, JobsTestApp, LATE } from '../testing/jobs-test-app.js';
+import { shiftCalls } from '../testing/shift-calls.js';
+
+const jobs = JobsTestApp.forTests();
+let bo: BenchPerson;
+beforeAll(async () => {
+  bo = await jobs.app.person({ name: 'Bo Berg' });
+}, 60_000);
+beforeEach(async () => {
+  await jobs.empty('2026-11-16T05:00');
+  await jobs.app.dataSource.query('TRUNCATE absence');
+});
 
 describe("the week's plan", () => {
-  const jobs = JobsTestApp.forTests();
-  let bo: BenchPerson;
-  beforeAll(async () => {
-    bo = await jobs.app.person({ name: 'Bo Berg' });
-  }, 60_000);
-  beforeEach(async () => {
-    await jobs.empty('2026-11-16T05:00');
-    await jobs.app.dataSource.query('TRUNCATE absence');
-  });
-
   const week = async (fields: object = {}): Promise<WeekPlan> =>
     jobs.ok(jobs.admin, getWeekPlan, { from: '2026-11-16', ...fields });
   const gapsOf = ({ gaps }: WeekPlan) =>
@@ -84,5 +94,70 @@ describe("the week's plan", () => {
 
   it.each([[{}], [{ from: '18/11/2026' }], [{ from: '2026-02-30' }]])('refuses %j', async (body) => {
     expect(await jobs.as(jobs.admin, getWeekPlan, body)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('shifts', () => {
+  const { list, change } = shiftCalls(jobs);
+
+  describe('at the same time', () => {
+    const add = (job: string, insist?: boolean) =>
+      jobs.as(jobs.admin, addOrRemoveUser, { id: job, method: 'add', added_id: jobs.ana.id, insist });
+
+    it('an admin is warned with the shifts and may insist, which is audited', async () => {
+      await jobs.assignedJob();
+      const other = await jobs.permanentJob([{ time: '07:00-09:00', days: ['We'] }], { job_title: 'School' });
+      const refused = await add(other, false);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: {
+          code: 'overlapping_shifts',
+          msg: 'Ana Silva has shifts at the same time.',
+          issues: expect.arrayContaining([
+            { field: 'insist', msg: '2026-11-18 06:00-08:00 Library / 2026-11-18 07:00-09:00 School' },
+          ]),
+        },
+      });
+      expect(await list({ job_id: other })).toEqual([]);
+      expect((await jobs.audited(jobs.ana.id)).some(({ action }) => action === 'shift.overlap-allowed')).toBe(false);
+      expect(await add(other, true)).toMatchObject({ status: 200 });
+      expect(await list({ job_id: other })).toHaveLength(1);
+      expect(await jobs.audited(jobs.ana.id)).toContainEqual(
+        expect.objectContaining({ action: 'shift.overlap-allowed', actor_name: 'Helen Marsh' }),
+      );
+    });
+
+    it.each([
+      ['one after the other', [{ time: '08:00-09:00', days: ['We'] }], 200],
+      ['a night into the morning', [{ time: '22:00-06:30', days: ['Tu'] }], 409],
+      ['another day', [{ time: '06:00-08:00', days: ['Th'] }], 200],
+    ])('%s', async (_case, timeline, status) => {
+      await jobs.assignedJob();
+      expect(await add(await jobs.permanentJob(timeline), false)).toMatchObject({ status });
+    });
+
+    it('pages that cannot ask assign as before; it is audited', async () => {
+      await jobs.assignedJob();
+      const other = await jobs.permanentJob([EARLY]);
+      expect(await add(other)).toMatchObject({ status: 200 });
+      expect((await jobs.audited(jobs.ana.id)).map(({ action }) => action)).toContain('shift.overlap-allowed');
+    });
+
+    it('extra shifts and picked slots are looked at, too', async () => {
+      const job = await jobs.assignedJob([EARLY]);
+      const body = { time: '07:00-09:00', user_id: jobs.ana.id };
+      expect(await change('extra', job, body)).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+      expect(await list()).toHaveLength(1);
+      expect(await change('extra', job, { ...body, insist: true })).toMatchObject({ status: 200 });
+      const other = await jobs.permanentJob([LATE, { ...EARLY, time: '06:30-07:30' }]);
+      await jobs.ok(jobs.admin, addOrRemoveUser, { id: other, method: 'add', added_id: jobs.ana.id, insist: true });
+      const pick = (time: string) =>
+        jobs.as(jobs.admin, pickSlots, { job_id: other, user_id: jobs.ana.id, picks: [{ time, days: ['We'] }] });
+      expect(await pick('18:00-20:00')).toMatchObject({ status: 200 });
+      expect(await pick('06:30-07:30')).toMatchObject({ status: 409, body: { code: 'overlapping_shifts' } });
+      expect(await jobs.ok(jobs.admin, getPickedSlots, { job_id: other })).toMatchObject([
+        { picks: [{ time: '18:00-20:00' }] },
+      ]);
+    });
   });
 });

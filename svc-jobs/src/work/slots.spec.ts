@@ -19,7 +19,7 @@ const slot = (time: string, ...days: number[]): TimetableSlotRow => ({
   days,
 });
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-const done = (time: string, businessDate: string): FinishedSlot => ({ slotId: time, businessDate });
+const done = (time: string, businessDate: string): FinishedSlot => ({ time, businessDate });
 
 describe('real length of a slot', () => {
   it.each([
@@ -126,24 +126,21 @@ describe('remainingSlots and slotToStart', () => {
 
 describe('slots left of a day that was worked', () => {
   const left = (date: string) =>
-    slotsLeft(
-      {
-        date,
-        is_manual: false,
-        slot_id: '06:00-08:00',
-        ended_time: '08:00',
-        day_slots: [slot('06:00-08:00', ...EVERY_DAY), slot('18:00-20:00', ...EVERY_DAY)],
-        day_finished: [done('06:00-08:00', '2026-11-18')],
-        day_plan: {
-          member: false,
-          picks: [],
-          changes: [{ kind: 'extra', date: '2026-11-20', time: '10:00-12:00' }],
-          absences: [],
-          holidays: [],
-        },
+    slotsLeft({
+      date,
+      is_manual: false,
+      slot_id: '06:00-08:00',
+      ended_time: '08:00',
+      day_slots: [slot('06:00-08:00', ...EVERY_DAY), slot('18:00-20:00', ...EVERY_DAY)],
+      day_finished: [done('06:00-08:00', '2026-11-18')],
+      day_plan: {
+        member: false,
+        picks: [],
+        changes: [{ kind: 'extra', date: '2026-11-20', time: '10:00-12:00' }],
+        absences: [],
+        holidays: [],
       },
-      ADELAIDE,
-    );
+    });
 
   it('counts somebody who was taken off the job since as assigned, unless they had a shift of that very day alone', () => {
     expect(left('2026-11-18')).toBe(1);

@@ -30,17 +30,22 @@ export interface DatedSlot {
   endsAt: DateTime;
 }
 
-/** A slot that a person has finished on a day. */
+/**
+ * What a person has finished on a day. Work counts for the slot of the timetable with the same times on that weekday, not for the row
+ * that it was started by: what was done before a change of the timetable on that day stays done, and work by times that are no longer on
+ * the timetable leaves the new ones to do.
+ */
 export interface FinishedSlot {
-  slotId: string;
+  /** 'HH:MM-HH:MM'. */
+  time: string;
   businessDate: string;
 }
 
 /** A person's slot on a day, with what has become of it. */
 export interface DatedShift extends DatedSlot, PlannedState {}
 
-/** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
-export function shiftsOn(date: string, slots: readonly TimetableSlotRow[], plan: Plan, zone: string): DatedShift[] {
+/** The slots of a day that are the person's by the plan, also those that they do not work. */
+function ownSlotsOn(date: string, slots: readonly TimetableSlotRow[], plan: Plan) {
   const weekday = weekdayOf(date);
   const held = slots.filter((slot) => slot.days.includes(weekday) && holdsOn(date, slot));
   const regular = new Set(held.filter((slot) => !slot.isExtra).map(slotText));
@@ -48,16 +53,19 @@ export function shiftsOn(date: string, slots: readonly TimetableSlotRow[], plan:
     .filter((slot) => !slot.isExtra || !regular.has(slotText(slot)))
     .flatMap((slot) => {
       const planned = plannedState({ date, weekday, time: slotText(slot), isExtra: slot.isExtra ?? false }, plan);
-      if (!planned) return [];
-      return {
-        slot,
-        businessDate: date,
-        startsAt: instantAt(date, slot.startTime, zone),
-        endsAt: instantAt(endsNextDay(slot) ? dayAfter(date) : date, slot.endTime, zone),
-        ...planned,
-      };
+      return planned ? [{ slot, planned }] : [];
     });
 }
+
+/** The slots of a day that are the person's by the plan, also those that they do not work, with their instants. */
+export const shiftsOn = (date: string, slots: readonly TimetableSlotRow[], plan: Plan, zone: string): DatedShift[] =>
+  ownSlotsOn(date, slots, plan).map(({ slot, planned }) => ({
+    slot,
+    businessDate: date,
+    startsAt: instantAt(date, slot.startTime, zone),
+    endsAt: instantAt(endsNextDay(slot) ? dayAfter(date) : date, slot.endTime, zone),
+    ...planned,
+  }));
 
 /** The slots of a day that the person works, with their instants in the business time zone. */
 export const slotsOn = (
@@ -72,8 +80,8 @@ export const realMinutes = (dated: DatedSlot): number => fullMinutesBetween(date
 
 const covers = (dated: DatedSlot, now: DateTime): boolean => dated.startsAt <= now && now < dated.endsAt;
 
-const isFinished = (dated: DatedSlot, finished: readonly FinishedSlot[]): boolean =>
-  finished.some((done) => done.slotId === dated.slot.id && done.businessDate === dated.businessDate);
+const isFinished = (slot: SlotTimes, date: string, finished: readonly FinishedSlot[]): boolean =>
+  finished.some((done) => done.businessDate === date && done.time === slotText(slot));
 
 /** Today's slots that are still to do, and yesterday's that still run; earliest first. `now` is in the business time zone. */
 export function remainingSlots(
@@ -86,7 +94,7 @@ export function remainingSlots(
   const today = dateText(now);
   const running = slotsOn(dayBefore(today), slots, zone, plan).filter((dated) => covers(dated, now));
   return [...running, ...slotsOn(today, slots, zone, plan)]
-    .filter((dated) => !isFinished(dated, finished))
+    .filter(({ slot, businessDate }) => !isFinished(slot, businessDate, finished))
     .sort((a, b) => a.startsAt.toMillis() - b.startsAt.toMillis());
 }
 
@@ -108,13 +116,6 @@ export function slotToStart<Dated extends DatedSlot>(now: DateTime, remaining: r
   );
 }
 
-/**
- * What a person has done, as SQL. Work counts for the slot of the timetable with the same times on that weekday, not for the
- * row that it was started by: what was done before a change of the timetable on that day stays done, and work by times that are
- * no longer on the timetable leaves the new ones to do.
- */
-const isOn = (slot: string, businessDate: string) => `extract(isodow FROM ${businessDate})::int = ANY (${slot}.days)`;
-
 /** The job's slots as JSON rows of `TimetableSlotRow`. `which` is a condition on them. */
 export const slotRows = (which = 'true') => `coalesce((
   SELECT json_agg(json_build_object('id', id, 'startTime', start_time, 'endTime', end_time, 'days', days,
@@ -128,10 +129,8 @@ export const slotRows = (which = 'true') => `coalesce((
  * @param begun whether work that is under way counts, too
  */
 export const takenSlots = (person: string, from: string, until: string, begun: boolean) => `coalesce((
-  SELECT json_agg(json_build_object('slotId', slot.id, 'businessDate', taken.business_date))
+  SELECT json_agg(json_build_object('time', ${slotTextSql('done')}, 'businessDate', taken.business_date))
   FROM work_record AS taken JOIN timetable_slot AS done ON done.id = taken.slot_id
-    JOIN timetable_slot AS slot ON slot.job_id = done.job_id
-      AND ${slotTextSql('slot')} = ${slotTextSql('done')} AND ${isOn('slot', 'taken.business_date')}
   WHERE taken.person_id = ${person} AND taken.job_id = job.id
     AND taken.business_date BETWEEN ${from}::date AND ${until}::date ${begun ? '' : 'AND taken.ended_at IS NOT NULL'}
 ), '[]')`;
@@ -150,39 +149,25 @@ export interface RecordOfDay {
 
 const OF_A_SLOT = `WHEN work_record.slot_id IS NOT NULL THEN`;
 const DATE = 'work_record.business_date';
-
-/** SQL: the slots of the job of the table `job` that hold on some of these days, as JSON. The arguments are SQL expressions. */
-const slotsBetween = (from: string, until: string) =>
-  slotRows(`(valid_from IS NULL OR valid_from <= ${until}) AND (valid_until IS NULL OR ${from} < valid_until)`);
+const HOLDS = `(valid_from IS NULL OR valid_from <= ${DATE}) AND (valid_until IS NULL OR ${DATE} < valid_until)`;
 
 /** SQL: what `RecordOfDay` has of the day, from work_record and job. */
 export const DAY_OF_RECORD = `work_record.slot_id,
-  CASE ${OF_A_SLOT} ${slotsBetween(DATE, DATE)} END AS day_slots,
+  CASE ${OF_A_SLOT} ${slotRows(HOLDS)} END AS day_slots,
   CASE ${OF_A_SLOT} ${takenSlots('work_record.person_id', DATE, DATE, false)} END AS day_finished,
   CASE ${OF_A_SLOT} ${planOf('work_record.person_id', DATE, DATE)} END AS day_plan`;
-
-/** What is planned for a person at a job on days that lie close together. */
-export type PlannedDays = Pick<RecordOfDay, 'day_slots' | 'day_finished' | 'day_plan'>;
-
-/**
- * SQL: the `PlannedDays` of a person at the job of the table `job`: one reading of all days instead of one for each of them. The
- * arguments are SQL expressions: a condition, otherwise all is null; the person, the first and the last day.
- */
-export const plannedDays = (condition: string, person: string, from: string, until: string) => `
-  CASE WHEN ${condition} THEN ${slotsBetween(from, until)} END AS day_slots,
-  CASE WHEN ${condition} THEN ${takenSlots(person, from, until, false)} END AS day_finished,
-  CASE WHEN ${condition} THEN ${planOf(person, from, until)} END AS day_plan`;
 
 /**
  * Number of slots of the record's day that its person has still to finish. A manual record belongs to no slot: 0. Somebody who was
  * taken off the job since then counts as assigned on that day, unless they had a shift of that day alone.
  */
-export function slotsLeft(record: RecordOfDay, zone: string): number {
+export function slotsLeft(record: RecordOfDay): number {
   if (record.is_manual) return 0;
   const { date, day_slots, day_finished, day_plan } = record;
   if (!day_slots || !day_finished || !day_plan) return record.ended_time === null ? 1 : 0;
   const ofTheDay = day_plan.changes.filter((change) => change.date === date);
   const member = day_plan.member || !ofTheDay.some(({ kind }) => kind === 'extra' || kind === 'cover');
-  const planned = slotsOn(date, day_slots, zone, { ...day_plan, member });
-  return planned.filter((dated) => !isFinished(dated, day_finished)).length;
+  return ownSlotsOn(date, day_slots, { ...day_plan, member }).filter(
+    ({ slot, planned }) => planned.state === 'planned' && !isFinished(slot, date, day_finished),
+  ).length;
 }

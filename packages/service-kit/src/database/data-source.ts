@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import {
   DataSource,
+  type EntityManager,
   type EntityTarget,
   type MigrationInterface,
   type MixedList,
   type ObjectLiteral,
   QueryFailedError,
   type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { CommonEnvironment } from '../environment/environment.js';
@@ -58,9 +60,26 @@ export class PreparingClient extends pg.Client {
 /** Changes answer their rows and how many they are, as from TypeORM's own query. */
 const CHANGES = new Set(['UPDATE', 'DELETE']);
 
+/** What TypeORM answers for a statement. Throws QueryFailedError. */
+async function ask<T>(client: pg.ClientBase, query: string, parameters?: unknown[]): Promise<T> {
+  try {
+    const { command, rows, rowCount } = await client.query(query, parameters);
+    return (CHANGES.has(command) ? [rows, rowCount] : rows) as T;
+  } catch (error) {
+    throw new QueryFailedError(query, parameters, error as Error);
+  }
+}
+
+/** PostgreSQL closes the connection behind such an error. */
+const endsConnection = (error: unknown): error is QueryFailedError<pg.DatabaseError> =>
+  error instanceof QueryFailedError && (error.driverError as Partial<pg.DatabaseError>).severity === 'FATAL';
+
+/** The connections of the transactions that take statements. */
+const transactions = new WeakMap<QueryRunner, pg.ClientBase>();
+
 /**
- * A statement outside of a transaction takes a connection of the pool and nothing else. TypeORM makes a query runner for each, which costs
- * more than the statement of most reads.
+ * A statement outside of a transaction takes a connection of the pool and nothing else, one inside of it the connection of the
+ * transaction. TypeORM makes a query runner for each, or tells listeners before and after, which costs more than the statement of most reads.
  */
 export class PooledDataSource extends DataSource {
   override async query<T>(
@@ -68,7 +87,10 @@ export class PooledDataSource extends DataSource {
     parameters?: unknown[] | ObjectLiteral,
     queryRunner?: QueryRunner,
   ): Promise<T> {
-    if (queryRunner || (parameters && !Array.isArray(parameters))) return super.query(query, parameters, queryRunner);
+    if (parameters && !Array.isArray(parameters)) return super.query(query, parameters, queryRunner);
+    const ofTransaction = queryRunner && transactions.get(queryRunner);
+    if (ofTransaction) return ask(ofTransaction, query, parameters);
+    if (queryRunner) return super.query(query, parameters, queryRunner);
     const client: pg.PoolClient = await (this.driver as PostgresDriver).master.connect();
     let broken: Error | undefined;
     const noteBroken = (error: Error) => {
@@ -76,16 +98,70 @@ export class PooledDataSource extends DataSource {
     };
     client.on('error', noteBroken);
     try {
-      const { command, rows, rowCount } = await client.query(query, parameters);
-      return (CHANGES.has(command) ? [rows, rowCount] : rows) as T;
+      return await ask(client, query, parameters);
     } catch (error) {
-      // PostgreSQL closes the connection behind it.
-      if ((error as pg.DatabaseError).severity === 'FATAL') noteBroken(error as Error);
-      throw new QueryFailedError(query, parameters, error as Error);
+      if (endsConnection(error)) noteBroken(error);
+      throw error;
     } finally {
       client.removeListener('error', noteBroken);
       client.release(broken);
     }
+  }
+}
+
+/** A statement with its parameters. */
+export type Statement = readonly [sql: string, parameters: unknown[]];
+
+/**
+ * Runs the work in a transaction. START TRANSACTION is sent with the first statement of the work, and COMMIT with `last`, the statement
+ * that ends it: a transaction waits for no answer but those of its own statements. Without `last` it ends with COMMIT alone. The work may
+ * send statements that do not need each other's answers at once; PostgreSQL runs them one after the other, each on what was committed by
+ * then, and none behind one that was refused.
+ * @param last its parameters are texts and lists of texts: one that pg cannot write would leave COMMIT on its own
+ */
+export async function inTransaction<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager) => Promise<T>,
+  last: () => Statement | undefined,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  const client: pg.Client = await runner.connect();
+  // The entity manager then begins none of its own.
+  Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+  transactions.set(runner, client);
+  // Statements of work that goes on beside what failed are refused then: behind the end they would be on their own. A runner that is
+  // called released before it is would never leave the list that TypeORM empties in a loop when it closes.
+  const refuseMore = () => {
+    transactions.delete(runner);
+    Object.assign(runner, { query: () => Promise.reject(new QueryRunnerAlreadyReleasedError()) });
+  };
+  let isEnding = false;
+  try {
+    const begun = ask(client, 'START TRANSACTION');
+    begun.catch(() => {});
+    const value = await work(runner.manager);
+    // Without it the statements of the work were on their own, and must not be announced.
+    await begun;
+    const statement = last();
+    isEnding = true;
+    refuseMore();
+    const [ended, committed] = await Promise.allSettled([
+      statement && ask(client, statement[0], statement[1]),
+      client.query('COMMIT'),
+    ]);
+    if (ended.status === 'rejected') throw ended.reason;
+    if (committed.status === 'rejected') throw new QueryFailedError('COMMIT', [], committed.reason);
+    // A transaction with a refused statement ends so.
+    if (committed.value.command !== 'COMMIT') throw new Error('The transaction was rolled back');
+    return value;
+  } catch (error) {
+    refuseMore();
+    if (!isEnding) await client.query('ROLLBACK').catch(() => {});
+    // The pool keeps no connection that is being ended.
+    if (endsConnection(error)) await client.end().catch(() => {});
+    throw error;
+  } finally {
+    await runner.release();
   }
 }
 
@@ -101,6 +177,11 @@ const CONNECTION_WITHIN_MS = 2_500;
 
 /** A statement that takes longer is ended, and its call refused as `unavailable`: whoever asked has gone by then. */
 const STATEMENT_WITHIN_MS = 60_000;
+/**
+ * A connection that was not used for this long is closed. Longer than the pauses of the interval jobs, which keep theirs: a new one takes
+ * both sides ten times as long as what the jobs ask.
+ */
+const UNUSED_CONNECTION_MS = 60_000;
 /** At a start all services connect at once, and a busy machine takes longer than a request may wait. */
 const FIRST_CONNECTION_WITHIN_MS = 30_000;
 
@@ -120,6 +201,8 @@ export async function connect(
   const connection = {
     Client: PreparingClient,
     connectionTimeoutMillis: CONNECTION_WITHIN_MS,
+    // A statement is sent before the one in front of it is answered.
+    pipeline: true,
     idle_in_transaction_session_timeout: 60_000,
   };
   const options = {
@@ -138,7 +221,7 @@ export async function connect(
   const dataSource = new PooledDataSource({
     ...options,
     entities: schema.entities as MixedList<EntityTarget<object>> as never,
-    extra: { ...connection, statement_timeout: STATEMENT_WITHIN_MS },
+    extra: { ...connection, statement_timeout: STATEMENT_WITHIN_MS, idleTimeoutMillis: UNUSED_CONNECTION_MS },
   });
   return dataSource.initialize();
 }

@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import Cursor from 'pg-cursor';
 import type { DataSource } from 'typeorm';
 import { TooManyRequests } from '../errors/domain-errors.js';
 
@@ -49,8 +48,11 @@ async function* onOneConnection<Row>(dataSource: DataSource, sql: string, params
   let complete = false;
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    const cursor = client.query(new Cursor<Row>(sql, [...params]));
-    for (let rows = await cursor.read(BATCH); rows.length > 0; rows = await cursor.read(BATCH)) yield rows;
+    // All rows are wanted, not the first ones soon.
+    await client.query('SET LOCAL cursor_tuple_fraction = 1');
+    await client.query(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, [...params]);
+    const next = async () => (await client.query<Row & object>(`FETCH ${BATCH} FROM listed`)).rows;
+    for (let rows = await next(); rows.length > 0; rows = await next()) yield rows;
     await client.query('COMMIT');
     complete = true;
   } finally {

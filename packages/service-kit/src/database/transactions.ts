@@ -6,6 +6,7 @@ import { PublishChanges } from '../changes/publish-changes.js';
 import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
 import { currentRequestId, withRequestId } from '../logging/logging.js';
+import { inTransaction } from './data-source.js';
 
 /** A running transaction. */
 export interface Transaction {
@@ -20,6 +21,8 @@ export interface Transaction {
    * screens of their own. `id` is the key of its row in lists, or ''.
    */
   announce(topic: Topic, id: string, people?: readonly string[]): void;
+  /** After the commit, calls who waits for this work in this process (`Transactions.onWork`). */
+  leaveWork(work: string): void;
 }
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks to run the transaction again. */
@@ -48,6 +51,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 @Injectable()
 export class Transactions {
   private readonly logger = new Logger(Transactions.name);
+  private readonly workers = new Map<string, () => void>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,14 +60,22 @@ export class Transactions {
     private readonly announcements: Announcements,
   ) {}
 
+  /** Calls the listener after each commit of this process that has left such work. Work of other processes is found by looking. */
+  onWork(work: string, listener: () => void): void {
+    this.workers.set(work, listener);
+  }
+
   /**
    * Runs the work in one transaction, and resolves when the readers of its changes can know of them: they apply them
    * before they answer the next request. The work may run again after a serialization failure, so it must have no side
    * effects.
+   * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
-  async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
     const { result, changed } = await this.commit(work);
-    if (changed.length > 0) await this.publishChanges.publish(changed);
+    const published = changed.length > 0 ? this.publishChanges.publish(changed) : undefined;
+    await meanwhile?.(result);
+    await published;
     return result;
   }
 
@@ -86,23 +98,27 @@ export class Transactions {
     return retried(async () => {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
-      const result = await this.dataSource.transaction(async (manager) => {
+      const left = new Set<string>();
+      const collecting = (manager: EntityManager): Transaction => ({
+        manager,
         // The request id at the time of the call: one transaction may apply changes of several requests.
-        const changed = (entity: Entity, id: string) => {
+        changed: (entity, id) => {
           things.set(`${entity} ${id}`, { entity, id, requestId: currentRequestId() });
           const topic = ENTITY_TOPICS[entity];
           if (topic) announced.add({ topic, id, people: PERSON_ENTITIES.has(entity) ? [id] : [] });
-        };
-        const announce = (topic: Topic, id: string, people: readonly string[] = []) =>
-          announced.add({ topic, id, people: [...people] });
-        const value = await work({ manager, changed, announce });
-        if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
-        return value;
+        },
+        announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
+        leaveWork: (name) => left.add(name),
       });
+      const result = await inTransaction(
+        this.dataSource,
+        (manager) => work(collecting(manager)),
+        () => (things.size > 0 ? this.feed.entry([...things.values()]) : undefined),
+      );
       const changed = [...things.values()];
       this.logChanged(changed);
-      // Not awaited: a Redis that does not answer must not delay the write.
-      void this.announcements.publish(announced.all);
+      this.announcements.publish(announced.all);
+      for (const name of left) this.workers.get(name)?.();
       return { result, changed };
     });
   }

@@ -1,0 +1,105 @@
+import { getAttention, getDoneJobsByPlace, getWorkRecord, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { JobsTestApp, NO_SUCH_ID, TWO_SLOTS } from '../testing/jobs-test-app.js';
+import { workCalls } from '../testing/work-calls.js';
+
+describe('work', () => {
+  const jobs = JobsTestApp.forTests();
+  beforeEach(() => jobs.empty('2026-11-18T06:10'));
+
+  const { startPermanent, stopPermanent, record } = workCalls(jobs);
+  const numbers = async (row: string) => [
+    await jobs.app.numberOf('current-work', jobs.ana.id),
+    await jobs.app.numberOf('work-record', row),
+  ];
+
+  describe('finish', () => {
+    it('again for a finished record: the same answer, nothing changes, nothing is published', async () => {
+      const job = await jobs.assignedJob();
+      const row = await jobs.work(job, '2026-11-18T06:10', '2026-11-18T07:10');
+      const before = [await record(row), await numbers(row)];
+      jobs.at('2026-11-18T08:00');
+      const again = await stopPermanent(row);
+      expect(again).toMatchObject({ status: 200, body: { msg: 'Your work is finished.' } });
+      expect([await record(row), await numbers(row)]).toEqual(before);
+      expect(await jobs.app.published('work-record')).toHaveLength(1);
+    });
+
+    it('20 times at once: all get the same answer, the amounts are published once', async () => {
+      const job = await jobs.assignedJob();
+      const { body } = await startPermanent(job);
+      const before = await jobs.app.newestNumber();
+      jobs.at('2026-11-18T07:10');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => stopPermanent(body.started_row_id)));
+      expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.msg}`)).size).toBe(1);
+      expect(await jobs.app.published('work-record')).toHaveLength(1);
+      // The record and the person's work under way, each entered once.
+      expect(await jobs.app.newestNumber()).toBe(before + 2);
+    });
+
+    it("answers 404 for somebody else's, an unknown or another kind's record, and changes nothing", async () => {
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
+      const { body } = await startPermanent(await jobs.assignedJob());
+      const row = body.started_row_id;
+      expect(await stopPermanent(row, bo)).toMatchObject({ status: 404 });
+      expect(await stopPermanent(row, jobs.admin)).toMatchObject({ status: 404 });
+      expect(await stopPermanent(NO_SUCH_ID)).toMatchObject({ status: 404 });
+      expect(await jobs.as(jobs.ana, stopQuickJob, jobs.stopBody(row))).toMatchObject({ status: 404 });
+      expect(await record(row)).toMatchObject({ ended_at: null, minutes: null });
+    });
+
+    it.each([
+      ['removed', { removed: true }],
+      ['disproved', { verified: false }],
+    ])("of somebody who was %s meanwhile is an admin's to do; until then it is pending", async (_how, state) => {
+      const bo = await jobs.app.person({ name: 'Bo Berg' });
+      const job = await jobs.permanentJob(TWO_SLOTS);
+      await jobs.assign(job, bo);
+      const row = (await startPermanent(job, bo)).body.started_row_id;
+      const finishForBo = (person: BenchPerson) => jobs.as(person, stopPermanentJob, jobs.stopBody(row, bo));
+      expect(await finishForBo(jobs.admin)).toMatchObject({ status: 403 });
+      await jobs.app.person({ ...bo, name: 'Bo Berg', ...state });
+      expect([401, 403]).toContain((await finishForBo(bo)).status);
+      expect(await finishForBo(jobs.ana)).toMatchObject({ status: 403 });
+      const month = { job_id: job, year: '2026', month: '11' };
+      expect(await jobs.ok(jobs.admin, getDoneJobsByPlace, month)).toMatchObject([
+        { row_id: row, ended_time: 'pending', job_status: 'pending' },
+      ]);
+
+      const { unfinished } = await jobs.ok(jobs.admin, getAttention);
+      expect(unfinished.rows).toContainEqual(expect.objectContaining({ row_id: row, user_name: 'Bo Berg' }));
+      expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ is_abandoned: true });
+
+      jobs.at('2026-11-18T07:10');
+      const { finish_location: _, ...withoutPlace } = jobs.stopBody(row, bo);
+      const finish = () => jobs.as(jobs.admin, stopPermanentJob, withoutPlace);
+      expect(await finish()).toMatchObject({ status: 200 });
+      expect(await finish()).toMatchObject({ status: 200 });
+      expect(await record(row)).toMatchObject({ minutes: 60, contractor_cents: '3000', finish_location: null });
+      expect(await jobs.ok(jobs.admin, getWorkRecord, { row_id: row })).toMatchObject({ is_abandoned: false });
+      expect(await jobs.app.published('work-record')).toHaveLength(1);
+      expect((await jobs.audited(bo.id)).at(-1)).toMatchObject({
+        action: 'work.finished-by-admin',
+        actor_id: jobs.admin.id,
+        subject_name: 'Bo Berg',
+      });
+    });
+
+    it('needs the place of somebody who finishes the own work', async () => {
+      const { body } = await startPermanent(await jobs.assignedJob());
+      const { finish_location: _, ...withoutPlace } = jobs.stopBody(body.started_row_id);
+      expect(await jobs.as(jobs.ana, stopPermanentJob, withoutPlace)).toMatchObject({
+        status: 400,
+        body: { issues: [{ field: 'finish_location' }] },
+      });
+      expect(await record(body.started_row_id)).toMatchObject({ ended_at: null });
+    });
+
+    it('never ends work before it started, also when the clock is set back', async () => {
+      const { body } = await startPermanent(await jobs.assignedJob());
+      jobs.at('2026-11-18T05:00');
+      expect(await stopPermanent(body.started_row_id)).toMatchObject({ status: 200 });
+      expect(await record(body.started_row_id)).toMatchObject({ minutes: 0, contractor_cents: '0' });
+    });
+  });
+});
