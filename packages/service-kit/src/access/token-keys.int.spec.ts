@@ -60,7 +60,7 @@ describe('the keys of tokens', () => {
   const second = pair('second');
   const status = async (token: string, url = bench.url) =>
     (await fetch(`${url}/look`, { headers: { authorization: `Bearer ${token}` } })).status;
-  const announced = () => (bench.get(TokenKeys) as unknown as { fetch(): Promise<void> }).fetch();
+  const announced = () => (bench.get(TokenKeys) as unknown as { fetchAgain(): Promise<void> }).fetchAgain();
 
   beforeAll(async () => {
     bench = await startBench(service);

@@ -51,8 +51,8 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     bus: Bus,
   ) {
     super();
-    bus.listen(KEYS_CHANGED, () => this.fetchAgain());
-    bus.onSubscribed(() => this.fetchAgain());
+    bus.listen(KEYS_CHANGED, () => void this.fetchAgain());
+    bus.onSubscribed(() => void this.fetchAgain());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -77,8 +77,8 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   }
 
   /** A running fetch may have read the keys before they changed. */
-  private fetchAgain(): void {
-    void (this.fetching ?? Promise.resolve()).then(() => this.fetch());
+  private fetchAgain(): Promise<void> {
+    return (this.fetching ?? Promise.resolve()).then(() => this.fetch());
   }
 
   isTrusted(kid: string): boolean {
