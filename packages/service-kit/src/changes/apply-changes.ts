@@ -84,7 +84,7 @@ export class ApplyChanges {
           if ((await lockCursor(tx.manager, source)) !== after) return;
           if (!(await this.setAside.release(tx.manager, source, [change]))) return;
           tx.announce('feed', change.id);
-          await this.apply(change, tx);
+          await this.apply([change], tx);
         });
       } catch (error) {
         if (isTransient(error)) throw error;
@@ -102,7 +102,7 @@ export class ApplyChanges {
     return this.transactions
       .runWithoutWaiting(async (tx) => {
         if ((await lockCursor(tx.manager, source)) !== after) return null;
-        for (const change of changes) await this.apply(change, tx);
+        await this.apply(changes, tx);
         if (await this.setAside.release(tx.manager, source, changes)) tx.announce('feed', '');
         await moveCursor(tx.manager, source, last);
         return changes;
@@ -128,14 +128,22 @@ export class ApplyChanges {
     }
   }
 
-  private async apply({ entity, id, state, request_id }: Applicable, tx: Transaction): Promise<void> {
-    const handler = this.handlers.of(entity);
-    if (!handler) return;
-    const known = state === null ? null : entityStates[entity as Entity].parse(state);
-    await withRequestId(request_id ?? undefined, () => handler(id, known as never, tx));
-    // Pages that have read this service before it had the change read it again.
-    const topic = ENTITY_TOPICS[entity as Entity];
-    if (topic) tx.announce(topic, id, PERSON_ENTITIES.has(entity as Entity) ? [id] : []);
+  private async apply(changes: readonly Applicable[], tx: Transaction): Promise<void> {
+    for (const entity of new Set(changes.map((change) => change.entity as Entity))) {
+      const handler = this.handlers.of(entity);
+      if (!handler) continue;
+      const parsed = changes
+        .filter((change) => change.entity === entity)
+        .map(({ id, state, request_id }) => ({
+          id,
+          state: state === null ? null : entityStates[entity].parse(state),
+          request_id,
+        }));
+      await handler(parsed, tx);
+      // Pages that have read this service before it had the change read it again.
+      const topic = ENTITY_TOPICS[entity];
+      if (topic) for (const { id } of parsed) tx.announce(topic, id, PERSON_ENTITIES.has(entity) ? [id] : []);
+    }
   }
 
   /** Logs the change under the id of the request that caused it. */

@@ -1,7 +1,9 @@
 import { CHANGES_PATH, changesPage, SERVICES } from '@cleaning/contracts';
 import { Queue } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { v7 } from 'uuid';
 import { Transactions } from '../database/transactions.js';
+import { Bus } from '../redis/redis.js';
 import { defineService } from '../service.js';
 import { serviceToken } from '../testing/access.js';
 import { startBench } from '../testing/bench.js';
@@ -97,6 +99,8 @@ describe('the change feed', () => {
   it('is read anew when the source was put back to an earlier state', async () => {
     const id = v7();
     await write(id, 'after the backup');
+    // A page that is on its way would be applied after the restore.
+    await eventually(() => keptTitle(id), 'after the backup');
     await source.dataSource.query(
       `DELETE FROM named_job WHERE id = '${id}'; DELETE FROM change WHERE entity_id = '${id}'`,
     );
@@ -176,8 +180,38 @@ describe('the change feed', () => {
       while ((await keptTitle(id)) !== 'meanwhile') await new Promise((resolve) => setTimeout(resolve, 50));
       return 'the write';
     };
+    const bus = reader.get(Bus);
+    const receiving: boolean[] = [];
+    const watching = setInterval(() => {
+      if (bus.receiving !== receiving.at(-1)) receiving.push(bus.receiving);
+    }, 20);
     expect(await Promise.race([shown(), goesOn])).toBe('the write');
     await goesOn;
+    clearInterval(watching);
+    // True again only when Redis goes on.
+    expect([true, false, true].slice(0, receiving.length)).toEqual(receiving);
+  });
+
+  it('publishes at the next connection what Redis did not take, and reads at once after a gap', async () => {
+    const connectionOf = (bench: typeof source, which: 'sender' | 'receiver') =>
+      (bench.get(Bus) as unknown as Record<typeof which, Redis>)[which];
+    const sender = connectionOf(source, 'sender');
+    const others = redis.duplicate();
+    await others.subscribe(`${prefix}.changes.numbered`);
+    const published = new Promise<unknown>((resolve) => others.once('message', (_, text) => resolve(JSON.parse(text))));
+    sender.disconnect();
+    await write(v7(), 'not published');
+    await sender.connect();
+    expect(await published).toEqual({ source: 'jobs', last: (await pageFor('invoice')).body.last });
+    others.disconnect();
+
+    const receiver = connectionOf(reader, 'receiver');
+    const read = jest.spyOn(reader.get(ReadFeeds), 'read');
+    const subscribed = new Promise<void>((resolve) => reader.get(Bus).onSubscribed(resolve));
+    receiver.disconnect(true);
+    await subscribed;
+    expect(read).toHaveBeenCalledWith('jobs');
+    read.mockRestore();
   });
 });
 

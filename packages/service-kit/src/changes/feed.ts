@@ -7,7 +7,8 @@ import {
   type Thing,
 } from '@cleaning/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import type { Statement } from '../database/data-source.js';
 import { SERVICE } from '../environment/environment.js';
 import { StateReaders } from './handlers.js';
 
@@ -41,11 +42,11 @@ export class Feed {
   ) {}
 
   /**
-   * Enters things as changed, in the transaction that changes them. Call it last in the transaction: the rows stay
+   * The statement that enters things as changed, in the transaction that changes them. It is the last of the transaction: the rows stay
    * locked until the commit. All transactions lock them in the same order.
    */
-  async enter(manager: EntityManager, things: readonly ChangedThing[]): Promise<void> {
-    await manager.query(
+  entry(things: readonly ChangedThing[]): Statement {
+    return [
       `INSERT INTO change (entity, entity_id, request_id)
        SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[]) AS changed (entity, entity_id, request_id)
        ORDER BY entity, entity_id
@@ -55,10 +56,10 @@ export class Feed {
         things.map(({ id }) => id),
         things.map(({ requestId }) => requestId ?? null),
       ],
-    );
+    ];
   }
 
-  /** Whether changes have no number yet. Polled each second, so it neither locks nor writes. */
+  /** Whether changes have no number yet. Polled, so it neither locks nor writes. */
   async hasUnnumbered(): Promise<boolean> {
     const [unnumbered] = await this.dataSource.query('SELECT 1 FROM change WHERE seq IS NULL LIMIT 1');
     return unnumbered !== undefined;

@@ -9,8 +9,10 @@ import {
 } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../database/transactions.js';
+import { withRequestId } from '../logging/logging.js';
 
 const HANDLED_CHANGE = 'handled-change';
+const HANDLED_CHANGES = 'handled-changes';
 
 /**
  * A handler stores the state of a thing; null means that it was deleted. It may receive the same state twice. It must
@@ -30,19 +32,54 @@ export const OnChange =
     Reflect.defineMetadata(HANDLED_CHANGE, [...handled, [entity, property]], target.constructor);
   };
 
+/** A thing with its state; null: it was deleted. */
+export interface ChangedState<E extends Entity = Entity> {
+  readonly id: string;
+  readonly state: StateOf<E> | null;
+  /** The request that changed it. */
+  readonly request_id?: string | null | undefined;
+}
+
+/** As a `ChangeHandler`, for all things of a page at once, each of which is in it once: one statement instead of one for each. */
+export type ChangesHandler<E extends Entity = Entity> = (
+  changes: readonly ChangedState<E>[],
+  tx: Transaction,
+) => Promise<void>;
+
+/** Marks the method that applies all changes of a page of another service's entity. It enters no changes of its own. */
+export const OnChanges =
+  <E extends Entity>(entity: E) =>
+  <T extends ChangesHandler<E>>(target: object, property: string | symbol, _: TypedPropertyDescriptor<T>): void => {
+    const handled = (Reflect.getMetadata(HANDLED_CHANGES, target.constructor) ?? []) as [Entity, string | symbol][];
+    Reflect.defineMetadata(HANDLED_CHANGES, [...handled, [entity, property]], target.constructor);
+  };
+
+/** One after the other, each under the id of the request that changed it. */
+const oneByOne =
+  (handler: ChangeHandler): ChangesHandler =>
+  async (changes, tx) => {
+    for (const { id, state, request_id } of changes)
+      await withRequestId(request_id ?? undefined, () => handler(id, state, tx));
+  };
+
 /** The change handlers of this service, by entity. */
 @Injectable()
 export class ChangeHandlers {
-  private readonly handlers = new Map<string, ChangeHandler>();
+  private readonly handlers = new Map<string, ChangesHandler>();
 
   /** Throws when an entity that this service reads has no handler or two. The service then does not start. */
   collect(service: ServiceName, instances: readonly object[]): void {
+    const add = (entity: Entity, handler: ChangesHandler) => {
+      if (this.handlers.has(entity)) throw new Error(`svc-${service} has two handlers for ${entity}`);
+      this.handlers.set(entity, handler);
+    };
     for (const instance of instances) {
-      const handled = (Reflect.getMetadata(HANDLED_CHANGE, instance.constructor) ?? []) as [Entity, keyof object][];
-      for (const [entity, property] of handled) {
-        if (this.handlers.has(entity)) throw new Error(`svc-${service} has two handlers for ${entity}`);
-        this.handlers.set(entity, (instance[property] as ChangeHandler).bind(instance));
-      }
+      const marked = (key: string) =>
+        (Reflect.getMetadata(key, instance.constructor) ?? []) as [Entity, keyof object][];
+      for (const [entity, property] of marked(HANDLED_CHANGE))
+        add(entity, oneByOne((instance[property] as ChangeHandler).bind(instance)));
+      for (const [entity, property] of marked(HANDLED_CHANGES))
+        add(entity, (instance[property] as ChangesHandler).bind(instance));
     }
     const read = sourcesOf(service).flatMap((source) => readableEntities(source, service));
     const missing = [...new Set(read)].filter((entity) => !this.handlers.has(entity));
@@ -50,7 +87,7 @@ export class ChangeHandlers {
   }
 
   /** Undefined for an entity that this service does not use, such as one of a newer source. */
-  of(entity: string): ChangeHandler | undefined {
+  of(entity: string): ChangesHandler | undefined {
     return this.handlers.get(entity);
   }
 }

@@ -14,12 +14,20 @@ const NUDGE = {
   removeOnFail: true,
 } as const;
 
+/**
+ * A reader gets no second nudge within this time: after many writes it reads once instead of after each. Who waits for a write does not wait
+ * for a nudge: a request that needs it reads the feed at once.
+ */
+const PAUSE_MS = 100;
+
 /** Sends "there are new changes" from a source to the readers of its feed, over Redis. */
 @Injectable()
 export class Nudges {
   private readonly logger = new Logger(Nudges.name);
   private readonly queues = new Map<ServiceName, Queue>();
   private workers: Worker[] = [];
+  /** Readers that were nudged within the pause, with whether there is something new since. */
+  private readonly paused = new Map<ServiceName, { again: boolean; timer: NodeJS.Timeout }>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
@@ -47,20 +55,35 @@ export class Nudges {
     });
   }
 
-  /** Never throws. Without Redis the readers poll. */
-  async send(readers: readonly ServiceName[]): Promise<void> {
-    if (!this.bus.connected) return;
-    await Promise.all(
-      readers.map((reader) =>
-        this.queues
-          .get(reader)
-          ?.add('nudge', {}, NUDGE)
-          .catch(() => {}),
-      ),
-    );
+  /** Nudges the readers now, or at the end of their pause. Without Redis they poll. */
+  send(readers: readonly ServiceName[]): void {
+    for (const reader of readers) {
+      const paused = this.paused.get(reader);
+      if (paused) paused.again = true;
+      else this.nudge(reader);
+    }
   }
 
+  private nudge(reader: ServiceName): void {
+    const timer = setTimeout(() => this.endPause(reader), PAUSE_MS).unref();
+    this.paused.set(reader, { again: false, timer });
+    if (!this.bus.connected) return;
+    this.queues
+      .get(reader)
+      ?.add('nudge', {}, NUDGE)
+      .catch(() => {});
+  }
+
+  private endPause(reader: ServiceName): void {
+    const { again } = this.paused.get(reader) ?? {};
+    this.paused.delete(reader);
+    if (again) this.nudge(reader);
+  }
+
+  /** A nudge that waits for its pause is lost: the readers poll. */
   async stop(): Promise<void> {
+    for (const { timer } of this.paused.values()) clearTimeout(timer);
+    this.paused.clear();
     // Without Redis there is no job to hand back.
     await Promise.all(this.workers.map((worker) => worker.close(!this.bus.connected)));
     await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => {})));

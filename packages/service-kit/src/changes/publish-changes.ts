@@ -17,12 +17,19 @@ const numbered = z.object({ source: z.enum(SERVICES), last: z.int().positive() }
 @Injectable()
 export class NewestNumbers {
   private readonly newest = new Map<ServiceName, number>();
+  /** The message that is on its way to Redis. */
+  private sending: { last: number; sent: Promise<void> } | undefined;
+  /** The newest number that Redis did not take; 0: none. */
+  private unpublished = 0;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly bus: Bus,
   ) {
     bus.listen(TOPIC, (message) => this.receive(message));
+    bus.onConnected(() => {
+      if (this.unpublished > 0) void this.publish(this.unpublished);
+    });
   }
 
   /** 0 while nothing was published. */
@@ -35,9 +42,26 @@ export class NewestNumbers {
     if (this.of(source) === published) this.newest.set(source, last);
   }
 
-  /** Resolves when Redis has passed it on to the readers, after 200 ms at the latest. Lost when Redis is unavailable. */
-  async publish(last: number): Promise<void> {
-    const sent = this.bus.publish(TOPIC, { source: this.service, last } satisfies z.input<typeof numbered>);
+  /**
+   * Resolves when Redis has passed it on to the readers, after 200 ms at the latest. When Redis is unavailable it is published at the next
+   * connection: readers that have theirs already look for nothing by themselves. Writes that were numbered together share a message.
+   */
+  publish(last: number): Promise<void> {
+    if (this.sending?.last === last) return this.sending.sent;
+    const sent = this.send(last).finally(() => {
+      if (this.sending?.sent === sent) this.sending = undefined;
+    });
+    this.sending = { last, sent };
+    return sent;
+  }
+
+  private async send(last: number): Promise<void> {
+    const sent = this.bus
+      .publishDelivered(TOPIC, { source: this.service, last } satisfies z.input<typeof numbered>)
+      .then((delivered) => {
+        if (!delivered) this.unpublished = Math.max(this.unpublished, last);
+        else if (last >= this.unpublished) this.unpublished = 0;
+      });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PUBLISHED_WITHIN_MS);
@@ -52,11 +76,12 @@ export class NewestNumbers {
   }
 }
 
-/**
- * Interval of the search for committed changes without a number. A process that crashed, or a command, leaves such
- * changes.
- */
 const POLL_MS = 1000;
+/**
+ * In intervals: how often committed changes without a number are looked for. A process that crashed, or a command, leaves
+ * such changes. While this process itself could not number some, it looks at each interval.
+ */
+const LOOKED_FOR_EVERY = 5;
 
 /** After a commit: numbers the changes, publishes the newest number, and nudges the readers. */
 @Injectable()
@@ -66,6 +91,8 @@ export class PublishChanges {
   private polling: Promise<void> = Promise.resolve();
   private readonly pending = new Set<Promise<void>>();
   private stopped = false;
+  private intervals = 0;
+  private hasFailed = false;
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
@@ -99,18 +126,21 @@ export class PublishChanges {
   private async numberAndPublish(readers: readonly ServiceName[]): Promise<void> {
     try {
       const newest = await this.feed.number();
-      // Not awaited: a Redis that does not answer must not delay the write.
-      void this.nudges.send(readers);
+      this.hasFailed = false;
+      this.nudges.send(readers);
       await this.newest.publish(newest);
     } catch (error) {
+      this.hasFailed = true;
       this.logger.warn(`Changes wait for their numbers: ${error instanceof Error ? error.name : 'unknown'}`);
     }
   }
 
   private async poll(): Promise<void> {
+    this.intervals += 1;
+    if (!this.hasFailed && this.intervals % LOOKED_FOR_EVERY !== 1) return;
     try {
-      if (!(await this.feed.hasUnnumbered())) return;
-      await this.numberAndPublish(readersOf(this.service));
+      if (await this.feed.hasUnnumbered()) await this.numberAndPublish(readersOf(this.service));
+      else this.hasFailed = false;
     } catch (error) {
       if (!this.stopped)
         this.logger.warn(`The feed cannot be read: ${error instanceof Error ? error.name : 'unknown'}`);

@@ -25,7 +25,7 @@ import { SetAside } from './set-aside.js';
 /** Interval at which a feed is read when messages about it may be lost, or when it is known to hold something unread. */
 const POLL_MS = 1000;
 /** In intervals: how often a feed is read although messages arrive and none says that there is something new. */
-const UNASKED_EVERY = 5;
+const UNASKED_EVERY = 10;
 
 /** A request is answered when what was written before it has been applied. A healthy service needs some 20 ms; a busy machine takes longer than 200 ms. */
 const CAUGHT_UP_WITHIN_MS = 1000;
@@ -81,6 +81,10 @@ export class ReadFeeds {
         timer: undefined,
         lastError: '',
       });
+    // What was published since the last subscription has not arrived.
+    bus.onSubscribed(() => {
+      for (const source of this.readings.keys()) void this.read(source);
+    });
   }
 
   async start(): Promise<void> {

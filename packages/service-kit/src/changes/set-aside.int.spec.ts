@@ -131,6 +131,16 @@ describe('a reader and a newer or broken source', () => {
     await reader.readFeed('jobs');
     expect(await titles()).toEqual(['newer']);
     expect(await reader.get(SetAside).list()).toEqual([]);
+    // What a newer version has set aside is passed over by the one before it.
+    const id = v7();
+    reader.peers.enter('jobs', 'spaceship', id, { engine: 'warp' });
+    await reader.dataSource.query(
+      `INSERT INTO set_aside_change (source, entity, entity_id, error, tries, set_aside_at, next_try_at)
+       VALUES ('jobs', 'spaceship', $1, 'The handler failed', 1, now(), now())`,
+      [id],
+    );
+    await reader.readFeed('jobs');
+    expect(await reader.get(SetAside).list()).toEqual([]);
   });
 
   it('sets aside an invalid state, names its fields and no value, and applies it after a repair', async () => {

@@ -1,6 +1,7 @@
 import { type Announcement, LIVE_CHANNEL, type LiveMessage } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
 import { Bus } from '../redis/redis.js';
+import { Announced } from './announced.js';
 
 /** Above this number one message says that everything may have changed. */
 const MOST_AT_ONCE = 200;
@@ -12,6 +13,8 @@ const MOST_AT_ONCE = 200;
 @Injectable()
 export class Announcements {
   private isIncomplete = false;
+  private isPublishing = false;
+  private waiting = new Announced();
 
   constructor(private readonly bus: Bus) {
     bus.onConnected(() => {
@@ -19,11 +22,20 @@ export class Announcements {
     });
   }
 
-  /** Never throws. */
-  async publish(announcements: readonly Announcement[]): Promise<void> {
-    if (announcements.length === 0) return;
-    if (this.isIncomplete || announcements.length > MOST_AT_ONCE) return this.reset();
-    if (!(await this.send({ announcements: [...announcements] }))) this.isIncomplete = true;
+  /** Never throws. What is announced while a message is on its way to Redis shares the next one. */
+  publish(announcements: readonly Announcement[]): void {
+    for (const announcement of announcements) this.waiting.add(announcement);
+    if (!this.isPublishing) void this.publishAll();
+  }
+
+  private async publishAll(): Promise<void> {
+    this.isPublishing = true;
+    for (let all = this.waiting.all; all.length > 0; all = this.waiting.all) {
+      this.waiting = new Announced();
+      if (this.isIncomplete || all.length > MOST_AT_ONCE) await this.reset();
+      else if (!(await this.send({ announcements: all }))) this.isIncomplete = true;
+    }
+    this.isPublishing = false;
   }
 
   private async reset(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ConnectionOptions, WorkerOptions } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Redis, ReplyError } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 
 /** Timeout of a command. Not for workers: their blocking reads wait on purpose. */
@@ -60,6 +60,16 @@ export function commandConnection(url: string): Redis {
 
 const READY_WITHIN_MS = 1000;
 
+/** A Redis that has not answered for this long passes no messages on, however sound the connection looks. */
+const ANSWERS_WITHIN_MS = 1000;
+
+/** Sends a PING. A refusal is an answer too: with a full disk Redis refuses it, and passes messages on. */
+const isAnswering = (redis: Redis): Promise<boolean> =>
+  redis.ping().then(
+    () => true,
+    (error: unknown) => error instanceof ReplyError,
+  );
+
 type Listener = (message: unknown) => void;
 
 /** Messages between running services that may be lost: how far feeds were applied, what has changed, and that keys have changed. */
@@ -71,6 +81,10 @@ export class Bus {
   private readonly listeners = new Map<string, Listener>();
   private readonly subscribedListeners: (() => void)[] = [];
   private isSubscribed = false;
+  /** A PING was sent, to see whether messages arrive, and has not ended. */
+  private isPinged = false;
+  private isAnswering = true;
+  private pinging: NodeJS.Timeout | undefined;
 
   constructor(@Inject(ENVIRONMENT) private readonly environment: CommonEnvironment) {
     this.sender = commandConnection(environment.REDIS_URL);
@@ -89,7 +103,7 @@ export class Bus {
 
   /** Whether messages of others arrive, as far as the connection shows. */
   get receiving(): boolean {
-    return this.isSubscribed;
+    return this.isSubscribed && this.isAnswering;
   }
 
   /** Calls the listener each time that messages can be published again. */
@@ -101,6 +115,17 @@ export class Bus {
     // The connections retry by themselves: a service starts without Redis too.
     this.sender.connect().catch(() => {});
     this.receiver.connect().catch(() => {});
+    this.pinging = setInterval(() => this.ping(), ANSWERS_WITHIN_MS).unref();
+  }
+
+  private ping(): void {
+    if (this.isPinged) this.isAnswering = false;
+    if (!this.isSubscribed || this.isPinged) return;
+    this.isPinged = true;
+    void isAnswering(this.receiver).then((answers) => {
+      this.isPinged = false;
+      this.isAnswering = answers;
+    });
   }
 
   /** Resolves when Redis is connected, after a second at the latest. */
@@ -115,6 +140,7 @@ export class Bus {
   }
 
   stop(): void {
+    clearInterval(this.pinging);
     this.sender.disconnect();
     this.receiver.disconnect();
   }
@@ -137,6 +163,14 @@ export class Bus {
     );
   }
 
+  /**
+   * As publish, but resolves only when Redis has written the message to all subscribed services. Redis answers the publisher before it writes
+   * to them, and writes to all before it reads the next command: the answer to a PING says that it is done.
+   */
+  async publishDelivered(topic: string, message: unknown): Promise<boolean> {
+    return (await this.publish(topic, message)) && isAnswering(this.sender);
+  }
+
   private channel(topic: string): string {
     return `${this.environment.REDIS_PREFIX}.${topic}`;
   }
@@ -151,6 +185,7 @@ export class Bus {
       return;
     }
     this.isSubscribed = true;
+    this.isAnswering = true;
     for (const listener of this.subscribedListeners) listener();
   }
 
