@@ -1,5 +1,5 @@
 import type { CurrentUser, StateOf } from '@cleaning/contracts';
-import { OnChange, type Transaction } from '@cleaning/service-kit';
+import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -33,12 +33,13 @@ export class AssignmentsReplica {
     );
   }
 
-  @OnChange('current-work')
-  async applyWork(userId: string, work: StateOf<'current-work'> | null, { manager }: Transaction): Promise<void> {
+  @OnChanges('current-work')
+  async applyWork(changes: readonly ChangedState<'current-work'>[], { manager }: Transaction): Promise<void> {
     await manager.query(
-      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs, current_work) VALUES ($1, '[]', '[]', $2)
-       ON CONFLICT (user_id) DO UPDATE SET current_work = $2`,
-      [userId, work && JSON.stringify(work)],
+      `INSERT INTO account_assignments (user_id, permanent_jobs, quick_jobs, current_work)
+       SELECT user_id, '[]', '[]', work FROM unnest($1::uuid[], $2::jsonb[]) AS changed (user_id, work)
+       ON CONFLICT (user_id) DO UPDATE SET current_work = excluded.current_work`,
+      [changes.map(({ id }) => id), changes.map(({ state }) => state && JSON.stringify(state))],
     );
   }
 }

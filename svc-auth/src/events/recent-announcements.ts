@@ -25,8 +25,8 @@ export class RecentAnnouncements {
     this.kept.push(...announcements.map((announcement) => ({ at: now, announcement })));
     const dropped = this.kept.splice(0, this.kept.length - MOST_KEPT).at(-1);
     this.since = Math.max(this.since, dropped?.at ?? 0);
-    const tooOld = this.kept.findLastIndex(({ at }) => at < now - KEPT_MS);
-    this.kept.splice(0, tooOld + 1);
+    const firstKept = this.kept.findIndex(({ at }) => at >= now - KEPT_MS);
+    if (firstKept > 0) this.kept.splice(0, firstKept);
   }
 
   /** Those of the last milliseconds, and whether none is missing. */

@@ -19,7 +19,10 @@ import { makeOneTimeLink } from './one-time-links.js';
 const PER_ADDRESS = 20;
 /** Links per person and hour. Further requests are answered alike, and send nothing. */
 const PER_PERSON = 3;
-const POLL_MS = 1000;
+/** For requests that a process left when it ended. */
+const POLL_MS = 15_000;
+/** Its own requests: after the answer, whose time shows nothing of what is done then. */
+const AFTER_MS = 1000;
 const BATCH = 20;
 
 const emailPlace = (id: string): string => placeOf('reset_request', id, 'email');
@@ -71,6 +74,7 @@ export class ForgottenPasswords implements OnApplicationBootstrap, OnApplication
         this.sealing.seal(email, emailPlace(id)),
       ]),
     );
+    this.job.ask(AFTER_MS);
     return {
       msg:
         this.transport.delivery === 'smtp'

@@ -1,55 +1,30 @@
 import {
   changePassword,
-  confirmEmail,
   forgotPassword,
   getAuditLog,
-  getContractor,
   getCurrentUser,
   inviteAdmin,
   listAdmins,
   makeLink,
-  resetPassword,
-  sendConfirmation,
 } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { v7 as uuidv7 } from 'uuid';
-import { MailDelivery } from '../mail/mail-delivery.js';
-import { MailQueue } from '../mail/mail-queue.js';
-import { type MailServer, type ReceivedMail, reply } from '../testing/mail-server.js';
+import { linkCalls, NEW, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 
-const NEW = 'echidna walks by night';
-
 let mailed: Mailed;
-let server: MailServer;
 let bench: Bench;
 let people: People;
 let admin: TestPerson;
 beforeAll(async () => {
   mailed = await startMailed();
-  ({ server, bench, people, admin } = mailed);
+  ({ bench, people, admin } = mailed);
 }, 60_000);
 afterAll(() => mailed.stop());
 
-let addresses = 0;
-/** Calls from an address, by default one that nobody has used. */
-const send = async (path: string, body: object, address = `198.51.100.${++addresses}`) => {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
-  const response = await fetch(`${bench.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: response.status, body: await response.json() };
-};
-const forgot = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
-const reset = (token: string, given: object = {}, address?: string) =>
-  send(resetPassword.path, { token, new_password: NEW, confirm_password: NEW, ...given }, address);
-const mailsTo = ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> => server.to(email, count);
-const tokenIn = (mail: ReceivedMail | undefined): string =>
-  /https:\/\/www\.gumleaf\.example\/reset-password#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
-const linkFor = async (person: TestPerson): Promise<string> => {
-  await forgot(person.email);
-  return tokenIn((await mailsTo(person))[0]);
-};
+const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
 const linksOf = ({ id }: { id: string }) =>
   bench.dataSource.query('SELECT * FROM one_time_link WHERE account_id = $1 ORDER BY created_at', [id]);
 const actionsAbout = async ({ id }: { id: string }) => {
@@ -58,7 +33,6 @@ const actionsAbout = async ({ id }: { id: string }) => {
     ({ actor_name, action }: { actor_name: string; action: string }) => `${actor_name}: ${action}`,
   );
 };
-const NOT_GOOD = { status: 400, body: { issues: [{ field: 'token' }] } };
 
 describe('a forgotten password', () => {
   it('is replaced with the link that is mailed, which ends all sessions', async () => {
@@ -305,66 +279,4 @@ it('a link that was asked for before the password was changed is good for nothin
   const body = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW, user_id: ana.id };
   expect((await bench.call(changePassword, { token: ana.token, body })).status).toBe(200);
   expect((await reset(token, { new_password: `${NEW}!`, confirm_password: `${NEW}!` })).status).toBe(400);
-});
-
-describe('an e-mail address', () => {
-  const confirm = (token: string) => send(confirmEmail.path, { token });
-  const again = ({ token }: TestPerson) => bench.call(sendConfirmation, { token });
-  const stateOf = async ({ id }: { id: string }) =>
-    (await bench.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
-  const confirmToken = (mail: ReceivedMail | undefined) =>
-    /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-
-  it('is confirmed with the mailed link, once, and an admin sees it', async () => {
-    const ana = await people.contractor();
-    expect(await stateOf(ana)).toBe('unconfirmed');
-    expect(await again(ana)).toMatchObject({ status: 200 });
-    const token = confirmToken((await mailsTo(ana))[0]);
-    expect(await confirm(token)).toEqual({
-      status: 200,
-      body: { msg: 'Thank you. Your e-mail address is confirmed.' },
-    });
-    expect(await stateOf(ana)).toBe('confirmed');
-    expect(await confirm(token)).toMatchObject(NOT_GOOD);
-    expect(await again(ana)).toMatchObject({ status: 409 });
-    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({
-      status: 200,
-      body: { email_state: 'confirmed' },
-    });
-  });
-
-  it('is confirmed by a new password with a mailed link too, but not with one that an admin made', async () => {
-    const [ana, bo] = [await people.contractor(), await people.contractor()];
-    await reset(await linkFor(ana));
-    const { body } = await bench.call(makeLink, { token: admin.token, body: { id: bo.id } });
-    await reset(body.url.split('#')[1]);
-    expect([await stateOf(ana), await stateOf(bo)]).toEqual(['confirmed', 'unconfirmed']);
-  });
-
-  it('is not confirmed with a link for a password, nor the other way round', async () => {
-    const ana = await people.contractor();
-    await again(ana);
-    expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(NOT_GOOD);
-    await forgot(ana.email);
-    expect(await confirm(tokenIn((await mailsTo(ana, 2))[1]))).toMatchObject(NOT_GOOD);
-  });
-
-  it('gets three links an hour', async () => {
-    const ana = await people.contractor();
-    const statuses = [];
-    for (let count = 0; count < 4; count += 1) statuses.push((await again(ana)).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
-  });
-
-  it('that its mail server refuses is shown to the admin', async () => {
-    const ana = await people.contractor();
-    server.onRecipient = (address) => (address === ana.email ? reply(550, '5.1.1 unknown') : undefined);
-    await again(ana);
-    const id = async () =>
-      (await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]))[0].id;
-    await bench.get(MailDelivery).attempt(await id());
-    // The queue may have claimed it first.
-    await bench.get(MailQueue).beforeApplicationShutdown();
-    expect(await stateOf(ana)).toBe('refused');
-  });
 });

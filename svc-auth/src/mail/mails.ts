@@ -36,11 +36,12 @@ export class Mails {
   constructor(private readonly sealing: Sealing) {}
 
   async write<Kind extends MailKind>(
-    { manager, announce }: Transaction,
+    { manager, announce, leaveWork }: Transaction,
     { kind, key, to, parameters, accountId, usefulUntil }: Mail<Kind>,
   ): Promise<void> {
     const id = uuidv7();
     announce('mail', id);
+    leaveWork('mail_message');
     const content: MailContent = { to, parameters };
     await manager.query(
       `INSERT INTO mail_message (id, idempotency_key, kind, account_id, content, useful_until, request_id)

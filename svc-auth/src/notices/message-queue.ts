@@ -37,7 +37,10 @@ export interface Messages {
 
 /** Redis holds no state: a message whose job is lost is queued again a minute later. */
 const JOB_OPTIONS = { removeOnComplete: true, removeOnFail: true } as const;
-const POLL_MS = 1000;
+/** For messages whose next attempt is due, and those that another process wrote. */
+const POLL_MS = 5000;
+/** Messages that this process writes within this time are queued together. */
+const COLLECTED_MS = 500;
 const HOUR_MS = 60 * 60_000;
 const QUEUED_AT_ONCE = 500;
 
@@ -64,6 +67,9 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
       new IntervalJob(POLL_MS, () => this.poll(), waits),
       new IntervalJob(HOUR_MS, () => this.delivery.deleteOld(), waits),
     ];
+    const [polling] = this.jobs;
+    transactions.onWork(messages.table, () => polling?.ask(COLLECTED_MS));
+    bus.onConnected(() => polling?.ask(COLLECTED_MS));
   }
 
   onApplicationBootstrap(): void {
@@ -84,7 +90,12 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
 
   /** Queues messages that are due; each again after a minute, until one attempt has claimed it. */
   async queueDue(): Promise<void> {
-    if (!this.bus.connected) return;
+    while ((await this.queueNext()) === QUEUED_AT_ONCE);
+  }
+
+  /** Answers how many they were. */
+  private async queueNext(): Promise<number> {
+    if (!this.bus.connected) return 0;
     const { table } = this.messages;
     const due = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const [rows] = await manager.query<[{ id: string; request_id: string | null }[], number]>(
@@ -95,7 +106,7 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
       );
       return rows;
     });
-    if (due.length === 0) return;
+    if (due.length === 0) return 0;
     await this.queue.addBulk(
       due.map(({ id, request_id }) => ({
         name: 'send',
@@ -104,6 +115,7 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
         opts: { ...JOB_OPTIONS, jobId: id },
       })),
     );
+    return due.length;
   }
 
   private async poll(): Promise<void> {

@@ -2,7 +2,12 @@ import type { NoticeKind } from '@cleaning/contracts';
 import { currentRequestId, type Transaction } from '@cleaning/service-kit';
 
 /** Writes a push message for each device of the people who got a notice and have push on for its kind. Sent after the commit. */
-export async function writePush({ manager }: Transaction, raisedId: string, kind: NoticeKind): Promise<void> {
+export async function writePush(
+  { manager, leaveWork }: Transaction,
+  raisedId: string,
+  kind: NoticeKind,
+): Promise<void> {
+  leaveWork('push_message');
   await manager.query(
     `INSERT INTO push_message (id, device_id, notice_id, request_id)
      SELECT gen_random_uuid(), push_device.id, notice.id, $3

@@ -91,11 +91,11 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
     while ((await this.transactions.runWithoutWaiting((tx) => this.deleteNotices(tx))) === BATCH);
   }
 
-  /** Answers the number of people; 0 while another replica holds the lock. */
+  /** Answers the number of people. Waits for another replica: two that passed over what the other does could both leave a step to it. */
   private batch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
-      const [lock] = await tx.manager.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [RETENTION_LOCK]);
-      return lock.taken ? (await step.call(this, tx)).length : 0;
+      await tx.manager.query('SELECT pg_advisory_xact_lock($1)', [RETENTION_LOCK]);
+      return (await step.call(this, tx)).length;
     });
   }
 

@@ -19,6 +19,8 @@ export interface Device {
 export const DEVICE_COOKIE = 'device';
 /** Browsers keep cookies for 400 days at most (RFC 6265bis). */
 const KEPT_DAYS = 400;
+/** The last ones of a person: each login of a program that keeps no cookie is another. */
+const MOST_KEPT = 100;
 const COOKIE = /^[\w-]{43}$/;
 const LABEL_LENGTH = 80;
 
@@ -58,22 +60,25 @@ export class KnownDevices {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  /** The first browser of a person is no news. */
+  /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
-    const [remembered] = await tx.manager.query<{ is_new: boolean; has_others: boolean }[]>(
-      `INSERT INTO known_device (account_id, cookie_hash) VALUES ($1, $2)
+    const name = device.label || 'an unknown device';
+    const [remembered] = await tx.manager.query<{ is_new: boolean; is_news: boolean }[]>(
+      `WITH old AS (DELETE FROM known_device
+         WHERE account_id = $1 AND cookie_hash <> $2 AND (last_seen_at < now() - make_interval(days => $3) OR cookie_hash IN (
+           SELECT cookie_hash FROM known_device WHERE account_id = $1 AND cookie_hash <> $2
+           ORDER BY last_seen_at DESC OFFSET $5 - 1)))
+       INSERT INTO known_device (account_id, cookie_hash) VALUES ($1, $2)
        ON CONFLICT (account_id, cookie_hash) DO UPDATE SET last_seen_at = now()
        RETURNING xmax = 0 AS is_new,
-         EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2) AS has_others`,
-      [id, createHash('sha256').update(device.cookie).digest('hex')],
+         EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2)
+         AND NOT EXISTS (SELECT FROM notice WHERE notice.account_id = $1 AND kind = 'new-device'
+           AND parameters->>'device' = $4 AND created_at > now() - interval '1 minute') AS is_news`,
+      [id, createHash('sha256').update(device.cookie).digest('hex'), KEPT_DAYS, name, MOST_KEPT],
     );
-    await tx.manager.query(
-      'DELETE FROM known_device WHERE account_id = $1 AND last_seen_at < now() - make_interval(days => $2)',
-      [id, KEPT_DAYS],
-    );
-    if (!remembered?.is_new || !remembered.has_others) return;
+    if (!remembered?.is_new || !remembered.is_news) return;
     const parameters = {
-      device: device.label || 'an unknown device',
+      device: name,
       at: readableInstant(new Date().toISOString(), this.env.BUSINESS_TZ),
     };
     await this.notices.raise(tx, { kind: 'new-device', to: [id], parameters });

@@ -82,12 +82,23 @@ interface RecentFailures {
   known: boolean;
 }
 
+/** An attempt that runs. */
+interface UnderWay {
+  readonly key: string;
+  /** Never rejects. */
+  readonly end: Promise<void>;
+}
+
+const endsOf = (attempts: readonly UnderWay[]): Promise<void>[] => attempts.map(({ end }) => end);
+
 const keyOf = (account: string): string => createHash('sha256').update(account.toLowerCase()).digest('hex');
 
 /** Slows down guessing without ever locking a person out: failures from other addresses do not count. */
 @Injectable()
 export class LoginAttempts {
   private readonly mutex = new KeyedMutex();
+  /** By address: attempts that were admitted and are not recorded yet. */
+  private readonly underWay = new Map<string, Set<UnderWay>>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -95,18 +106,63 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs an attempt (null: failed), or throws TooManyRequests after too many failures. Attempts at one account from one
-   * address run one at a time, so that concurrent ones are counted too.
+   * Runs an attempt (null: failed), or throws TooManyRequests after too many failures. As many run at once, at one account from one
+   * address and at all accounts from it, as could fail without a delay; the others wait for them: in one process, failures at once are
+   * never more than one after the other.
    */
-  limited<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
+  async limited<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
     const key = keyOf(account);
-    return this.mutex.run(`${key} ${address}`, async () => {
-      const wait = this.wait(await this.recentFailures(key, address));
-      if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
-      const result = await attempt();
-      await this.record(key, address, result !== null);
-      return result;
+    const { running } = await this.mutex.run(`${key} ${address}`, async () => {
+      for (;;) {
+        const begun = await this.mutex.run(address, () => this.begin(key, address, attempt));
+        if ('running' in begun) return begun;
+        await Promise.race(begun.inFront);
+      }
     });
+    return running;
+  }
+
+  /** Begins the attempt, or answers those in front that might use up the failures that are free. Throws TooManyRequests. */
+  private async begin<T>(
+    key: string,
+    address: string,
+    attempt: () => Promise<T | null>,
+  ): Promise<{ running: Promise<T | null> } | { inFront: Promise<void>[] }> {
+    // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
+    const ofAddress = [...(this.underWay.get(address) ?? [])];
+    const ofPair = ofAddress.filter((other) => other.key === key);
+    const failures = await this.recentFailures(key, address);
+    if (ofPair.length === 0) {
+      const wait = this.wait(failures);
+      if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
+    } else if (failures.account.count + ofPair.length >= ACCOUNT_RULE.free) return { inFront: endsOf(ofPair) };
+    if (!failures.known && ofAddress.length > 0 && failures.address.count + ofAddress.length >= ADDRESS_RULE.free)
+      return { inFront: endsOf(ofAddress) };
+    const running = this.recorded(key, address, attempt);
+    this.note(key, address, running);
+    return { running };
+  }
+
+  /** Until the attempt has ended. */
+  private note(key: string, address: string, running: Promise<unknown>): void {
+    const noted = this.underWay.get(address) ?? new Set<UnderWay>();
+    const end = running
+      .then(
+        () => {},
+        () => {},
+      )
+      .finally(() => {
+        noted.delete(own);
+        if (noted.size === 0) this.underWay.delete(address);
+      });
+    const own: UnderWay = { key, end };
+    this.underWay.set(address, noted.add(own));
+  }
+
+  private async recorded<T>(key: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
+    const result = await attempt();
+    await this.record(key, address, result !== null);
+    return result;
   }
 
   /** Forgets the failures of an account, whose owner has proved who they are in another way. */
@@ -143,24 +199,16 @@ export class LoginAttempts {
   }
 
   private async record(key: string, address: string, succeeded: boolean): Promise<void> {
-    await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      if (succeeded)
-        await manager.query('DELETE FROM login_attempt WHERE account_key = $1 AND address = $2', [key, address]);
-      await manager.query('INSERT INTO login_attempt (id, account_key, address, succeeded) VALUES ($1, $2, $3, $4)', [
-        uuidv7(),
-        key,
-        address,
-        succeeded,
-      ]);
-      // Skips rows that another login is deleting: waiting could deadlock.
-      await manager.query(
-        `DELETE FROM login_attempt WHERE id IN (
+    // Skips rows that another login is deleting: waiting could deadlock.
+    await this.transactions.statement(
+      `WITH replaced AS (DELETE FROM login_attempt WHERE $4 AND account_key = $2 AND address = $3),
+         old AS (DELETE FROM login_attempt WHERE id IN (
            SELECT id FROM login_attempt
-           WHERE (NOT succeeded AND attempted_at < now() - make_interval(secs => $1))
-              OR (succeeded AND attempted_at < now() - make_interval(days => $2))
-           LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-        [FAILURE_WINDOW_SECONDS, KNOWN_ADDRESS_DAYS],
-      );
-    });
+           WHERE (NOT succeeded AND attempted_at < now() - make_interval(secs => $5))
+              OR (succeeded AND attempted_at < now() - make_interval(days => $6))
+           LIMIT 100 FOR UPDATE SKIP LOCKED))
+       INSERT INTO login_attempt (id, account_key, address, succeeded) VALUES ($1, $2, $3, $4)`,
+      [uuidv7(), key, address, succeeded, FAILURE_WINDOW_SECONDS, KNOWN_ADDRESS_DAYS],
+    );
   }
 }

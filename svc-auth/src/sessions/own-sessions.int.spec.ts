@@ -121,6 +121,13 @@ describe('the own sessions', () => {
   });
 });
 
+describe('a token', () => {
+  it('of a service opens no call for people', async () => {
+    const token = serviceToken(bench, 'jobs');
+    expect(await bench.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
+  });
+});
+
 describe('a new device', () => {
   it('is told by mail, with what it is and when; known ones and the first are not', async () => {
     const ana = await people.contractor({ name: 'Ana Silva' });
@@ -148,6 +155,22 @@ describe('a new device', () => {
     await logIn(bo, LAPTOP);
     await logIn(bo, PHONE, cookie);
     expect(await mailKinds(bo)).toEqual(['notice']);
+  });
+
+  it('that keeps no cookie leaves a hundred entries, however often it logs in', async () => {
+    const ana = await people.contractor();
+    const { cookie } = await logIn(ana, LAPTOP);
+    await bench.dataSource.query(
+      `INSERT INTO known_device (account_id, cookie_hash, last_seen_at)
+       SELECT $1, 'program ' || number, now() - number * interval '1 minute' FROM generate_series(1, 150) AS number`,
+      [ana.id],
+    );
+    await logIn(ana, PHONE);
+    const kept = await bench.dataSource.query('SELECT cookie_hash FROM known_device WHERE account_id = $1', [ana.id]);
+    expect(kept).toHaveLength(100);
+    const before = await mailKinds(ana);
+    await logIn(ana, LAPTOP, cookie);
+    expect(await mailKinds(ana)).toEqual(before);
   });
 
   it('whose cookie is made up gets another one', async () => {

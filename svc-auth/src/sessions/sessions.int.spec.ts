@@ -1,5 +1,5 @@
 import { changePassword, checkAuthorizationToken, getCurrentUser, logout } from '@cleaning/contracts';
-import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
+import type { Bench } from '@cleaning/service-kit/testing';
 import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
@@ -146,11 +146,6 @@ describe('a token', () => {
     for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
       expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
     }
-  });
-
-  it('of a service opens no call for people', async () => {
-    const token = serviceToken(bench, 'jobs');
-    expect(await bench.call(getCurrentUser, { token })).toMatchObject({ status: 403 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Bench } from '@cleaning/service-kit/testing';
-import { MailServer } from './mail-server.js';
+import { MailServer, type ReceivedMail } from './mail-server.js';
 import { People, startAuth, type TestPerson } from './people.js';
 
 export const SITE_URL = 'https://www.gumleaf.example';
@@ -13,9 +13,10 @@ export interface Mailed {
   stop(): Promise<void>;
 }
 
-export async function startMailed(): Promise<Mailed> {
+/** `env` is beside the service's usual one. */
+export async function startMailed(env: Readonly<Record<string, string>> = {}): Promise<Mailed> {
   const server = await MailServer.start();
-  const bench = await startAuth({ SMTP_URL: server.url(), SITE_URL });
+  const bench = await startAuth({ SMTP_URL: server.url(), SITE_URL, ...env });
   const people = new People(bench);
   const stop = async () => {
     await bench.stop();
@@ -23,3 +24,9 @@ export async function startMailed(): Promise<Mailed> {
   };
   return { server, bench, people, admin: await people.admin(), stop };
 }
+
+/** The messages to somebody, once there are as many. */
+export const mailsToPerson =
+  (started: () => Mailed) =>
+  ({ email }: { email: string }, count = 1): Promise<ReceivedMail[]> =>
+    started().server.to(email, count);

@@ -1,0 +1,83 @@
+import { confirmEmail, getContractor, getCurrentUser, makeLink, sendConfirmation } from '@cleaning/contracts';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { MailDelivery } from '../mail/mail-delivery.js';
+import { MailQueue } from '../mail/mail-queue.js';
+import { linkCalls, NOT_GOOD, tokenIn } from '../testing/link-calls.js';
+import { type MailServer, type ReceivedMail, reply } from '../testing/mail-server.js';
+import { type Mailed, startMailed } from '../testing/mailed.js';
+import type { People, TestPerson } from '../testing/people.js';
+
+let mailed: Mailed;
+let server: MailServer;
+let bench: Bench;
+let people: People;
+let admin: TestPerson;
+beforeAll(async () => {
+  mailed = await startMailed();
+  ({ server, bench, people, admin } = mailed);
+}, 60_000);
+afterAll(() => mailed.stop());
+
+const { send, forgot, reset, mailsTo, linkFor } = linkCalls(() => mailed);
+
+describe('an e-mail address', () => {
+  const confirm = (token: string) => send(confirmEmail.path, { token });
+  const again = ({ token }: TestPerson) => bench.call(sendConfirmation, { token });
+  const stateOf = async ({ id }: { id: string }) =>
+    (await bench.call(getContractor, { token: admin.token, params: { userID: id } })).body.email_state;
+  const confirmToken = (mail: ReceivedMail | undefined) =>
+    /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+
+  it('is confirmed with the mailed link, once, and an admin sees it', async () => {
+    const ana = await people.contractor();
+    expect(await stateOf(ana)).toBe('unconfirmed');
+    expect(await again(ana)).toMatchObject({ status: 200 });
+    const token = confirmToken((await mailsTo(ana))[0]);
+    expect(await confirm(token)).toEqual({
+      status: 200,
+      body: { msg: 'Thank you. Your e-mail address is confirmed.' },
+    });
+    expect(await stateOf(ana)).toBe('confirmed');
+    expect(await confirm(token)).toMatchObject(NOT_GOOD);
+    expect(await again(ana)).toMatchObject({ status: 409 });
+    expect(await bench.call(getCurrentUser, { token: ana.token })).toMatchObject({
+      status: 200,
+      body: { email_state: 'confirmed' },
+    });
+  });
+
+  it('is confirmed by a new password with a mailed link too, but not with one that an admin made', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    await reset(await linkFor(ana));
+    const { body } = await bench.call(makeLink, { token: admin.token, body: { id: bo.id } });
+    await reset(body.url.split('#')[1]);
+    expect([await stateOf(ana), await stateOf(bo)]).toEqual(['confirmed', 'unconfirmed']);
+  });
+
+  it('is not confirmed with a link for a password, nor the other way round', async () => {
+    const ana = await people.contractor();
+    await again(ana);
+    expect(await reset(confirmToken((await mailsTo(ana))[0]))).toMatchObject(NOT_GOOD);
+    await forgot(ana.email);
+    expect(await confirm(tokenIn((await mailsTo(ana, 2))[1]))).toMatchObject(NOT_GOOD);
+  });
+
+  it('gets three links an hour', async () => {
+    const ana = await people.contractor();
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await again(ana)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('that its mail server refuses is shown to the admin', async () => {
+    const ana = await people.contractor();
+    server.onRecipient = (address) => (address === ana.email ? reply(550, '5.1.1 unknown') : undefined);
+    await again(ana);
+    const id = async () =>
+      (await bench.dataSource.query('SELECT id FROM mail_message WHERE account_id = $1', [ana.id]))[0].id;
+    await bench.get(MailDelivery).attempt(await id());
+    // The queue may have claimed it first.
+    await bench.get(MailQueue).beforeApplicationShutdown();
+    expect(await stateOf(ana)).toBe('refused');
+  });
+});

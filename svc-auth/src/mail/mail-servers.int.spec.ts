@@ -1,0 +1,137 @@
+import type { Bench } from '@cleaning/service-kit/testing';
+import { emptyMail, heldMail, MAIL_FROM, OFFICE_EMAIL, startHeldMail } from '../testing/held-mail.js';
+import { MailServer, reply } from '../testing/mail-server.js';
+import type { Mailed } from '../testing/mailed.js';
+import { startAuth } from '../testing/people.js';
+import { MailDelivery } from './mail-delivery.js';
+import { addressDigest } from './mails.js';
+
+let mailed: Mailed;
+let server: MailServer;
+let bench: Bench;
+beforeAll(async () => {
+  mailed = await startHeldMail();
+  ({ server, bench } = mailed);
+}, 60_000);
+afterAll(() => mailed.stop());
+beforeEach(() => emptyMail(mailed));
+
+const { write, row, attempt, state } = heldMail(() => mailed);
+const env = () => ({ SMTP_URL: server.url(), OFFICE_EMAIL, MAIL_FROM });
+const refusals = (address: string) =>
+  bench.dataSource.query('SELECT code FROM refused_address WHERE digest = $1', [addressDigest(address)]);
+
+describe('a mail server', () => {
+  it('that greylists gets the message again after a pause', async () => {
+    const id = await write();
+    server.onRecipient = () => reply(451, '4.7.1 <ana@example.com> greylisted');
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1, last_error: '451 4.7.1' });
+    server.onRecipient = () => undefined;
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('that is away gets it later, for three days', async () => {
+    const other = await startAuth({ ...env(), SMTP_URL: 'smtp://127.0.0.1:1' });
+    const id = await write({ on: other });
+    await attempt(id, other);
+    expect(await row(id, other)).toMatchObject({ state: 'waiting', last_error: expect.stringMatching(/^E/) });
+    await other.dataSource.query(`UPDATE mail_message SET created_at = now() - interval '73 hours'`);
+    await attempt(id, other);
+    expect(await row(id, other)).toMatchObject({ state: 'given-up', content: '' });
+    await other.stop();
+  });
+
+  it('that refuses the address marks it, until it accepts one', async () => {
+    server.onRecipient = () => reply(550, '5.1.1 <ana@example.com> unknown');
+    const id = await write();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'refused', content: '', last_error: '550 5.1.1' });
+    expect(await refusals('ANA@example.com')).toEqual([{ code: '550 5.1.1' }]);
+    server.onRecipient = () => undefined;
+    await attempt(await write());
+    expect(await refusals('ana@example.com')).toEqual([]);
+  });
+
+  it('that refuses the content is not asked again, and the address is not marked', async () => {
+    server.onMessage = () => reply(554, '5.6.0 spam');
+    const id = await write();
+    await attempt(id);
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'refused', attempts: 1, last_error: '554 5.6.0' });
+    expect(await refusals('ana@example.com')).toEqual([]);
+  });
+
+  it('that cuts the connection before it accepts the message gets the same one again', async () => {
+    server.onMessage = () => 'cut';
+    const id = await write();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'waiting', attempts: 1 });
+    server.onMessage = () => undefined;
+    await attempt(id);
+    await attempt(id);
+    expect(server.received.map(({ messageId }) => messageId)).toEqual([`<${id}@gumleaf.example>`]);
+  });
+
+  it('that has accepted the message never gets it again, also when that could not be stored at once', async () => {
+    const id = await write();
+    await bench.dataSource.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'away'; END $$;
+       CREATE TRIGGER refuse BEFORE UPDATE ON mail_message FOR EACH ROW WHEN (NEW.state = 'sent') EXECUTE FUNCTION refuse()`,
+    );
+    await expect(attempt(id)).rejects.toThrow();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'sending' });
+    await bench.dataSource.query('DROP TRIGGER refuse ON mail_message');
+    await bench.get(MailDelivery).recover();
+    expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('may have a message of a service that ended meanwhile: it is counted, and not sent again', async () => {
+    const id = await write();
+    await bench.dataSource.query(
+      `UPDATE mail_message SET state = 'sending', attempts = 1, claimed_at = now() - interval '31 minutes' WHERE id = $1`,
+      [id],
+    );
+    await bench.get(MailDelivery).recover();
+    await attempt(id);
+    expect(await row(id)).toMatchObject({ state: 'unsure', content: '' });
+    expect(await state()).toMatchObject({ unsure: 1, last_error: 'INTERRUPTED' });
+    expect(server.received).toEqual([]);
+  });
+
+  it.each([
+    ['TLS from the start', true],
+    ['STARTTLS', false],
+  ])('with a login and %s gets messages over TLS alone, and only with the right password', async (_, secure) => {
+    const sessions: { secure: boolean; user: unknown }[] = [];
+    const guarded = await MailServer.start({
+      secure,
+      authOptional: false,
+      onAuth: ({ username, password }, session, callback) => {
+        sessions.push({ secure: session.secure, user: username });
+        callback(password === 'right' ? null : reply(535, '5.7.8 no'), { user: username });
+      },
+    });
+    const results: unknown[] = [];
+    for (const [password, query] of [
+      ['right', '?tls.rejectUnauthorized=false'],
+      ['wrong', '?tls.rejectUnauthorized=false'],
+      // The server's certificate is signed by nobody.
+      ['right', '?requireTLS=true'],
+    ]) {
+      const other = await startAuth({ ...env(), SMTP_URL: guarded.url(`ana:${password}@`, query) });
+      const id = await write({ on: other });
+      await attempt(id, other);
+      results.push((await row(id, other)).state);
+      await other.stop();
+    }
+    expect(results).toEqual(['sent', 'waiting', 'waiting']);
+    expect(guarded.received).toHaveLength(1);
+    expect(sessions.every((session) => session.secure)).toBe(true);
+    await guarded.stop();
+  });
+});

@@ -1,0 +1,49 @@
+import { getMailState } from '@cleaning/contracts';
+import { Transactions } from '@cleaning/service-kit';
+import type { Bench } from '@cleaning/service-kit/testing';
+import { v7 as uuidv7 } from 'uuid';
+import { MailDelivery } from '../mail/mail-delivery.js';
+import { Mails } from '../mail/mails.js';
+import { type Mailed, startMailed } from './mailed.js';
+
+export const OFFICE_EMAIL = 'office@gumleaf.example';
+export const MAIL_FROM = 'no-reply@gumleaf.example';
+
+/** svc-auth whose messages go when a test attempts them; those whose key begins with `queued` go by themselves. */
+export async function startHeldMail(): Promise<Mailed> {
+  const mailed = await startMailed({ OFFICE_EMAIL, MAIL_FROM });
+  await mailed.bench.dataSource.query(
+    `CREATE FUNCTION hold_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+       IF NEW.idempotency_key NOT LIKE 'queued%' THEN NEW.next_try_at = 'infinity'; END IF; RETURN NEW; END $$;
+     CREATE TRIGGER hold_mail BEFORE INSERT OR UPDATE ON mail_message FOR EACH ROW EXECUTE FUNCTION hold_mail()`,
+  );
+  return mailed;
+}
+
+/** Forgets all messages and refused addresses; the mail server takes what comes. */
+export async function emptyMail({ bench, server }: Mailed): Promise<void> {
+  server.received.length = 0;
+  server.onRecipient = () => undefined;
+  server.onMessage = () => undefined;
+  await bench.dataSource.query('DELETE FROM mail_message; DELETE FROM refused_address');
+}
+
+/** Work with messages of a service, by default the one that the tests of a file have started. */
+export function heldMail(started: () => Mailed) {
+  const bench = () => started().bench;
+  /** Writes a test message; answers its id. */
+  async function write({ name = 'Ana Silva', address = 'ana@example.com', key = uuidv7(), on = bench() } = {}) {
+    await on
+      .get(Transactions)
+      .run((tx) => on.get(Mails).write(tx, { kind: 'test', key, to: { name, address }, parameters: { name } }));
+    const [{ id }] = await on.dataSource.query('SELECT id FROM mail_message WHERE idempotency_key = $1', [key]);
+    return id as string;
+  }
+  const row = async (id: string, on = bench()) => {
+    const [found] = await on.dataSource.query('SELECT * FROM mail_message WHERE id = $1', [id]);
+    return found;
+  };
+  const attempt = (id: string, on: Bench = bench()) => on.get(MailDelivery).attempt(id);
+  const state = async (token = started().admin.token) => (await bench().call(getMailState, { token })).body;
+  return { write, row, attempt, state };
+}

@@ -1,0 +1,39 @@
+import { forgotPassword, resetPassword } from '@cleaning/contracts';
+import type { ReceivedMail } from './mail-server.js';
+import { type Mailed, mailsToPerson } from './mailed.js';
+import type { TestPerson } from './people.js';
+
+/** The password that people choose with a link. */
+export const NEW = 'echidna walks by night';
+
+/** The refusal of a link that is good for nothing. */
+export const NOT_GOOD = { status: 400, body: { issues: [{ field: 'token' }] } };
+
+/** The token of the link for a password in a message; empty without one. */
+export const tokenIn = (mail: ReceivedMail | undefined): string =>
+  /https:\/\/www\.gumleaf\.example\/reset-password#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
+
+/** Calls about mailed links to the service that the tests of a file have started. */
+export function linkCalls(started: () => Mailed) {
+  let addresses = 0;
+  /** Calls from an address, by default one that nobody has used. */
+  const send = async (path: string, body: object, address = `198.51.100.${++addresses}`) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const response = await fetch(`${started().bench.url}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const forgot = (email: string, address?: string) => send(forgotPassword.path, { email }, address);
+  const reset = (token: string, given: object = {}, address?: string) =>
+    send(resetPassword.path, { token, new_password: NEW, confirm_password: NEW, ...given }, address);
+  const mailsTo = mailsToPerson(started);
+  /** Asks for a link and answers its token. */
+  const linkFor = async (person: TestPerson): Promise<string> => {
+    await forgot(person.email);
+    return tokenIn((await mailsTo(person))[0]);
+  };
+  return { send, forgot, reset, mailsTo, linkFor };
+}
