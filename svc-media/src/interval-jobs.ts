@@ -42,8 +42,8 @@ export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationSh
     const repeated = (what: string, pauseMs: number, work: () => Promise<unknown>) =>
       new IntervalJob(pauseMs, work, (err) => this.logger.error({ msg: 'A sweep failed', sweep: what, err }));
     this.jobs = [
-      repeated('documents of removed people', 3 * SECOND_MS, () => documents.removeOfRemovedPeople()),
-      repeated('images whose job was lost', 10 * SECOND_MS, () => images.sweep()),
+      repeated('documents of removed people', 10 * SECOND_MS, () => documents.removeOfRemovedPeople()),
+      repeated('images whose job was lost', 30 * SECOND_MS, () => images.sweep()),
       repeated('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
       // Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt.
       repeated('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),

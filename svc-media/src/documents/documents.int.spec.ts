@@ -1,25 +1,20 @@
 import { connect } from 'node:net';
 import {
-  checkRecentFactor,
   DOCUMENT_KINDS,
   type DocumentKind,
   discardStagedDocuments,
   MAX_FILE_BYTES,
   NO_DOCUMENT,
-  readDocument,
   updateDocuments,
 } from '@cleaning/contracts';
-import { signDocumentPath } from '@cleaning/service-kit';
 import { type Bench, type BenchPerson, serviceToken } from '@cleaning/service-kit/testing';
 import { v7 } from 'uuid';
 import { ObjectStore } from '../objects/object-store.js';
+import { documentCalls, link } from '../testing/document-calls.js';
 import { bigJpeg, JPEG, PDF, PNG, WEB_PAGE } from '../testing/files.js';
-import { describeInStores, eventually, LINK_SECRET, type MediaBench, startMediaBench } from '../testing/stores.js';
+import { describeInStores, eventually, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { Documents } from './documents.js';
 import { Staging } from './staging.js';
-
-/** The session that links were made in. */
-const SESSION = v7();
 
 // Real stores, queues and picture encoding on a machine that may be busy.
 jest.setTimeout(150_000);
@@ -42,15 +37,7 @@ describeInStores('documents', (store) => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       body: new Uint8Array(body),
     });
-  const open = (path: string) => fetch(`${bench.url}${path}`);
-  const link = (documentId: string, readerId: string, now?: Date) =>
-    signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
-  const update = (person: BenchPerson, files: Partial<Record<DocumentKind, Buffer>>, id = person.id) =>
-    bench.call(updateDocuments, {
-      token: person.token,
-      body: { id },
-      files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine.exe', content })),
-    });
+  const { open, update } = documentCalls(() => bench);
   const keysOf = async (ownerId: string): Promise<string[]> =>
     (
       await bench.dataSource.query('SELECT object_key FROM document WHERE owner_id = $1 OR registration_id = $1', [
@@ -249,84 +236,6 @@ describeInStores('documents', (store) => {
       const keys = await keysOf(person.id);
       const stored = await Promise.all(keys.map(isStored));
       expect([keys.length, stored.filter(Boolean).length]).toEqual([8, 1]);
-    });
-  });
-
-  describe('behind a link', () => {
-    let owner: BenchPerson;
-    let documentId: string;
-    beforeAll(async () => {
-      owner = await bench.person({ name: 'Owner' });
-      const { body } = await update(owner, { passport_img: JPEG });
-      documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
-    });
-    const audited = async () =>
-      (await bench.published('audit-entry')).filter(({ details }) => details.document_id === documentId);
-
-    it('are closed without it, with a forged and with an expired one', async () => {
-      const path = readDocument.path.replace(':id', documentId);
-      const good = link(documentId, owner.id);
-      const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
-      const answers = await Promise.all(
-        [
-          path,
-          good.replace(/signature=../, 'signature=00'),
-          good.replace(owner.id, admin.id),
-          good.replace(/expires=\d+/, 'expires=9999999999'),
-          `${good}&reader=${admin.id}`,
-          link(documentId, owner.id, elevenMinutesAgo),
-          link(v7(), owner.id).replace(/documents\/[^?]+/, `documents/${documentId}`),
-          `${path}?reader=x&expires=y&signature=z`,
-        ].map(async (forged) => (await open(forged)).status),
-      );
-      expect(answers).toEqual(Array(8).fill(403));
-    });
-
-    it('open for the owner without a word in the audit log', async () => {
-      expect((await open(link(documentId, owner.id))).status).toBe(200);
-      expect(await audited()).toEqual([]);
-    });
-
-    it('open for an admin, and the audit log records it, once a minute', async () => {
-      const reading = {
-        actor_id: admin.id,
-        action: 'document.read',
-        subject_id: owner.id,
-        details: { document: 'passport_img' },
-      };
-      const openings = Array.from({ length: 5 }, () => open(link(documentId, admin.id)));
-      expect((await Promise.all(openings)).map(({ status }) => status)).toEqual(Array(5).fill(200));
-      expect(await audited()).toMatchObject([reading]);
-      await bench.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
-      expect((await open(link(documentId, admin.id))).status).toBe(200);
-      expect(await audited()).toMatchObject([reading, reading]);
-    });
-
-    it('ask an admin for the factor again, not the owner, and then nothing is read', async () => {
-      const readings = (await audited()).length;
-      const place = `/auth${checkRecentFactor.path.replace(':session_id', SESSION)}`;
-      bench.peers.answers.set(place, { recent: false });
-      const refused = await open(link(documentId, admin.id));
-      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step_up' }]);
-      expect((await open(link(documentId, owner.id))).status).toBe(200);
-      expect(await audited()).toHaveLength(readings);
-      bench.peers.answers.set(place, { recent: true });
-      expect((await open(link(documentId, admin.id))).status).toBe(200);
-    });
-
-    it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
-      const other = await bench.person();
-      const former = await bench.person({ role: 'admin' });
-      await bench.person({ id: former.id, role: 'admin', removed: true });
-      const answers = await Promise.all(
-        [other.id, v7(), former.id].map(async (reader) => (await open(link(documentId, reader))).status),
-      );
-      expect(answers).toEqual([403, 403, 403]);
-    });
-
-    it('are not found when there is no such document', async () => {
-      expect((await open(link(v7(), owner.id))).status).toBe(404);
-      expect((await open(link('no-uuid', owner.id))).status).toBe(403);
     });
   });
 

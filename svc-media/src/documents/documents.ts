@@ -10,11 +10,11 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { environment } from '../environment.js';
 import type { StoredFile } from '../files/intake.js';
-import { PendingDeletions } from '../objects/pending-deletions.js';
-import { Document, documentRow } from './document.entity.js';
+import { MARK_FOR_DELETION, PendingDeletions, requireTaken, TAKE_OVER } from '../objects/pending-deletions.js';
+import { documentRow } from './document.entity.js';
 
 export type DocumentIds = Partial<Record<DocumentKind, string>>;
 
@@ -37,27 +37,27 @@ export class Ownership {
 
   /**
    * Changes one person's documents and publishes the change. Changes of the same person run one after the other.
-   * Answers all documents that the person has afterwards.
    */
-  async change(tx: Transaction, userId: string, work: () => Promise<void>): Promise<DocumentIds> {
-    await tx.manager.query(
+  async change(tx: Transaction, userId: string, work: () => Promise<void>): Promise<void> {
+    await this.lock(tx, userId);
+    await work();
+    tx.changed('documents', userId);
+  }
+
+  /** A statement of its own: the next one sees what changes before this one have committed. */
+  async lock({ manager }: Transaction, userId: string): Promise<void> {
+    await manager.query(
       `INSERT INTO document_owner (user_id, version) VALUES ($1, 1)
        ON CONFLICT (user_id) DO UPDATE SET version = document_owner.version + 1`,
       [userId],
     );
-    await work();
-    const live = await tx.manager.findBy(Document, { owner_id: userId, deleted_at: IsNull() });
-    const documents: DocumentIds = Object.fromEntries(live.map((document) => [document.kind, document.id]));
-    tx.changed('documents', userId);
-    return documents;
   }
 
-  /** Marks documents of a person as deleted; answers their object keys, which the caller marks for deletion. */
-  async release(tx: Transaction, userId: string, kinds: readonly DocumentKind[] | 'all'): Promise<string[]> {
+  /** Marks all documents of a person as deleted; answers their object keys, which the caller marks for deletion. */
+  async release(tx: Transaction, userId: string): Promise<string[]> {
     const [rows]: [{ object_key: string }[], number] = await tx.manager.query(
-      `UPDATE document SET deleted_at = now()
-       WHERE owner_id = $1 AND deleted_at IS NULL AND ($2::text[] IS NULL OR kind = ANY($2)) RETURNING object_key`,
-      [userId, kinds === 'all' ? null : kinds],
+      'UPDATE document SET deleted_at = now() WHERE owner_id = $1 AND deleted_at IS NULL RETURNING object_key',
+      [userId],
     );
     return rows.map((row) => row.object_key);
   }
@@ -82,24 +82,60 @@ export class Documents {
   async replace(owner: Owner, chosen: ChosenDocuments): Promise<DocumentPaths> {
     const ownerId = owner.id;
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
-    const { documents, replaced } = await this.transactions.run(async (tx) => {
-      let replaced: string[] = [];
-      const documents = await this.ownership.change(tx, ownerId, async () => {
-        replaced = await this.ownership.release(tx, ownerId, Object.keys(chosen) as DocumentKind[]);
-        await this.pendingDeletions.markForDeletion(tx.manager, replaced);
-        await this.pendingDeletions.takeOver(
-          tx.manager,
-          files.map(([, file]) => file.key),
-        );
-        await tx.manager.insert(
-          Document,
-          files.map(([kind, file]) => documentRow(file, kind, { owner_id: ownerId, registration_id: null })),
-        );
-      });
-      return { documents, replaced };
-    });
-    await this.pendingDeletions.removeNow(replaced);
+    const { documents } = await this.transactions.run(
+      async (tx) => {
+        // Sent at once: the second one sees what was committed when the lock was there.
+        const [, changed] = await Promise.all([this.ownership.lock(tx, ownerId), this.exchange(tx, ownerId, files)]);
+        return changed;
+      },
+      ({ replaced }) => this.pendingDeletions.removeNow(replaced),
+    );
     return signDocumentPaths(this.env.DOCUMENT_LINK_SECRET, documents, owner);
+  }
+
+  /**
+   * In one statement: puts documents in the place of those of the same kinds, whose objects it marks for deletion. Answers all documents
+   * of the person, and the keys of those objects.
+   */
+  private async exchange(
+    tx: Transaction,
+    ownerId: string,
+    files: readonly [DocumentKind, StoredFile][],
+  ): Promise<{ documents: DocumentIds; replaced: string[] }> {
+    const rows = files.map(([kind, file]) => documentRow(file, kind, { owner_id: ownerId, registration_id: null }));
+    const [changed] = await tx.manager.query<{ documents: DocumentIds; replaced: string[]; taken: number }[]>(
+      `WITH sent AS (
+         SELECT * FROM unnest($2::uuid[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::bytea[])
+           AS sent (id, kind, content_type, size_bytes, object_key, key_id, head_digest)),
+       replaced AS (
+         UPDATE document SET deleted_at = now() FROM sent
+         WHERE owner_id = $1 AND deleted_at IS NULL AND document.kind = sent.kind RETURNING document.object_key),
+       marked AS (${MARK_FOR_DELETION('SELECT object_key FROM replaced')}),
+       taken AS (${TAKE_OVER('SELECT object_key FROM sent')} RETURNING key),
+       -- Counting them makes room first: one document of a kind.
+       added AS (
+         INSERT INTO document (id, owner_id, kind, content_type, size_bytes, object_key, key_id, head_digest, created_at)
+         SELECT id, $1, kind, content_type, size_bytes, object_key, key_id, head_digest, now()
+         FROM sent, (SELECT count(*) FROM replaced) AS gone RETURNING kind, id)
+       SELECT (SELECT count(*)::int FROM taken) AS taken, ARRAY(SELECT object_key FROM replaced) AS replaced,
+         (SELECT json_object_agg(kind, id) FROM (
+            SELECT kind, id FROM added UNION ALL
+            SELECT kind, id FROM document WHERE owner_id = $1 AND deleted_at IS NULL AND kind NOT IN (SELECT kind FROM sent)
+          ) AS kept) AS documents`,
+      [
+        ownerId,
+        rows.map(({ id }) => id),
+        rows.map(({ kind }) => kind),
+        rows.map(({ content_type }) => content_type),
+        rows.map(({ size_bytes }) => size_bytes),
+        rows.map(({ object_key }) => object_key),
+        rows.map(({ key_id }) => key_id),
+        rows.map(({ head_digest }) => head_digest),
+      ],
+    );
+    requireTaken(changed?.taken, files.length);
+    tx.changed('documents', ownerId);
+    return { documents: changed?.documents ?? {}, replaced: changed?.replaced ?? [] };
   }
 
   /** Removes the documents of people who have been removed. Answers the number of people. */
@@ -112,7 +148,7 @@ export class Documents {
       const keys = await this.transactions.runWithoutWaiting(async (tx) => {
         let released: string[] = [];
         await this.ownership.change(tx, owner_id, async () => {
-          released = await this.ownership.release(tx, owner_id, 'all');
+          released = await this.ownership.release(tx, owner_id);
           await this.pendingDeletions.markForDeletion(tx.manager, released);
         });
         return released;

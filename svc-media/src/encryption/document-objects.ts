@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
-import { ObjectStore } from '../objects/object-store.js';
+import { type Chunks, ObjectStore } from '../objects/object-store.js';
 import { decrypted, digestOf, UnreadableObject } from './age.js';
 import { type AgeRecipient, encrypted, recipientOf } from './age-writer.js';
 
@@ -65,7 +65,7 @@ export class DocumentObjects {
     private readonly keys: DocumentKeys,
   ) {}
 
-  async put(key: string, source: AsyncIterable<Buffer>): Promise<Encryption> {
+  async put(key: string, source: Chunks): Promise<Encryption> {
     let size = 0;
     const counted = async function* () {
       for await (const chunk of source) {
@@ -74,7 +74,7 @@ export class DocumentObjects {
       }
     };
     const { chunks, head } = encrypted(counted(), this.keys.currentRecipient);
-    await this.store.put(key, Readable.from(chunks, { objectMode: false }), 'application/octet-stream');
+    await this.store.put(key, chunks, 'application/octet-stream');
     return { size, keyId: this.keys.current.id, headDigest: digestOf(head) };
   }
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { type DocumentKind, updateDocuments } from '@cleaning/contracts';
 import { Transactions } from '@cleaning/service-kit';
 import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
 import { ObjectStore } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
+import { documentCalls } from '../testing/document-calls.js';
 import { bigJpeg, JPEG, PDF, PNG } from '../testing/files.js';
 import { DATA_KEY, describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
 import { DocumentEncryption } from './document-encryption.js';
@@ -46,16 +46,7 @@ describeInStores('encrypted documents', (testStore) => {
   // What earlier tests have broken is none of the next one's documents.
   beforeEach(() => bench.dataSource.query('UPDATE document SET deleted_at = now()'));
 
-  const upload = async (files: Partial<Record<DocumentKind, Buffer>>, person?: BenchPerson) => {
-    const owner = person ?? (await bench.person());
-    const { status, body } = await bench.call(updateDocuments, {
-      token: owner.token,
-      body: { id: owner.id },
-      files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine', content })),
-    });
-    expect(status).toBe(200);
-    return { owner, links: body.documents as Record<DocumentKind, string> };
-  };
+  const { upload } = documentCalls(() => bench);
   const rowsOf = (owner: BenchPerson): Promise<Row[]> =>
     bench.dataSource.query(
       'SELECT id, object_key, key_id FROM document WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY kind',
@@ -128,28 +119,6 @@ describeInStores('encrypted documents', (testStore) => {
     const { stdout } = await run('age', ['-d', '-i', identity, file], { encoding: 'buffer', maxBuffer: 20_000_000 });
     expect(stdout.equals(content)).toBe(true);
     await opens(links.passport_img, content);
-  });
-
-  it('are sent with their length, as attachments without rights, pictures inline', async () => {
-    const { links } = await upload({ agreement_img: PDF, passport_img: JPEG });
-    const [pdf, picture] = await Promise.all(
-      [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${bench.url}${link}`)).headers),
-    );
-    const headers = {
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, no-store',
-    };
-    expect(Object.fromEntries(pdf ?? [])).toMatchObject({
-      ...headers,
-      'content-length': String(PDF.length),
-      'content-disposition': 'attachment; filename="agreement_img.pdf"',
-    });
-    expect(Object.fromEntries(picture ?? [])).toMatchObject({
-      ...headers,
-      'content-length': String(JPEG.length),
-      'content-disposition': 'inline; filename="passport_img.jpg"',
-    });
   });
 
   describe('that were changed in the store', () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { type AnswerOf, ENQUIRY_PHOTO_TYPES, type uploadEnquiryPhoto } from '@cleaning/contracts';
 import {
   countedAddress,
@@ -64,7 +63,7 @@ export class PhotoIntake {
     const key = `enquiries/${v7()}`;
     await this.pendingDeletions.announce([key]);
     try {
-      const encryption = await this.objects.put(key, Readable.from([photo.bytes]));
+      const encryption = await this.objects.put(key, [photo.bytes]);
       await this.transactions.runWithoutWaiting(async ({ manager }) => {
         await this.pendingDeletions.takeOver(manager, [key]);
         await manager.insert(EnquiryPhoto, {

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { MAX_FILE_BYTES } from '@cleaning/contracts';
 import { DomainError, TooLarge, Unavailable, UnsupportedType } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
@@ -8,6 +8,7 @@ import { DocumentObjects, type Encryption } from '../encryption/document-objects
 import { ObjectStore, ObjectsAway } from '../objects/object-store.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { ContentProblem, EXTENSION, type FileType, SIGNATURE_BYTES, typeOf } from './file-type.js';
+import { inPieces } from './pieces.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -67,6 +68,12 @@ async function* joined(head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
+/** The chunks, which do not end before this has been done. */
+async function* endingAfter(chunks: AsyncIterable<Buffer>, done: Promise<void>): AsyncGenerator<Buffer> {
+  yield* chunks;
+  await done;
+}
+
 const THINGS: Readonly<Record<Upload['folder'], string>> = {
   adjustments: 'Files',
   documents: 'Documents',
@@ -103,7 +110,7 @@ export class Intake {
         const msg = `must be one of: ${names}`;
         throw new UnsupportedType(`${called(upload)} is not of an accepted type (${names}).`, [{ field, msg }]);
       }
-      const whole = joined(head, chunks);
+      const whole = inPieces(joined(head, chunks));
       return await (folder === 'originals'
         ? this.keep(upload, contentType, whole)
         : this.keepDocument(upload, contentType, whole));
@@ -121,18 +128,18 @@ export class Intake {
   }
 
   private keep({ folder, source }: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
-    return this.announced(folder, source, async (id, key) => {
-      const size = await this.store.put(key, Readable.from(whole, { objectMode: false }), contentType);
+    return this.announced(folder, source, async (id, key, announced) => {
+      const size = await this.store.put(key, endingAfter(whole, announced), contentType);
       return { id, key, contentType, size, encryption: null };
     });
   }
 
   /** Encrypts, stores and checks a document in one pass. */
   private keepDocument(upload: Upload, contentType: FileType, whole: AsyncIterable<Buffer>): Promise<StoredFile> {
-    return this.announced(upload.folder, upload.source, async (id, key) => {
+    return this.announced(upload.folder, upload.source, async (id, key, announced) => {
       const check = this.checks.of(contentType);
       try {
-        const encryption = await this.documents.put(key, check.passing(whole));
+        const encryption = await this.documents.put(key, endingAfter(check.passing(whole), announced));
         await check.verdict(() => this.reopened(key, encryption));
         return { id, key, contentType, size: encryption.size, encryption };
       } catch (error) {
@@ -152,17 +159,21 @@ export class Intake {
     return stream;
   }
 
+  /** The object is announced while its bytes arrive, and before it exists. */
   private async announced(
     folder: Upload['folder'],
     source: Readable,
-    store: (id: string, key: string) => Promise<StoredFile>,
+    store: (id: string, key: string, announced: Promise<void>) => Promise<StoredFile>,
   ): Promise<StoredFile> {
     const id = v7();
     const key = `${folder}/${id}`;
-    await this.pendingDeletions.announce([key]);
+    const announced = this.pendingDeletions.announce([key]);
+    // Its error is thrown below, also when the file fails first.
+    announced.catch(() => undefined);
     try {
-      return await store(id, key);
+      return await store(id, key, announced);
     } catch (error) {
+      await announced;
       // The sender has disconnected: no error of the store.
       const isAbandoned = source.errored !== null || (source.destroyed && !source.readableEnded);
       if ((error instanceof DomainError && !(error instanceof ObjectsAway)) || isAbandoned) {

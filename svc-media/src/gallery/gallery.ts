@@ -3,12 +3,12 @@ import {
   type GalleryImage as AnsweredImage,
   readGalleryImage,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import { type Caller, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { v7 } from 'uuid';
 import type { StoredFile } from '../files/intake.js';
-import { PendingDeletions } from '../objects/pending-deletions.js';
+import { PendingDeletions, requireTaken, TAKE_OVER } from '../objects/pending-deletions.js';
 import { GalleryCollection, GalleryImage, type ImageSide } from './gallery.entity.js';
 import { objectKeyOf } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
@@ -42,13 +42,15 @@ export function answerCollection(collection: GalleryCollection, images: readonly
   };
 }
 
+type NewImage = GalleryImage & { readonly original_key: string };
+
 export interface NewCollection {
   readonly catergory: string;
   readonly before: readonly StoredFile[];
   readonly after: readonly StoredFile[];
 }
 
-const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): GalleryImage[] =>
+const imagesOf = (collectionId: string, side: ImageSide, files: readonly StoredFile[], now: Date): NewImage[] =>
   files.map((file, position) => ({
     id: file.id,
     collection_id: collectionId,
@@ -95,17 +97,44 @@ export class Gallery {
     const collection: GalleryCollection = { id: v7(), catergory, created_by: admin.id, created_at: now };
     const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
     await this.transactions.run(async (tx) => {
-      await this.pendingDeletions.takeOver(
-        tx.manager,
-        [...before, ...after].map((file) => file.key),
-      );
-      await tx.manager.insert(GalleryCollection, collection);
-      await tx.manager.insert(GalleryImage, images);
       tx.announce('gallery', collection.id);
-      await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
+      await Promise.all([
+        this.insert(tx, collection, images),
+        recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) }),
+      ]);
     });
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);
+  }
+
+  /** In one statement: the collection, and its images, which take their originals over. */
+  private async insert(
+    { manager }: Transaction,
+    collection: GalleryCollection,
+    images: readonly NewImage[],
+  ): Promise<void> {
+    const [row] = await manager.query<{ taken: number }[]>(
+      `WITH added AS (
+         INSERT INTO gallery_collection (id, catergory, created_by, created_at) VALUES ($1, $2, $3, $4)),
+       images AS (
+         INSERT INTO gallery_image (id, collection_id, side, position, original_key, status, width, height, placeholder,
+           sources, attempts, queued_at)
+         SELECT id, $1, side, position, original_key, 'processing', 0, 0, '', '[]', 0, $4
+         FROM unnest($5::uuid[], $6::text[], $7::int[], $8::text[]) AS image (id, side, position, original_key)),
+       taken AS (${TAKE_OVER('SELECT unnest($8::text[])')} RETURNING key)
+       SELECT count(*)::int AS taken FROM taken`,
+      [
+        collection.id,
+        collection.catergory,
+        collection.created_by,
+        collection.created_at,
+        images.map(({ id }) => id),
+        images.map(({ side }) => side),
+        images.map(({ position }) => position),
+        images.map(({ original_key }) => original_key),
+      ],
+    );
+    requireTaken(row?.taken, images.length);
   }
 
   /** Removes a collection and its bytes. Throws NotFound when there is no such collection (any more). */

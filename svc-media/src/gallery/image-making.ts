@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
@@ -84,7 +83,7 @@ export class ImageMaking {
     for (const rendition of made.renditions) {
       const { width, height, type, bytes } = rendition;
       const name = nameOf(rendition);
-      await this.store.put(objectKeyOf(name), Readable.from(bytes), type);
+      await this.store.put(objectKeyOf(name), [bytes], type);
       sources.push({ name, width, height, type });
     }
     const { width, height, placeholder } = made;

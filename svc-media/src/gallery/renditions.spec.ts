@@ -51,6 +51,20 @@ describe('sizes of a gallery image', () => {
     }
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stand upright for orientation %i, as sharp turns them', async (orientation) => {
+    const corner = { input: { create: { width: 150, height: 60, channels: 3, background: '#ffe000' } } } as const;
+    const taken = await picture(800, 400)
+      .composite([{ ...corner, left: 0, top: 0 }])
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+    const { renditions } = await renditionsOf(taken);
+    const points = (bytes: Buffer) => sharp(bytes).autoOrient().resize(24, 24, { fit: 'fill' }).raw().toBuffer();
+    const [made, expected] = [await points(renditions.at(-1)?.bytes as Buffer), await points(taken)];
+    const furthest = Math.max(...made.map((value, index) => Math.abs(value - (expected[index] as number))));
+    expect(furthest).toBeLessThan(60);
+  });
+
   it('of a transparent picture are white where the JPEG cannot be transparent', async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()

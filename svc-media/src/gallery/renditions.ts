@@ -52,21 +52,45 @@ export function boxesFor(width: number, height: number): number[] {
   return enough === -1 ? [...BOXES] : BOXES.slice(0, enough + 1);
 }
 
-const open = (original: Buffer): Sharp =>
-  sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+/** How a picture is made upright: by EXIF's orientation (CIPA DC-008, Orientation), mirrored first, then turned clockwise. */
+const UPRIGHT: Readonly<Record<number, { readonly flip: boolean; readonly flop: boolean; readonly degrees: number }>> =
+  {
+    2: { flip: false, flop: true, degrees: 0 },
+    3: { flip: false, flop: false, degrees: 180 },
+    4: { flip: true, flop: false, degrees: 0 },
+    5: { flip: false, flop: true, degrees: 270 },
+    6: { flip: false, flop: false, degrees: 90 },
+    7: { flip: false, flop: true, degrees: 90 },
+    8: { flip: false, flop: false, degrees: 270 },
+  };
 
-const fitted = (original: Buffer, box: number): Sharp =>
-  open(original).resize(box, box, { fit: 'inside', withoutEnlargement: true });
+interface Decoded {
+  /** px of the original, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** The picture in a box: never enlarged. */
+  readonly sized: (box: number) => Sharp;
+}
 
-/** The picture is decoded once, for its largest box; smaller ones are made of that. */
-async function decoded(original: Buffer, largest: number): Promise<(box: number) => Sharp> {
-  const { data, info } = await fitted(original, largest)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  return (box) =>
-    sharp(data, { raw: { width, height, channels } }).resize(box, box, { fit: 'inside', withoutEnlargement: true });
+const fitted = (picture: Sharp, box: number): Sharp =>
+  picture.resize(box, box, { fit: 'inside', withoutEnlargement: true });
+
+/**
+ * The picture is decoded once, for the largest box that it needs; smaller ones are made of that. It is turned when it is small: turned
+ * before, it would have to be decoded as a whole first.
+ */
+async function decoded(original: Buffer, largestOf: (width: number, height: number) => number): Promise<Decoded> {
+  const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { orientation = 1, autoOrient } = await picture.metadata();
+  const { width, height } = autoOrient;
+  const small = fitted(picture, largestOf(width, height)).toColourspace('srgb').raw();
+  let { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const turn = UPRIGHT[orientation];
+  if (turn) {
+    const upright = sharp(data, { raw: info }).flip(turn.flip).flop(turn.flop).rotate(turn.degrees).raw();
+    ({ data, info } = await upright.toBuffer({ resolveWithObject: true }));
+  }
+  return { width, height, sized: (box) => fitted(sharp(data, { raw: info }), box) };
 }
 
 async function encode(picture: Sharp, box: number, extension: 'webp' | 'jpg'): Promise<Rendition> {
@@ -87,20 +111,14 @@ const dataUrl = ({ type, bytes }: Rendition) => `data:${type};base64,${bytes.toS
  */
 export async function renditionsOf(original: Buffer): Promise<Renditions> {
   try {
-    const { autoOrient } = await open(original).metadata();
-    const boxes = boxesFor(autoOrient.width, autoOrient.height);
-    const largest = boxes.at(-1) ?? BOXES[0];
-    const sized = await decoded(original, largest);
+    const largestOf = (width: number, height: number) => boxesFor(width, height).at(-1) ?? BOXES[0];
+    const { width, height, sized } = await decoded(original, largestOf);
     const renditions: Rendition[] = [];
-    for (const box of boxes) renditions.push(await encode(sized(box), box, 'webp'));
+    for (const box of boxesFor(width, height)) renditions.push(await encode(sized(box), box, 'webp'));
+    const largest = largestOf(width, height);
     renditions.push(await encode(sized(largest), largest, 'jpg'));
     const tiny = await encode(sized(PLACEHOLDER_BOX), PLACEHOLDER_BOX, 'webp');
-    return {
-      width: autoOrient.width,
-      height: autoOrient.height,
-      placeholder: dataUrl(tiny),
-      renditions,
-    };
+    return { width, height, placeholder: dataUrl(tiny), renditions };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });
   }
@@ -109,8 +127,9 @@ export async function renditionsOf(original: Buffer): Promise<Renditions> {
 /** The same of a picture that is shown in one size. Throws DamagedImage. */
 export async function singlePhotoOf(original: Buffer): Promise<SinglePhoto> {
   try {
-    const { bytes, width, height } = await encode(fitted(original, LARGEST_BOX), LARGEST_BOX, 'jpg');
-    return { bytes, width, height, preview: dataUrl(await encode(fitted(bytes, PREVIEW_BOX), PREVIEW_BOX, 'webp')) };
+    const { sized } = await decoded(original, () => LARGEST_BOX);
+    const { bytes, width, height } = await encode(sized(LARGEST_BOX), LARGEST_BOX, 'jpg');
+    return { bytes, width, height, preview: dataUrl(await encode(sized(PREVIEW_BOX), PREVIEW_BOX, 'webp')) };
   } catch (error) {
     throw new DamagedImage('The picture cannot be read', { cause: error });
   }

@@ -1,16 +1,50 @@
-import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { access, constants, type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { v7 } from 'uuid';
-import { errorCode, ObjectStore, type StoredObject } from './object-store.js';
+import { type Chunks, errorCode, ObjectStore, type StoredObject } from './object-store.js';
 
 const INCOMING = '.incoming';
 /** No upload takes a day: an older file was left by a killed process. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** Objects as files below one folder. A file is renamed to its key when it is complete and synced. */
+/** So many bytes are written at once: most documents take one write. */
+const WRITTEN_BYTES = 256 * 1024;
+
+async function writeAll(file: FileHandle, chunks: readonly Buffer[]): Promise<void> {
+  let left = [...chunks];
+  while (left.length > 0) {
+    let { bytesWritten } = await file.writev(left);
+    // The system may write a part.
+    left = left.flatMap((chunk) => {
+      const written = Math.min(bytesWritten, chunk.length);
+      bytesWritten -= written;
+      return written < chunk.length ? [chunk.subarray(written)] : [];
+    });
+  }
+}
+
+/** Answers the number of bytes. */
+async function write(file: FileHandle, source: Chunks): Promise<number> {
+  let size = 0;
+  let waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  for await (const chunk of source) {
+    waiting.push(chunk);
+    waitingBytes += chunk.length;
+    size += chunk.length;
+    if (waitingBytes < WRITTEN_BYTES) continue;
+    await writeAll(file, waiting);
+    waiting = [];
+    waitingBytes = 0;
+  }
+  await writeAll(file, waiting);
+  return size;
+}
+
+/**
+ * Objects as files below one folder. A file is renamed to its key when it is complete and synced. The folder is synced after that: without
+ * it a loss of power could take the new name away.
+ */
 export class FolderStore extends ObjectStore {
   constructor(private readonly root: string) {
     super();
@@ -30,18 +64,25 @@ export class FolderStore extends ObjectStore {
     return access(join(this.root, INCOMING), constants.W_OK);
   }
 
-  override async put(key: string, source: Readable): Promise<number> {
+  override async put(key: string, source: Chunks): Promise<number> {
     const target = join(this.root, key);
     const incoming = join(this.root, INCOMING, v7());
-    const file = createWriteStream(incoming, { mode: 0o600, flush: true });
+    const file = await open(incoming, 'wx', 0o600);
+    let folder: FileHandle | undefined;
     try {
-      await pipeline(source, file);
-      await this.move(incoming, target);
+      folder = await this.openFolder(dirname(target));
+      const size = await write(file, source);
+      await file.datasync();
+      await rename(incoming, target);
+      await folder.sync();
+      return size;
     } catch (error) {
-      await rm(incoming, { force: true });
+      await Promise.all([incoming, target].map((path) => rm(path, { force: true })));
       throw error;
+    } finally {
+      // Not waited for: what is synced stays.
+      for (const handle of [file, folder]) handle?.close().catch(() => undefined);
     }
-    return file.bytesWritten;
   }
 
   override async get(key: string): Promise<StoredObject | null> {
@@ -62,14 +103,15 @@ export class FolderStore extends ObjectStore {
       });
     }
   }
-
-  private async move(incoming: string, target: string): Promise<void> {
+  private async openFolder(path: string): Promise<FileHandle> {
     try {
-      await rename(incoming, target);
+      return await open(path);
     } catch (error) {
       if (errorCode(error) !== 'ENOENT') throw error;
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(incoming, target);
+      await mkdir(path, { recursive: true, mode: 0o700 });
+      const root = await open(this.root);
+      await root.sync().finally(() => root.close());
+      return open(path);
     }
   }
 }

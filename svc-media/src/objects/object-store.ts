@@ -3,6 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { Unavailable } from '@cleaning/service-kit';
 import type { Response } from 'express';
 
+/** The bytes of an object, one piece after the other. */
+export type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
+
 export interface StoredObject {
   readonly stream: Readable;
   readonly size: number;
@@ -35,12 +38,20 @@ export abstract class ObjectStore {
   protected abstract check(): Promise<void>;
   /** Makes the folder or bucket when it is missing. Safe to call again. */
   abstract prepare(): Promise<void>;
-  /** Streams the source to the key; answers the number of bytes. The source's own error is thrown as it is. */
-  abstract put(key: string, source: Readable, contentType: string): Promise<number>;
+  /**
+   * Streams the source to the key; answers the number of bytes. The source's own error is thrown as it is. The object exists only after
+   * the source has ended.
+   */
+  abstract put(key: string, source: Chunks, contentType: string): Promise<number>;
   /** Null when there is no such object. @throws ObjectsAway when the store cannot be asked */
   abstract get(key: string): Promise<StoredObject | null>;
   /** Objects that are already gone are passed over. */
   abstract remove(keys: readonly string[]): Promise<void>;
+
+  /** The same, with what writes that did not end have left under these keys. */
+  removeLeft(keys: readonly string[]): Promise<void> {
+    return this.remove(keys);
+  }
 }
 
 /** The code of a system or client error; empty when it has none. */

@@ -30,6 +30,24 @@ export class PendingDeletion {
 
 const SWEEP_BATCH = 100;
 
+/** SQL that marks objects for deletion. @param keys SQL that selects one column of them */
+export const MARK_FOR_DELETION = (keys: string): string =>
+  `INSERT INTO loose_object (key, delete_after, doomed)
+   SELECT key, now() + interval '30 seconds', true FROM (${keys}) AS marked (key)
+   ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, doomed = true`;
+
+/** SQL by which rows take objects over; how many it deletes has to be checked by `requireTaken`. @param keys SQL that selects one column of them */
+export const TAKE_OVER = (keys: string): string => `DELETE FROM loose_object WHERE key IN (${keys}) AND NOT doomed`;
+
+/** Throws Conflict when objects have been marked for deletion before a row took them over. */
+export function requireTaken(taken: number | undefined, expected: number): void {
+  if (taken !== expected) throw new Conflict('The upload took too long. Please try again.');
+}
+
+/** Its commit does not wait for the disk: what a crash takes back is removed and forgotten once more. */
+const FORGET_REMOVED = `
+  DELETE FROM loose_object WHERE key = ANY($1) AND doomed AND set_config('synchronous_commit', 'off', true) = 'off'`;
+
 /** Keeps store and database consistent. Each object is announced, written, and then taken over by a row or marked for deletion. */
 @Injectable()
 export class PendingDeletions {
@@ -51,22 +69,14 @@ export class PendingDeletions {
 
   /** In the transaction that writes the owning row. Throws Conflict when the object has been marked for deletion meanwhile. */
   async takeOver(manager: EntityManager, keys: readonly string[]): Promise<void> {
-    const [, count]: [unknown, number] = await manager.query(
-      'DELETE FROM loose_object WHERE key = ANY($1) AND NOT doomed',
-      [keys],
-    );
-    if (count !== keys.length) throw new Conflict('The upload took too long. Please try again.');
+    const [, count]: [unknown, number] = await manager.query(TAKE_OVER('SELECT unnest($1::text[])'), [keys]);
+    requireTaken(count, keys.length);
   }
 
   /** In the transaction that removes the owning row. Call `removeNow` after the commit. */
   async markForDeletion(manager: EntityManager, keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
-    await manager.query(
-      `INSERT INTO loose_object (key, delete_after, doomed)
-       SELECT key, now() + interval '30 seconds', true FROM unnest($1::text[]) AS key
-       ON CONFLICT (key) DO UPDATE SET delete_after = EXCLUDED.delete_after, doomed = true`,
-      [keys],
-    );
+    await manager.query(MARK_FOR_DELETION('SELECT unnest($1::text[])'), [keys]);
   }
 
   /**
@@ -89,11 +99,15 @@ export class PendingDeletions {
   }
 
   /** Removes objects that are marked. A store that does not answer is no error: the interval job tries again. */
-  async removeNow(keys: readonly string[]): Promise<void> {
+  removeNow(keys: readonly string[]): Promise<void> {
+    return this.forgetAfter(keys, () => this.store.remove(keys));
+  }
+
+  private async forgetAfter(keys: readonly string[], remove: () => Promise<void>): Promise<void> {
     if (keys.length === 0) return;
     try {
-      await this.store.remove(keys);
-      await this.transactions.statement('DELETE FROM loose_object WHERE key = ANY($1) AND doomed', [keys]);
+      await remove();
+      await this.transactions.statement(FORGET_REMOVED, [keys]);
     } catch (error) {
       this.logger.warn({
         msg: 'Objects could not be removed; the sweep tries again',
@@ -130,7 +144,8 @@ export class PendingDeletions {
        RETURNING key`,
       [SWEEP_BATCH],
     );
-    await this.removeNow(rows.map((row) => row.key));
+    const keys = rows.map((row) => row.key);
+    await this.forgetAfter(keys, () => this.store.removeLeft(keys));
     return rows.length;
   }
 }

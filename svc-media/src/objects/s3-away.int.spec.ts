@@ -1,9 +1,11 @@
 import { getGallery, mediaStatus, updateDocuments, uploadGallery } from '@cleaning/contracts';
 import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { Client } from 'minio';
 import { bigJpeg, JPEG, photo } from '../testing/files.js';
 import { StoreProxy } from '../testing/store-proxy.js';
 import { eventually, type MediaBench, s3, startMediaBench } from '../testing/stores.js';
 import { ObjectStore } from './object-store.js';
+import { PendingDeletions } from './pending-deletions.js';
 
 const MEGABYTE = 1024 * 1024;
 const server = process.env.S3_TEST_ENDPOINT;
@@ -19,9 +21,17 @@ jest.setTimeout(150_000);
   let person: BenchPerson;
   let admin: BenchPerson;
   let document: string;
+  let bucket: string;
+  /** Past the proxy. */
+  let client: Client;
   beforeAll(async () => {
     proxy = await StoreProxy.to(server ?? '');
-    media = await startMediaBench(s3(proxy.url), { S3_TIMEOUT_MS });
+    const opened = await s3(proxy.url).open();
+    const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_BUCKET = '' } = opened.env;
+    bucket = S3_BUCKET;
+    const { hostname: endPoint, port } = new URL(server ?? '');
+    client = new Client({ endPoint, port: Number(port), useSSL: false, accessKey, secretKey, region: 'us-east-1' });
+    media = await startMediaBench({ name: 'an S3 server', open: async () => opened }, { S3_TIMEOUT_MS });
     person = await media.bench.person();
     admin = await media.bench.person({ role: 'admin' });
     const { body } = await update();
@@ -128,5 +138,27 @@ jest.setTimeout(150_000);
     proxy.resume();
     const waiting = () => media.bench.dataSource.query('SELECT key FROM loose_object WHERE NOT doomed');
     expect(await eventually(async () => (await waiting()).length === 0)).toBe(true);
+  });
+
+  it('leaves no parts of an upload that was cut off', async () => {
+    const key = 'documents/cut-off';
+    const pending = media.bench.get(PendingDeletions);
+    const uploads = async () => (await client.listIncompleteUploadsQuery(bucket, key, '', '', '')).uploads.length;
+    let begun = 0;
+    await pending.announce([key]);
+    const source = async function* () {
+      yield Buffer.alloc(6 * MEGABYTE);
+      begun = await uploads();
+      await proxy.cut();
+      yield Buffer.alloc(6 * MEGABYTE);
+    };
+    await expect(media.bench.get(ObjectStore).put(key, source(), 'application/pdf')).rejects.toThrow();
+    expect(begun).toBe(1);
+    await proxy.restore();
+    await pending.abandon([key]);
+    await media.bench.dataSource.query(`UPDATE loose_object SET delete_after = now() - interval '1 second'`);
+    await pending.sweep();
+    expect(await eventually(async () => (await uploads()) === 0)).toBe(true);
+    expect(await media.bench.dataSource.query('SELECT key FROM loose_object WHERE key = $1', [key])).toEqual([]);
   });
 });

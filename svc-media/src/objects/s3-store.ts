@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { Client } from 'minio';
 import { progressing, requestWithin } from './deadlines.js';
-import { errorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
+import { type Chunks, errorCode, ObjectStore, ObjectsAway, type StoredObject } from './object-store.js';
 
 /** S3's smallest part. One part of each upload is in memory, never more; a file of one part takes one request. */
 const PART_BYTES = 5 * 1024 * 1024;
@@ -22,14 +22,17 @@ export interface S3Settings {
 
 const TIMEOUT_MS = 5000;
 
+/** Of servers, and rights, without lists of uploads. */
+const CANNOT_LIST_UPLOADS = ['AccessDenied', 'NotImplemented', 'MethodNotAllowed'];
+
 /**
  * A stream in blocks of one part each; `last` when the stream has ended within this one.
  * All blocks are views of one buffer: a block is good until the next one is asked for.
  */
-async function* inBlocks(source: Readable): AsyncGenerator<{ bytes: Buffer; last: boolean }> {
+async function* inBlocks(source: Chunks): AsyncGenerator<{ bytes: Buffer; last: boolean }> {
   const block = Buffer.allocUnsafeSlow(PART_BYTES);
   let length = 0;
-  for await (const chunk of source as AsyncIterable<Buffer>) {
+  for await (const chunk of source) {
     for (let taken = 0; taken < chunk.length; ) {
       const copied = chunk.copy(block, length, taken);
       taken += copied;
@@ -87,7 +90,7 @@ export class S3Store extends ObjectStore {
   }
 
   // Part by part: putObject of a stream never settles when the source fails.
-  override async put(key: string, source: Readable, contentType: string): Promise<number> {
+  override async put(key: string, source: Chunks, contentType: string): Promise<number> {
     const headers = { 'Content-Type': contentType };
     const blocks = inBlocks(source);
     const first = await blocks.next();
@@ -133,5 +136,21 @@ export class S3Store extends ObjectStore {
 
   override async remove(keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.client.removeObject(this.bucket, key);
+  }
+
+  override async removeLeft(keys: readonly string[]): Promise<void> {
+    await this.remove(keys);
+    for (const key of keys) await this.abortUploads(key);
+  }
+
+  /** Parts of an upload that was neither completed nor ended stay in the bucket, where no list of objects shows them. */
+  private async abortUploads(key: string): Promise<void> {
+    try {
+      const { uploads } = await this.client.listIncompleteUploadsQuery(this.bucket, key, '', '', '');
+      for (const upload of uploads)
+        if (upload.key === key) await this.client.abortMultipartUpload(this.bucket, key, upload.uploadId);
+    } catch (error) {
+      if (!CANNOT_LIST_UPLOADS.includes(errorCode(error))) throw error;
+    }
   }
 }

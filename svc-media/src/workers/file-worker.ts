@@ -33,15 +33,16 @@ function taken(file: number): Buffer {
 
 async function receive(message: ToWorker): Promise<void> {
   const { file } = message;
-  if ('drop' in message) files.delete(file);
-  else if ('chunk' in message) {
-    const chunks = files.get(file);
-    if (chunks) chunks.push(message.chunk);
-    else files.set(file, [message.chunk]);
-  } else {
-    const task = tasks[message.task] as (bytes: Buffer, ...input: unknown[]) => Promise<unknown>;
-    process.send?.(await done(file, task(taken(file), ...message.input)));
+  if ('drop' in message) {
+    files.delete(file);
+    return;
   }
+  const chunks = files.get(file) ?? [];
+  files.set(file, chunks);
+  chunks.push(...message.chunks);
+  if (!('task' in message)) return;
+  const task = tasks[message.task] as (bytes: Buffer, ...input: unknown[]) => Promise<unknown>;
+  process.send?.(await done(file, task(taken(file), ...message.input)));
 }
 
 process.on('message', (message: ToWorker) => void receive(message));

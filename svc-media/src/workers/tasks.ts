@@ -15,10 +15,18 @@ export interface FileTasks {
 export type TaskInput<T extends keyof FileTasks> = Parameters<FileTasks[T]> extends [Buffer, ...infer Rest] ? Rest : [];
 export type TaskResult<T extends keyof FileTasks> = Awaited<ReturnType<FileTasks[T]>>;
 
-/** To a worker: the next bytes of a file, what to do with all of them, or that they are not needed. Files are known by numbers. */
+/**
+ * To a worker: the next bytes of a file, the last ones and what to do with all of them, or that they are not needed. Files are known by
+ * numbers.
+ */
 export type ToWorker =
-  | { readonly file: number; readonly chunk: Uint8Array }
-  | { readonly file: number; readonly task: keyof FileTasks; readonly input: readonly unknown[] }
+  | { readonly file: number; readonly chunks: readonly Uint8Array[] }
+  | {
+      readonly file: number;
+      readonly chunks: readonly Uint8Array[];
+      readonly task: keyof FileTasks;
+      readonly input: readonly unknown[];
+    }
   | { readonly file: number; readonly drop: true };
 
 /** From a worker: what it made of a file, why it refuses the file, or what went wrong. */

@@ -17,6 +17,12 @@ export interface WorkerSettings {
   readonly isLowPriority: boolean;
 }
 
+/** So many bytes of a file are sent at once: most documents take one message. */
+const SENT_BYTES = 256 * 1024;
+
+/** Of the C library: what a file has taken goes back to the system, and is not kept for the next one. */
+const FREED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '262144' };
+
 /** The worker ended in the middle of a task, or was ended because the task took too long. */
 export class WorkerEnded extends Error {}
 
@@ -38,6 +44,10 @@ function settle(answer: FromWorker, { resolve, reject }: Waiting): void {
 export class WorkerFile {
   private waiting: Waiting | undefined;
   private ended: Error | undefined;
+  private chunks: Uint8Array[] = [];
+  private bytes = 0;
+  /** Whether the worker holds bytes of it. */
+  private isHeld = false;
 
   constructor(
     private readonly id: number,
@@ -46,8 +56,12 @@ export class WorkerFile {
   ) {}
 
   /** Resolves when the worker can take more. Throws WorkerEnded, or the system's error when it could not be started. */
-  add(chunk: Uint8Array): Promise<void> {
-    return this.send({ file: this.id, chunk });
+  async add(chunk: Uint8Array): Promise<void> {
+    this.chunks.push(chunk);
+    this.bytes += chunk.length;
+    if (this.bytes < SENT_BYTES && !this.ended) return;
+    this.isHeld = true;
+    await this.send({ file: this.id, chunks: this.unsent() });
   }
 
   /** What the worker makes of all bytes that were added. Throws what the task throws, or WorkerEnded. */
@@ -57,7 +71,8 @@ export class WorkerFile {
       const made = new Promise<unknown>((resolve, reject) => {
         this.waiting = { resolve, reject };
       });
-      const [result] = await Promise.all([made, this.send({ file: this.id, task, input })]);
+      const [result] = await Promise.all([made, this.send({ file: this.id, chunks: this.unsent(), task, input })]);
+      this.isHeld = false;
       return result as TaskResult<T>;
     } finally {
       clearTimeout(deadline);
@@ -66,7 +81,7 @@ export class WorkerFile {
 
   end(): void {
     if (this.ended) return;
-    this.send({ file: this.id, drop: true }).catch(() => undefined);
+    if (this.isHeld) this.send({ file: this.id, drop: true }).catch(() => undefined);
     // Its answer would find nobody any more.
     this.lose(new WorkerEnded('The file was not needed any more'));
     this.onEnd(this);
@@ -81,6 +96,13 @@ export class WorkerFile {
   lose(error: Error): void {
     this.ended = error;
     this.waiting?.reject(error);
+  }
+
+  private unsent(): Uint8Array[] {
+    const { chunks } = this;
+    this.chunks = [];
+    this.bytes = 0;
+    return chunks;
   }
 
   private send(message: ToWorker): Promise<void> {
@@ -138,7 +160,7 @@ export class WorkerProcess {
       serialization: 'advanced',
       // Node would print the properties of an error, which may be of somebody's file.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), MALLOC_ARENA_MAX: '2' },
+      env: { PATH: process.env.PATH, UV_THREADPOOL_SIZE: String(threads), ...FREED_MEMORY },
     });
     child.on('message', (answer: FromWorker) => this.files.get(answer.file)?.answer(answer));
     // It could not be started: no file is to blame.

@@ -1,0 +1,123 @@
+import { checkRecentFactor, readDocument } from '@cleaning/contracts';
+import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { documentCalls, link, SESSION } from '../testing/document-calls.js';
+import { JPEG, PDF } from '../testing/files.js';
+import { describeInStores, type MediaBench, startMediaBench } from '../testing/stores.js';
+
+// Real stores on a machine that may be busy.
+jest.setTimeout(150_000);
+
+describeInStores('documents', (store) => {
+  let media: MediaBench;
+  let bench: Bench;
+  let admin: BenchPerson;
+  beforeAll(async () => {
+    media = await startMediaBench(store);
+    bench = media.bench;
+    admin = await bench.person({ name: 'Helen', role: 'admin' });
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  const { open, update, upload } = documentCalls(() => bench);
+
+  describe('behind a link', () => {
+    let owner: BenchPerson;
+    let documentId: string;
+    beforeAll(async () => {
+      owner = await bench.person({ name: 'Owner' });
+      const { body } = await update(owner, { passport_img: JPEG });
+      documentId = /documents\/([^?]+)/.exec(body.documents.passport_img)?.[1] ?? '';
+    });
+    const audited = async () =>
+      (await bench.published('audit-entry')).filter(({ details }) => details.document_id === documentId);
+
+    it('are closed without it, with a forged and with an expired one', async () => {
+      const path = readDocument.path.replace(':id', documentId);
+      const good = link(documentId, owner.id);
+      const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
+      const answers = await Promise.all(
+        [
+          path,
+          good.replace(/signature=../, 'signature=00'),
+          good.replace(owner.id, admin.id),
+          good.replace(/expires=\d+/, 'expires=9999999999'),
+          `${good}&reader=${admin.id}`,
+          link(documentId, owner.id, elevenMinutesAgo),
+          link(v7(), owner.id).replace(/documents\/[^?]+/, `documents/${documentId}`),
+          `${path}?reader=x&expires=y&signature=z`,
+        ].map(async (forged) => (await open(forged)).status),
+      );
+      expect(answers).toEqual(Array(8).fill(403));
+    });
+
+    it('open for the owner without a word in the audit log', async () => {
+      expect((await open(link(documentId, owner.id))).status).toBe(200);
+      expect(await audited()).toEqual([]);
+    });
+
+    it('open for an admin, and the audit log records it, once a minute', async () => {
+      const reading = {
+        actor_id: admin.id,
+        action: 'document.read',
+        subject_id: owner.id,
+        details: { document: 'passport_img' },
+      };
+      const openings = Array.from({ length: 5 }, () => open(link(documentId, admin.id)));
+      expect((await Promise.all(openings)).map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect(await audited()).toMatchObject([reading]);
+      await bench.dataSource.query(`UPDATE document_reading SET told_at = told_at - interval '61 seconds'`);
+      expect((await open(link(documentId, admin.id))).status).toBe(200);
+      expect(await audited()).toMatchObject([reading, reading]);
+    });
+
+    it('ask an admin for the factor again, not the owner, and then nothing is read', async () => {
+      const readings = (await audited()).length;
+      const place = `/auth${checkRecentFactor.path.replace(':session_id', SESSION)}`;
+      bench.peers.answers.set(place, { recent: false });
+      const refused = await open(link(documentId, admin.id));
+      expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step_up' }]);
+      expect((await open(link(documentId, owner.id))).status).toBe(200);
+      expect(await audited()).toHaveLength(readings);
+      bench.peers.answers.set(place, { recent: true });
+      expect((await open(link(documentId, admin.id))).status).toBe(200);
+    });
+
+    it('stay closed for another sub-contractor, a stranger and a removed admin', async () => {
+      const other = await bench.person();
+      const former = await bench.person({ role: 'admin' });
+      await bench.person({ id: former.id, role: 'admin', removed: true });
+      const answers = await Promise.all(
+        [other.id, v7(), former.id].map(async (reader) => (await open(link(documentId, reader))).status),
+      );
+      expect(answers).toEqual([403, 403, 403]);
+    });
+
+    it('are not found when there is no such document', async () => {
+      expect((await open(link(v7(), owner.id))).status).toBe(404);
+      expect((await open(link('no-uuid', owner.id))).status).toBe(403);
+    });
+
+    it('are sent with their length, as attachments without rights, pictures inline', async () => {
+      const { links } = await upload({ agreement_img: PDF, passport_img: JPEG });
+      const [pdf, picture] = await Promise.all(
+        [links.agreement_img, links.passport_img].map(async (link) => (await fetch(`${bench.url}${link}`)).headers),
+      );
+      const headers = {
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      };
+      expect(Object.fromEntries(pdf ?? [])).toMatchObject({
+        ...headers,
+        'content-length': String(PDF.length),
+        'content-disposition': 'attachment; filename="agreement_img.pdf"',
+      });
+      expect(Object.fromEntries(picture ?? [])).toMatchObject({
+        ...headers,
+        'content-length': String(JPEG.length),
+        'content-disposition': 'inline; filename="passport_img.jpg"',
+      });
+    });
+  });
+});

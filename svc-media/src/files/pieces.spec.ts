@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { inPieces } from './pieces.js';
+
+const PIECE = 16 * 1024;
+
+async function* sent(bytes: Buffer, lengths: readonly number[]) {
+  let at = 0;
+  for (const length of lengths) {
+    yield bytes.subarray(at, at + length);
+    at += length;
+  }
+}
+
+const pieces = async (bytes: Buffer, lengths: readonly number[]): Promise<Buffer[]> => {
+  const all: Buffer[] = [];
+  for await (const piece of inPieces(sent(bytes, lengths))) all.push(piece);
+  expect(Buffer.concat(all).equals(bytes)).toBe(true);
+  return all;
+};
+
+describe('the bytes of a file', () => {
+  it('that come one by one are kept in pieces of 16 kB', async () => {
+    const bytes = randomBytes(2 * PIECE + 5);
+    const all = await pieces(bytes, Array(bytes.length).fill(1));
+    expect(all.map(({ length }) => length)).toEqual([PIECE, PIECE, 5]);
+  });
+
+  it('that come in large chunks are not copied', async () => {
+    const bytes = randomBytes(10 * PIECE);
+    const all = await pieces(bytes, [4 * PIECE, PIECE, 5 * PIECE]);
+    expect(all.map(({ length }) => length)).toEqual([4 * PIECE, PIECE, 5 * PIECE]);
+    expect(all.every(({ buffer }) => buffer === bytes.buffer)).toBe(true);
+  });
+
+  it.each([
+    [[], []],
+    [[0], []],
+    [
+      [3, 4 * PIECE, 7, 8],
+      [3, 4 * PIECE, 15],
+    ],
+    [
+      [10, PIECE - 1, 2],
+      [PIECE, 11],
+    ],
+  ])('stay in order: chunks of %j are pieces of %j', async (lengths, expected) => {
+    const all = await pieces(randomBytes(lengths.reduce((sum, length) => sum + length, 0)), lengths);
+    expect(all.map(({ length }) => length)).toEqual(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import { type FileHandle, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderStore } from './folder-store.js';
+
+describe('a file in the folder', () => {
+  let folder: string;
+  let handles: FileHandle;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'objects-'));
+    const opened = await open(folder);
+    handles = Object.getPrototypeOf(opened);
+    await opened.close();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await rm(folder, { recursive: true });
+  });
+
+  const put = async () => {
+    const store = new FolderStore(folder);
+    await store.prepare();
+    return store.put('documents/one', [Buffer.from('the '), Buffer.from('bytes')]);
+  };
+  const names = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
+
+  it('has its bytes on the disk before it has its name, and the name before it is said to be stored', async () => {
+    const steps: string[] = [];
+    const { datasync, sync } = handles;
+    jest.spyOn(handles, 'datasync').mockImplementation(async function (this: FileHandle) {
+      steps.push(`bytes, ${(await readdir(join(folder, 'documents'))).length} named`);
+      await datasync.call(this);
+    });
+    jest.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      const isFolder = (await this.stat()).isDirectory();
+      const named = await readdir(join(folder, 'documents'));
+      steps.push(`${isFolder ? 'folder' : 'file'}, ${named.length} named`);
+      await sync.call(this);
+    });
+    expect(await put()).toBe(9);
+    // The first one: the folder of documents is new.
+    expect(steps).toEqual(['folder, 0 named', 'bytes, 0 named', 'folder, 1 named']);
+  });
+
+  it.each(['datasync', 'sync', 'writev'] as const)('is not there when %s fails', async (step) => {
+    jest.spyOn(handles, step).mockRejectedValue(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));
+    await expect(put()).rejects.toThrow('No space left');
+    expect(await names()).toEqual([]);
+  });
+
+  it('is written to its end when the system writes it in parts', async () => {
+    const { writev } = handles;
+    jest.spyOn(handles, 'writev').mockImplementation(function (this: FileHandle, [first]) {
+      return writev.call(this, [(first as Buffer).subarray(0, 3)]);
+    });
+    expect(await put()).toBe(9);
+    const object = await new FolderStore(folder).get('documents/one');
+    expect(object && Buffer.concat(await object.stream.toArray()).toString()).toBe('the bytes');
+  });
+});

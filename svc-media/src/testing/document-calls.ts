@@ -1,0 +1,33 @@
+import { type DocumentKind, updateDocuments } from '@cleaning/contracts';
+import { signDocumentPath } from '@cleaning/service-kit';
+import type { Bench, BenchPerson } from '@cleaning/service-kit/testing';
+import { v7 } from 'uuid';
+import { LINK_SECRET } from './stores.js';
+
+export type DocumentFiles = Partial<Record<DocumentKind, Buffer>>;
+
+/** The session that links of `link` are made in. */
+export const SESSION = v7();
+
+/** The signed path that opens a document for a reader, from `now` on. */
+export const link = (documentId: string, readerId: string, now?: Date) =>
+  signDocumentPath(LINK_SECRET, { documentId, readerId, sessionId: SESSION, sessionVersion: 1 }, now);
+
+/** Documents of people of the service that the tests of a block have started. */
+export function documentCalls(started: () => Bench) {
+  const open = (path: string) => fetch(`${started().url}${path}`);
+  const update = (person: BenchPerson, files: DocumentFiles, id = person.id) =>
+    started().call(updateDocuments, {
+      token: person.token,
+      body: { id },
+      files: Object.entries(files).map(([field, content]) => ({ field, name: 'mine.exe', content })),
+    });
+  /** Documents that are taken, by default of somebody new: their owner, and the link to each kind. */
+  const upload = async (files: DocumentFiles, person?: BenchPerson) => {
+    const owner = person ?? (await started().person());
+    const { status, body } = await update(owner, files);
+    expect(status).toBe(200);
+    return { owner, links: body.documents as Record<DocumentKind, string> };
+  };
+  return { open, update, upload };
+}
