@@ -2,6 +2,8 @@ import type { Browser } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, logIn, type Page, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { width: 390, height: 844 };
 const TIME_ZONE = 'Australia/Adelaide';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);

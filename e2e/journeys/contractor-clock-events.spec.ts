@@ -3,6 +3,8 @@ import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const unique = Date.now().toString(36);
 /** As DevTools' "Slow 3G". */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };

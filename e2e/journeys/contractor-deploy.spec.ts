@@ -6,6 +6,8 @@ import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office, type Person } from '../stack/office';
 import { expect, openAs, type Page, type Product, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OLD = 'Everything you are assigned to.';
 const NEW = 'All that you are assigned to.';
 const OLD_FOOTER = '12 Wattle Lane, Adelaide SA 5000';
@@ -159,6 +161,24 @@ test.describe('a deploy', () => {
     await expectNewBuild(page);
     await untilNewIsCached(page);
     await goesWithoutSignal(page, context, product, NEW);
+  });
+
+  test.describe('without the worker', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('takes code away that an open page has not loaded yet, and Retry brings the new build', async ({
+      page,
+      product,
+    }) => {
+      await openAs(page, person, '/my-jobs');
+      await expect(lead(page)).toContainText(OLD);
+      serve(product, folders);
+      await daily(page, 'Quick');
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+      await expectHeading(page, 'Quick Jobs');
+      await daily(page, 'My Jobs');
+      await expectNewBuild(page);
+    });
   });
 });
 

@@ -5,6 +5,8 @@ import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { expect, openAs, type Page, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const unique = Date.now().toString(36);
 /** Spreadsheets would calculate it. */
 const FORMULA = `=2+3 "Corner", Shop ${unique}`;

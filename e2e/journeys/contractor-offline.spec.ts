@@ -2,7 +2,7 @@ import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/
 import { Office, type Person } from '../stack/office';
 import { confirm, expect, openAs, test } from '../stack/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('a car park without signal', () => {
   let office: Office;

@@ -5,7 +5,7 @@ import { businessToday, Office } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { expect, openAs, test } from '../stack/test';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** company.md section 6: what a person sees of being paid. */
 test.describe('payments', () => {

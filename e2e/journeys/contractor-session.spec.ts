@@ -2,6 +2,8 @@ import { verifyUser } from '@cleaning/contracts';
 import { Office, type Person } from '../stack/office';
 import { expect, logIn, type Page, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Sessions of sub-contractors: where each page leads them, and what they read. */
 test.describe('a session', () => {
   let office: Office;
@@ -49,10 +51,13 @@ test.describe('a session', () => {
     await expect(page).toHaveURL(/\/my-jobs$/);
   });
 
-  test('is asked for where a page needs one', async ({ page }) => {
+  test('is asked for where a page needs one', async ({ quietPage: page }) => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Please log in to see this page.')).toBeVisible();
+    const reason = page.getByText('Please log in to see this page.');
+    await expect(reason).toBeVisible();
+    await page.reload();
+    await expect(reason).toBeVisible();
     await fillLogin(page);
     await expect(page).toHaveURL(/\/account$/);
   });

@@ -2,6 +2,8 @@ import { businessToday, Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const unique = Date.now().toString(36);
 const PHONE = { width: 390, height: 844 };
 

@@ -11,6 +11,8 @@ import {
 import { Office, type Person } from '../stack/office';
 import { expect, openAs, type Page, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { width: 390, height: 844 };
 const RECONNECTING = /^Last updated \d\d:\d\d, reconnecting$/;
 

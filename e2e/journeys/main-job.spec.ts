@@ -7,6 +7,8 @@ import { businessToday } from '../stack/office';
 import { fillRegistration } from '../stack/pages';
 import { confirm, expect, logIn, type Product, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 const PASSWORD = 'a long enough passphrase';
 
 async function signedInPage(browser: Browser, product: Product, person: { email: string; password: string }) {
@@ -54,7 +56,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
 
   await test.step('the admin reads the documents and verifies', async () => {
     await expect(admin).toHaveURL(/\/admin$/);
-    await admin.goto('/admin/sub-contractors');
+    await admin.goto(`/admin/sub-contractors?text=${encodeURIComponent(person.name)}`);
     await admin.getByRole('link', { name: person.name }).click();
     const main = admin.getByRole('main');
     await expect(main).toContainText('51824753556');

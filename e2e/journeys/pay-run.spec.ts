@@ -26,6 +26,8 @@ async function looksWhole(page: Page, place: string): Promise<void> {
 
 /** company.md section 6: from worked hours to the annual report. */
 test.describe('a pay run', () => {
+  // The phone works without a connection.
+  test.use({ serviceWorkers: 'allow' });
   test.skip(({ product }) => !product.storage, 'needs a stack of its own');
 
   test('from a registration to work, its approval, the bank file, a remittance advice and the annual report', async ({

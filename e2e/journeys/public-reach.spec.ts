@@ -20,6 +20,17 @@ test('the menu folds below 800 px, and not at 800', async ({ quietPage: page }) 
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
+test('the burger has its lines in forced colours', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const colours = await burger(page).evaluate((button) => [
+    getComputedStyle(button.firstElementChild ?? button).backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(colours[0]).not.toBe(colours[1]);
+});
+
 test('the burger opens, closes and leads on with the keyboard', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about-us');

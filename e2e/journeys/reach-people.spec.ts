@@ -6,7 +6,7 @@ import { addAuthenticator, enrolPasskey, enrolTotp } from '../stack/second-facto
 import { confirm, expect, logIn, type Page, type Product, test } from '../stack/test';
 
 /** Admins must have a second factor here, and push services on this machine are reached. */
-test.use({ serviceEnvironment: { ADMIN_SECOND_FACTOR: 'required', PUSH_LOOPBACK: 'allow' } });
+test.use({ serviceWorkers: 'allow', serviceEnvironment: { ADMIN_SECOND_FACTOR: 'required', PUSH_LOOPBACK: 'allow' } });
 
 const PHONE = { width: 390, height: 844 };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -3,6 +3,8 @@ import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('the running work', () => {
   test.use({ viewport: PHONE });
   let office: Office;
@@ -19,7 +21,11 @@ test.describe('the running work', () => {
     const job = await office.permanentJob(`Lighthouse ${Date.now().toString(36)}`, ['00:00-12:00', '12:00-23:59']);
     await office.assign(job, person);
     await office.start(job, person);
+    // Its code does not come at first.
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('work_bar'));
+    await page.route(/work_bar/, (route) => route.abort(), { times: 1 });
     await openAs(page, person);
+    await refused;
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeVisible();
     await expect(daily(page).getByRole('link')).toHaveText(['Dashboard', 'My Jobs', 'Permanent', 'Quick', 'Account']);

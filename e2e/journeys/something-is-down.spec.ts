@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { expectAccessible } from '../stack/pages';
 import { expect, logIn, test } from '../stack/test';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a visitor sees when a part of the product is away, and that the rest goes on. */
 test.describe('when a part is down', () => {
   test.skip(({ product }) => !product.stack, 'nothing is stopped in a stack that was started elsewhere');
@@ -41,6 +43,20 @@ test.describe('when a part is down', () => {
       await expect(page.getByRole('button', { name: /Show large/ }).first()).toBeVisible();
       await page.goto('/admin');
       await expect(retry).toBeVisible({ timeout: 20_000 });
+      // While it is read again nothing moves, and the button keeps the focus.
+      const kept = page.locator('main button[data-kept]');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: 'Retry' })
+        .evaluateAll((buttons) => {
+          for (const button of buttons) button.dataset.kept = '';
+        });
+      const shown = await kept.count();
+      const failed = page.waitForResponse((response) => response.status() === 502);
+      await retry.press('Enter');
+      await failed;
+      await expect(kept).toHaveCount(shown);
+      await expect(kept.first()).toBeFocused();
       await stack.services.jobs.start();
       // The list looks again by itself, so the button may be gone before the click.
       await retry.click({ timeout: 2_000 }).catch(() => {});

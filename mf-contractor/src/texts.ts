@@ -108,7 +108,6 @@ export const work = {
 };
 
 export const shifts = {
-  loading: 'Loading…',
   map: 'Map',
   from: (time: string) => `from ${time}`,
   about: (length: string) => `about ${length}`,

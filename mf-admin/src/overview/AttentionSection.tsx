@@ -2,15 +2,16 @@ import {
   type Attention,
   type EnquiryRow,
   getAttention,
+  getToday,
   type HeldWork,
   listApprovals,
   listEnquiries,
   PLACES,
   searchPeople,
 } from '@cleaning/contracts';
-import { Button, QueryState, readableDay, readableInstant, useIsWide } from '@cleaning/ui';
+import { Button, QueryState, Revealed, readableDay, readableInstant, Skeleton, useIsWide } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
 import { attention as texts } from './texts';
 
@@ -123,18 +124,38 @@ const enquiryRows = (rows: readonly EnquiryRow[]): AttentionRow[] =>
     fact: texts.asked(PLACES[row.place], row.suburb, readableInstant(row.sent_at)),
   }));
 
-/** What needs attention. Each list has its own query: people and enquiries come from other services than jobs. */
-export function AttentionSection() {
+/** Each list has its own query: people and enquiries come from other services than jobs. */
+function useAttention() {
   const jobs = useCall(getAttention);
   const people = useCall(searchPeople, { body: TO_VERIFY });
   const held = useCall(listApprovals, { body: { page_size: 5 } });
   const enquiries = useCall(listEnquiries, { query: TO_ANSWER });
+  // Shown at once when all are read, those of today above it too: rows that come later would move what is about to be pressed.
+  const today = useCall(getToday);
+  const isRead = [today, jobs, people, held, enquiries].every(({ isFetched }) => isFetched);
+  return { jobs, people, held, enquiries, isRead };
+}
+
+/** What comes below the lists of today, those that need attention included. */
+export function BelowToday({ children }: { children: ReactNode }) {
+  return <Revealed when={useAttention().isRead}>{children}</Revealed>;
+}
+
+/** What needs attention. */
+export const AttentionSection = memo(function AttentionSection() {
+  const { jobs, people, held, enquiries, isRead } = useAttention();
   const nothing =
     people.data?.total === 0 &&
     enquiries.data?.total === 0 &&
     held.data?.total === 0 &&
     jobs.data &&
     Object.values(jobs.data).every(({ total }) => total === 0);
+  if (!isRead)
+    return (
+      <Panel title={texts.title}>
+        <Skeleton />
+      </Panel>
+    );
   return (
     <Panel title={texts.title}>
       {nothing && <p>{texts.nothing}</p>}
@@ -198,4 +219,4 @@ export function AttentionSection() {
       </div>
     </Panel>
   );
-}
+});

@@ -4,6 +4,8 @@ import { useCall } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
 import { Pager } from '../desk/lists';
 
+const idOf = ({ job_id }: JobCard): string => job_id;
+
 /** Cards of a page. */
 const PAGE_SIZE = 60;
 
@@ -36,7 +38,7 @@ export function JobCards({ kind, ended, page, onPage, empty, children, footer }:
           {total === 0 ? (
             <EmptyState text={empty} />
           ) : (
-            <CardGrid items={rows} itemKey={({ job_id }) => job_id}>
+            <CardGrid items={rows} itemKey={idOf}>
               {children}
             </CardGrid>
           )}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useListState } from '../desk/lists';
 import { editJob } from '../jobs/texts';
 import { TodayPanel } from '../today/TodayPanel';
-import { AttentionSection } from './AttentionSection';
+import { AttentionSection, BelowToday } from './AttentionSection';
 import { JobCards } from './JobCards';
 import { jobPlaces } from './texts';
 
@@ -42,20 +42,22 @@ export default function JobPlacesScreen() {
         actions={<LinkButton to="/admin/create-permanent-job">{jobPlaces.create}</LinkButton>}
       />
       <TodayPanel />
-      <AttentionSection />
-      <section aria-label={jobPlaces.cards} className="ma-cards">
-        <h2>{jobPlaces.cards}</h2>
-        <JobCards
-          kind="permanent"
-          ended={false}
-          page={list.page}
-          onPage={list.setPage}
-          empty={jobPlaces.empty}
-          footer={(ended) => ended > 0 && <EndedJobs count={ended} />}
-        >
-          {jobPlaceCard}
-        </JobCards>
-      </section>
+      <BelowToday>
+        <AttentionSection />
+        <section aria-label={jobPlaces.cards} className="ma-cards">
+          <h2>{jobPlaces.cards}</h2>
+          <JobCards
+            kind="permanent"
+            ended={false}
+            page={list.page}
+            onPage={list.setPage}
+            empty={jobPlaces.empty}
+            footer={(ended) => ended > 0 && <EndedJobs count={ended} />}
+          >
+            {jobPlaceCard}
+          </JobCards>
+        </section>
+      </BelowToday>
     </>
   );
 }

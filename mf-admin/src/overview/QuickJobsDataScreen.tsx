@@ -31,6 +31,8 @@ function QuickJobCard({ job }: { job: JobCard }) {
   );
 }
 
+const quickJobCard = (job: JobCard) => <QuickJobCard job={job} />;
+
 export default function QuickJobsDataScreen() {
   const list = useListState({ sort: '', direction: 'asc' }, { table: 'quick-jobs' });
   return (
@@ -41,7 +43,7 @@ export default function QuickJobsDataScreen() {
         actions={<LinkButton to="/admin/create-quick-job">{quickJobsData.create}</LinkButton>}
       />
       <JobCards kind="quick" page={list.page} onPage={list.setPage} empty={quickJobsData.empty}>
-        {(job) => <QuickJobCard job={job} />}
+        {quickJobCard}
       </JobCards>
     </>
   );

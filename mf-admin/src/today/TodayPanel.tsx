@@ -1,6 +1,7 @@
 import { getToday, type TodayShift } from '@cleaning/contracts';
 import { Badge, QueryState, readableDay } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
+import { memo } from 'react';
 import { Panel } from '../desk/desk';
 import { shortBoard } from './board';
 import { factOf, TONES } from './ShiftRow';
@@ -23,7 +24,7 @@ function Line({ shift, at, date }: { shift: TodayShift; at: string; date: string
 }
 
 /** The beginning of the desk: what is wrong first, then who works now and what comes next. */
-export function TodayPanel() {
+export const TodayPanel = memo(function TodayPanel() {
   const query = useCall(getToday);
   return (
     <Panel title={texts.title}>
@@ -52,4 +53,4 @@ export function TodayPanel() {
       </QueryState>
     </Panel>
   );
-}
+});

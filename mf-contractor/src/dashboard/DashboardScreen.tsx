@@ -26,7 +26,7 @@ import {
 } from '@cleaning/ui';
 import { Link, requestFile, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
-import { TodayCard } from '../shifts/TodayCard';
+import { BelowToday, TodayCard } from '../shifts/TodayCard';
 import { dashboard } from '../texts';
 import { EarningsChart } from './EarningsChart';
 import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
@@ -182,36 +182,38 @@ export default function DashboardScreen() {
   return (
     <>
       <TodayCard base="/my-jobs" />
-      <PageHeader title={dashboard.title} lead={dashboard.lead} />
-      <YearMonthSelect year={period.year} month={period.month} onChange={setPeriod} />
-      <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
-      <div className="mc-charts">
-        {timesheet.data && timesheet.data.length > 0 && (
-          <EarningsChart
-            title={dashboard.daysChart}
-            summary={dashboard.daysSummary(monthName)}
-            bars={barsOfDays(period, paidRows(timesheet.data))}
-            headers={[dashboard.date, dashboard.payment]}
-          />
-        )}
-        <QueryState query={earnings}>
-          {({ months }) => (
+      <BelowToday>
+        <PageHeader title={dashboard.title} lead={dashboard.lead} />
+        <YearMonthSelect year={period.year} month={period.month} onChange={setPeriod} />
+        <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
+        <div className="mc-charts">
+          {timesheet.data && timesheet.data.length > 0 && (
             <EarningsChart
-              title={dashboard.monthsChart}
-              summary={dashboard.monthsSummary(monthName)}
-              bars={barsOfMonths(months)}
-              headers={[dashboard.month, dashboard.payment]}
+              title={dashboard.daysChart}
+              summary={dashboard.daysSummary(monthName)}
+              bars={barsOfDays(period, paidRows(timesheet.data))}
+              headers={[dashboard.date, dashboard.payment]}
             />
           )}
-        </QueryState>
-      </div>
-      {earnings.data && <Pending pending={earnings.data.pending} />}
-      {timesheet.data && (
-        <>
-          <Timesheet rows={timesheet.data} caption={dashboard.caption(monthName)} />
-          <Downloads period={period} rows={timesheet.data} />
-        </>
-      )}
+          <QueryState query={earnings}>
+            {({ months }) => (
+              <EarningsChart
+                title={dashboard.monthsChart}
+                summary={dashboard.monthsSummary(monthName)}
+                bars={barsOfMonths(months)}
+                headers={[dashboard.month, dashboard.payment]}
+              />
+            )}
+          </QueryState>
+        </div>
+        {earnings.data && <Pending pending={earnings.data.pending} />}
+        {timesheet.data && (
+          <>
+            <Timesheet rows={timesheet.data} caption={dashboard.caption(monthName)} />
+            <Downloads period={period} rows={timesheet.data} />
+          </>
+        )}
+      </BelowToday>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Absences } from '../shifts/Absences';
 import { CalendarFeed } from '../shifts/CalendarFeed';
 import { CoverOffers } from '../shifts/CoverOffers';
 import { MyShifts } from '../shifts/MyShifts';
-import { TodayCard } from '../shifts/TodayCard';
+import { BelowToday, TodayCard } from '../shifts/TodayCard';
 import { myJobs } from '../texts';
 import { runningWork } from '../work/runningWork';
 
@@ -23,43 +23,45 @@ export default function MyJobsScreen({ base }: { base: string }) {
     <>
       <PageHeader title={myJobs.title} lead={myJobs.lead} />
       <TodayCard base={base} />
-      <CoverOffers />
-      <MyShifts base={base} />
-      <Absences />
-      {me.quick_jobs.length + me.permanent_jobs.length === 0 ? (
-        <EmptyState text={myJobs.empty} />
-      ) : (
-        <>
-          {me.quick_jobs.length > 0 && (
-            <section aria-labelledby="my-quick-jobs" className="mc-group">
-              <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
-              <CardGrid items={me.quick_jobs} itemKey={(job) => job.job_id}>
-                {(job) => (
-                  <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={badge(job.job_id)} />
-                )}
-              </CardGrid>
-            </section>
-          )}
-          <hr />
-          {me.permanent_jobs.length > 0 && (
-            <section aria-labelledby="my-permanent-jobs" className="mc-group">
-              <h2 id="my-permanent-jobs">{myJobs.permanentJobs}</h2>
-              <CardGrid items={me.permanent_jobs} itemKey={(job) => job.job_id}>
-                {(job) => (
-                  <PermanentJobCard
-                    job={job}
-                    base={base}
-                    level={3}
-                    link={myJobs.seeDetails}
-                    badge={badge(job.job_id)}
-                  />
-                )}
-              </CardGrid>
-            </section>
-          )}
-        </>
-      )}
-      <CalendarFeed />
+      <BelowToday>
+        <CoverOffers />
+        <MyShifts base={base} />
+        <Absences />
+        {me.quick_jobs.length + me.permanent_jobs.length === 0 ? (
+          <EmptyState text={myJobs.empty} />
+        ) : (
+          <>
+            {me.quick_jobs.length > 0 && (
+              <section aria-labelledby="my-quick-jobs" className="mc-group">
+                <h2 id="my-quick-jobs">{myJobs.quickJobs}</h2>
+                <CardGrid items={me.quick_jobs} itemKey={(job) => job.job_id}>
+                  {(job) => (
+                    <QuickJobCard job={job} base={base} level={3} link={myJobs.seeDetails} badge={badge(job.job_id)} />
+                  )}
+                </CardGrid>
+              </section>
+            )}
+            <hr />
+            {me.permanent_jobs.length > 0 && (
+              <section aria-labelledby="my-permanent-jobs" className="mc-group">
+                <h2 id="my-permanent-jobs">{myJobs.permanentJobs}</h2>
+                <CardGrid items={me.permanent_jobs} itemKey={(job) => job.job_id}>
+                  {(job) => (
+                    <PermanentJobCard
+                      job={job}
+                      base={base}
+                      level={3}
+                      link={myJobs.seeDetails}
+                      badge={badge(job.job_id)}
+                    />
+                  )}
+                </CardGrid>
+              </section>
+            )}
+          </>
+        )}
+        <CalendarFeed />
+      </BelowToday>
     </>
   );
 }

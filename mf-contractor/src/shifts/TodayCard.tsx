@@ -1,7 +1,8 @@
 import './shifts.css';
 import type { OwnShift } from '@cleaning/contracts';
-import { Button, Card, MapLink, Notice, QueryState, readableDay } from '@cleaning/ui';
+import { Button, Card, MapLink, Notice, QueryState, Revealed, readableDay, Skeleton } from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
 import { myJobs, shifts as texts, work } from '../texts';
 import { ClockOutcome } from '../work/ClockOutcome';
@@ -84,7 +85,14 @@ export function TodayCard({ base }: { base: string }) {
   };
 
   return (
-    <QueryState query={plan} pending={<Card title={myJobs.today}>{texts.loading}</Card>}>
+    <QueryState
+      query={plan}
+      pending={
+        <Card title={myJobs.today}>
+          <Skeleton />
+        </Card>
+      }
+    >
       {({ shifts }) => {
         const { running, next, others, done } = todaysWork(shifts, runs, kept);
         if (runs || next || others.length > 0 || outcome)
@@ -123,4 +131,10 @@ export function TodayCard({ base }: { base: string }) {
       }}
     </QueryState>
   );
+}
+
+/** What comes below the TodayCard. */
+export function BelowToday({ children }: { children: ReactNode }) {
+  const { data, isFetched } = usePlan();
+  return <Revealed when={data !== undefined || isFetched}>{children}</Revealed>;
 }

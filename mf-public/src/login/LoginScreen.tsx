@@ -2,7 +2,7 @@ import './login.css';
 import { login as loginCall } from '@cleaning/contracts';
 import { Button, Notice, Spinner, TextField } from '@cleaning/ui';
 import { ApiError, Link, messageOf, Navigate, useAction, useLocation, useSession } from '@cleaning/ui/app';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import picture from '../assets/about-us/staff.svg';
 import { PasskeyLogin } from './PasskeyLogin';
@@ -24,6 +24,8 @@ function useBanner(): [string, (text: string) => void] {
   return [banner.text, show];
 }
 
+const neverChanges = () => () => {};
+
 interface Credentials {
   email: string;
   password: string;
@@ -41,7 +43,12 @@ export default function LoginScreen() {
   const [banner, showBanner] = useBanner();
   // Stays until the next try.
   const [problem, setProblem] = useState('');
-  const reason = reasonOf(state);
+  // Not in the page as it was made before: the script takes that over first.
+  const reason = useSyncExternalStore(
+    neverChanges,
+    () => reasonOf(state),
+    () => null,
+  );
   // No default values: what was typed or filled in before the script ran stays.
   const { register, handleSubmit, formState, resetField, setFocus } = useForm<Credentials>();
   const [isSecondStep, setSecondStep] = useState(false);

@@ -19,7 +19,14 @@ export default function ProductsScreen() {
           {products.map((product, index) => (
             <Reveal as="li" key={product.name} delay={(index % 3) * 200}>
               <article className="pub-picture-card products__card">
-                <img src={product.image} alt="" width={480} height={480} loading={index < 3 ? 'eager' : 'lazy'} />
+                <img
+                  src={product.image}
+                  alt=""
+                  width={480}
+                  height={480}
+                  loading={index < 3 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                />
                 <div className="pub-picture-card__body">
                   <h3>{product.name}</h3>
                   <p>{product.details}</p>

@@ -4,10 +4,23 @@ import { Icon } from '../icon/Icon';
 import type { Service } from './services';
 import { services as texts } from './texts';
 
-export function ServiceCard({ service }: { service: Service }) {
+interface ServiceCardProps {
+  service: Service;
+  /** Its picture is the first of the page, and is loaded before the others. */
+  first?: boolean;
+}
+
+export function ServiceCard({ service, first = false }: ServiceCardProps) {
   return (
     <article className="pub-picture-card">
-      <img src={service.image} alt={service.picture} width={800} height={600} loading="lazy" />
+      <img
+        src={service.image}
+        alt={service.picture}
+        width={800}
+        height={600}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
       <div className="pub-picture-card__body">
         <span className="pub-tag">
           <Icon name={service.icon} />

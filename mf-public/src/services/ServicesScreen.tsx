@@ -14,7 +14,7 @@ export default function ServicesScreen() {
           <ul className="pub-grid">
             {services.map((service, index) => (
               <Reveal as="li" key={service.id} delay={(index % 3) * 250}>
-                <ServiceCard service={service} />
+                <ServiceCard service={service} first={index === 0} />
               </Reveal>
             ))}
           </ul>

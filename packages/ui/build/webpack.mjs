@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -9,7 +8,9 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { RemoteManifest } from './manifest.mjs';
 
+const { ModuleFederationPlugin } = webpack.container;
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** What exists once at run time. A key must be the very string that source files import. */
@@ -57,6 +58,11 @@ const SCRIPTS = {
   },
 };
 
+const ROUTER = {
+  include: dirname(PRODUCTION_ROUTER),
+  loader: join(import.meta.dirname, 'unused-components.mjs'),
+};
+
 const PICTURES = { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' };
 const PICTURE_NAME = 'static/[name].[contenthash:10][ext]';
 
@@ -100,6 +106,7 @@ function base({ name, folder, publicPath }) {
     module: {
       rules: [
         SCRIPTS,
+        ROUTER,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, styles], sideEffects: true },
         PICTURES,
         // A file for its address alone.
@@ -111,7 +118,7 @@ function base({ name, folder, publicPath }) {
         // Not files that the page's template names: it has their hash before minification.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 3 } },
+          terserOptions: { compress: { passes: 3, reduce_funcs: false } },
           extractComments: false,
           exclude: /-hint\./,
         }),
@@ -141,6 +148,9 @@ function base({ name, folder, publicPath }) {
 /** Files of `public/` keep their names: favicon, robots.txt and the like. */
 const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from }] })] : []);
 
+/** The chunk of a module that a remote exposes: './work-bar' is in `__federation_expose_work_bar`. */
+const chunkOfExposed = (module) => `__federation_expose_${module.replace('./', '').replaceAll('-', '_')}`;
+
 /**
  * A front end that the shell loads at run time.
  * @param name the address below /mf/, e.g. 'admin'; the container is called mf_<name>
@@ -149,18 +159,19 @@ const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from
  */
 export function remote({ name, folder, exposes = {} }) {
   const config = base({ name, folder, publicPath: `/mf/${name}/` });
+  const container = `mf_${name}`;
+  const modules = { './routes': './src/routes.tsx', ...exposes };
   config.entry = {};
   config.plugins.push(
     new ModuleFederationPlugin({
-      name: `mf_${name}`,
+      name: container,
       filename: 'static/remoteEntry.[contenthash:10].js',
-      manifest: true,
-      dts: false,
-      exposes: { './routes': './src/routes.tsx', ...exposes },
+      exposes: Object.fromEntries(
+        Object.entries(modules).map(([module, file]) => [module, { import: file, name: chunkOfExposed(module) }]),
+      ),
       shared: shared({ import: false }),
-      shareStrategy: 'loaded-first',
-      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
     }),
+    new RemoteManifest({ container, modules: Object.keys(modules), chunkOf: chunkOfExposed }),
   );
   return config;
 }
@@ -177,16 +188,7 @@ export function host({ name, folder }) {
   config.entry = { main: './src/main.tsx' };
   config.plugins.push(
     new HtmlPlugin({ template: './src/index.html', filename: 'app.html', scriptLoading: 'defer' }),
-    new ModuleFederationPlugin({
-      name: 'shell',
-      remotes: {},
-      manifest: false,
-      dts: false,
-      shared: shared({ eager: true }),
-      shareStrategy: 'loaded-first',
-      // The shell reads the remotes' manifests itself.
-      experiments: { optimization: { target: 'web', disableSnapshot: true } },
-    }),
+    new ModuleFederationPlugin({ name: 'shell', shared: shared({ eager: true }) }),
   );
   return config;
 }

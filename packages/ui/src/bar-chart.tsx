@@ -27,6 +27,9 @@ const LABELS = 24;
 const PADDING = 0.25;
 /** Lines of the scale, about. */
 const TICKS = 4;
+/** Widest digit of the scale and the gap beside it, in em. */
+const DIGIT = 0.62;
+const GAP = 0.6;
 
 /**
  * Bars beside each other, downwards for negative values, with a scale, and a single series with its last value. Widths are percentages, so
@@ -47,6 +50,8 @@ export function BarChart({ title, message, groups, series, write }: BarChartProp
   const ticks = all.every((value) => value === 0) ? [0] : up.ticks(TICKS);
   const lines = ticks.filter((value, index) => index === 0 || write(value) !== write(ticks[index - 1] ?? 0));
   const last = groups.length - 1;
+  // The scale stands beside the bars. In em, so that it grows with the text.
+  const scaleWidth = `${(Math.max(...lines.map((value) => write(value).length)) * DIGIT + GAP).toFixed(2)}em`;
   return (
     <figure className="ui-chart" aria-labelledby={titleId}>
       <figcaption id={titleId}>{title}</figcaption>
@@ -64,11 +69,16 @@ export function BarChart({ title, message, groups, series, write }: BarChartProp
           ))}
         </ul>
       )}
-      <svg width="100%" height={HEIGHT + LABELS} role="img" aria-label={message ? `${title}. ${message}` : title}>
+      <svg
+        style={{ width: `calc(100% - ${scaleWidth})`, marginInlineStart: scaleWidth }}
+        height={HEIGHT + LABELS}
+        role="img"
+        aria-label={message ? `${title}. ${message}` : title}
+      >
         {lines.map((value) => (
           <g key={value}>
-            <line x1="0" x2="100%" y1={up(value)} y2={up(value)} />
-            <text x="0" y={up(value) - 4}>
+            <line x1={`-${scaleWidth}`} x2="100%" y1={up(value)} y2={up(value)} />
+            <text x={`-${scaleWidth}`} y={up(value) - 4}>
               {write(value)}
             </text>
           </g>

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@cleaning/ui/app';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button';
 
 export type Tone = 'ok' | 'warn' | 'danger' | 'neutral';
@@ -85,6 +85,18 @@ export function Skeleton({ lines = 4 }: { lines?: number }) {
   );
 }
 
+/**
+ * What comes below a part whose height is not known yet: it takes its place and reads its data, and is seen once that part is read, or
+ * after two seconds. Shown at once it would move away from a press.
+ */
+export function Revealed({ when, children }: { when: boolean; children: ReactNode }) {
+  return (
+    <div className="ui-revealed" data-waits={when ? undefined : ''}>
+      {children}
+    </div>
+  );
+}
+
 /** `value` from 0 to 1; null while the amount is not known. */
 export function Progress({ value, label }: { value: number | null; label: string }) {
   const percent = value === null ? undefined : Math.round(value * 100);
@@ -104,6 +116,8 @@ export interface Query<Data> {
   data: Data | undefined;
   error: unknown;
   isFetching: boolean;
+  /** Reads that have failed. */
+  errorUpdateCount: number;
   refetch: () => unknown;
 }
 
@@ -121,12 +135,15 @@ export interface QueryStateProps<Data> {
  * read fails, but not when the thing is gone (404).
  */
 export function QueryState<Data>({ query, empty, pending, children }: QueryStateProps<Data>) {
+  const [lastError, setLastError] = useState(query.error);
+  if (query.error && query.error !== lastError) setLastError(query.error);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   if (query.data !== undefined && !isGone) {
     if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return <EmptyState text={empty} />;
     return children(query.data);
   }
-  if (query.error)
-    return <Retry message={messageOf(query.error)} onRetry={() => query.refetch()} busy={query.isFetching} />;
+  // While it is read again after a failure a query has no error: the last one stays, and the button keeps the focus.
+  const error = query.error ?? (query.errorUpdateCount > 0 ? lastError : null);
+  if (error) return <Retry message={messageOf(error)} onRetry={() => query.refetch()} busy={query.isFetching} />;
   return pending ?? <Skeleton />;
 }

@@ -30,6 +30,7 @@ export {
   type QueryStateProps,
   Retry,
   type RetryProps,
+  Revealed,
   Skeleton,
   Spinner,
   type Tone,

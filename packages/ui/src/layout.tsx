@@ -1,5 +1,5 @@
 import { Link, useNewRows, usePageName } from '@cleaning/ui/app';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { NewMark } from './new-mark';
 import { useShownPart } from './shown-part';
 
@@ -83,16 +83,13 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
   );
 }
 
-/** Cards beside each other, as many as fit. */
-export function CardGrid<Item>({
-  items,
-  itemKey,
-  children,
-}: {
+interface CardGridProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
-}) {
+}
+
+function Cards<Item>({ items, itemKey, children }: CardGridProps<Item>) {
   const isNew = useNewRows(items.map(itemKey));
   const { shown, more } = useShownPart(items);
   return (
@@ -109,3 +106,6 @@ export function CardGrid<Item>({
     </>
   );
 }
+
+/** Cards beside each other, as many as fit. With the same three props it is not rendered again. */
+export const CardGrid = memo(Cards) as typeof Cards;

@@ -1,5 +1,5 @@
 import { Link, useNewRows } from '@cleaning/ui/app';
-import { isValidElement, type ReactNode, useState } from 'react';
+import { isValidElement, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Facts } from './layout';
 import { NewMark } from './new-mark';
 import { Sheet } from './sheet';
@@ -45,6 +45,7 @@ function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<
   const at = (place: PhonePlace) => columns.filter(({ phone }) => phone === place);
   const shown = (column: Column<Row>) => (column.phoneCell ? column.phoneCell(row) : column.cell(row, index));
   const [title] = at('title');
+  const meta = at('meta');
   const cells = (place: 'start' | 'end' | 'action' | 'open') =>
     at(place).map((column) => (
       <td key={column.header} {...ROLES.cell} data-label={column.header} className={`ui-record__${place}`}>
@@ -61,28 +62,51 @@ function RecordRow<Row>({ row, index, isNew, columns, to, onOpen }: RecordProps<
         </td>
       )}
       {cells('end')}
-      <td {...ROLES.cell} className="ui-record__meta">
-        {at('meta').map((column) => (
-          <span key={column.header}>
-            <span className="ui-sr-only">{column.header}: </span>
-            {shown(column)}
-          </span>
-        ))}
-      </td>
+      {meta.length > 0 && (
+        <td {...ROLES.cell} className="ui-record__meta">
+          {meta.map((column) => (
+            <span key={column.header}>
+              <span className="ui-sr-only">{column.header}: </span>
+              {shown(column)}
+            </span>
+          ))}
+        </td>
+      )}
       {cells('action')}
       {cells('open')}
     </>
   );
 }
 
+interface RecordSheetProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey'> {
+  /** Opens the sheet of the row with this key. */
+  ref: Ref<(key: string) => void>;
+}
+
+/** All columns of the record that was pressed. It knows by itself which one: the records are not rendered again when it opens. */
+function RecordSheet<Row>({ columns, rows, rowKey, ref }: RecordSheetProps<Row>) {
+  const [opened, setOpened] = useState<string | null>(null);
+  useImperativeHandle(ref, () => setOpened, []);
+  const index = rows.findIndex((row, at) => rowKey(row, at) === opened);
+  const row = rows[index];
+  if (row === undefined) return null;
+  return (
+    <Sheet label={texts.details} side="bottom" closeLabel={texts.close} onClose={() => setOpened(null)}>
+      <Facts
+        facts={columns
+          .filter(({ phone }) => phone !== 'start' && phone !== 'open')
+          .map((column) => [column.header, column.cell(row, index)] as const)}
+      />
+    </Sheet>
+  );
+}
+
 /** A table on a phone: records of two lines, each of which opens its page or, without one, a sheet with all its columns. */
 export function Records<Row>(props: TableProps<Row>) {
   const { caption, captionHidden, columns, rows, rowKey, empty, rowLink, hidden, current } = props;
-  const [opened, setOpened] = useState<string | null>(null);
+  const openSheet = useRef<(key: string) => void>(null);
   const isNew = useNewRows(rows.map(rowKey));
   const { shown, more } = useShownPart(rows);
-  const index = rows.findIndex((row, at) => rowKey(row, at) === opened);
-  const row = rows[index];
   return (
     <div className="ui-table-wrap">
       <table {...ROLES.table} className="ui-table ui-table--records">
@@ -107,22 +131,14 @@ export function Records<Row>(props: TableProps<Row>) {
                 isNew={isNew(rowKey(each, at))}
                 columns={shownColumns(columns, hidden)}
                 to={rowLink?.(each)}
-                onOpen={() => setOpened(rowKey(each, at))}
+                onOpen={() => openSheet.current?.(rowKey(each, at))}
               />
             </tr>
           ))}
         </tbody>
       </table>
       {more}
-      {row !== undefined && (
-        <Sheet label={texts.details} side="bottom" closeLabel={texts.close} onClose={() => setOpened(null)}>
-          <Facts
-            facts={columns
-              .filter(({ phone }) => phone !== 'start' && phone !== 'open')
-              .map((column) => [column.header, column.cell(row, index)] as const)}
-          />
-        </Sheet>
-      )}
+      <RecordSheet columns={columns} rows={rows} rowKey={rowKey} ref={openSheet} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@cleaning/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Brand } from '../navigation/brand';
 import { ICONS } from '../navigation/entries';
 import { FRAME } from './texts';
@@ -14,7 +14,7 @@ interface SidebarProps {
 }
 
 /** From 800 px. A sub-contractor's entries always have their names. */
-export function Sidebar({ frame, hasIconsOnly, onToggle, running }: SidebarProps) {
+export const Sidebar = memo(function Sidebar({ frame, hasIconsOnly, onToggle, running }: SidebarProps) {
   const canShrink = frame === 'desk';
   const looks = canShrink && hasIconsOnly ? 'shell-side shell-side--icons' : 'shell-side';
   return (
@@ -38,4 +38,4 @@ export function Sidebar({ frame, hasIconsOnly, onToggle, running }: SidebarProps
       {running}
     </div>
   );
-}
+});

@@ -61,7 +61,7 @@ const pages = ROUTES.filter(({ remote, unlisted }) => remote === 'public' && !un
 
 /** All prerendered files, by their name in the shell's dist. */
 export async function renderSite({ routes, template, site, chunks }: RenderInput): Promise<Map<string, string>> {
-  const source = { get: () => routes, forget: () => {} };
+  const source = { get: () => routes, isThere: async () => true };
   const files = new Map<string, string>();
   // A screen that waits for something would be written without it.
   await loadQueryLibrary();

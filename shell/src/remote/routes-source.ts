@@ -9,8 +9,8 @@ export class RemoteMissing extends Error {}
 export interface RoutesSource {
   /** The routes once they are loaded; until then their promise, which may be rejected. */
   get: (name: RemoteName) => RouteObject[] | Promise<RouteObject[]>;
-  /** The next `get` loads again. */
-  forget: (name: RemoteName) => void;
+  /** Whether its code can be loaded now. */
+  isThere: (name: RemoteName) => Promise<boolean>;
 }
 
 export const RoutesSourceContext = createContext<RoutesSource | null>(null);

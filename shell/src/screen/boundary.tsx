@@ -7,9 +7,16 @@ import { TEXTS } from '../texts';
 interface BoundaryProps {
   /** Another address resets the error. */
   address: string;
-  /** Called before the children are tried again. */
-  onRetry: () => void;
+  /** Whether the remote's code can be loaded now. */
+  isThere: () => Promise<boolean>;
   children: ReactNode;
+}
+
+interface BoundaryState {
+  error: unknown;
+  isTrying: boolean;
+  /** Retries that found nothing. */
+  tries: number;
 }
 
 /** Of the remote itself, or of a later chunk or style sheet. */
@@ -21,34 +28,45 @@ const isLoadFailure = (error: unknown) => error instanceof RemoteMissing || isSt
 const needsFreshPage = () => document.getElementById('root')?.dataset.address === location.pathname;
 
 /** Shows a remote's error in its own place on the page, with Retry. */
-export class Boundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, isTrying: false, tries: 0 };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.error !== undefined && before.address !== this.props.address) this.retry();
+    const { error } = this.state;
+    if (error === undefined || before.address === this.props.address) return;
+    if (error instanceof RemoteMissing) void this.reload();
+    else this.setState({ error: undefined });
+  }
+
+  /**
+   * Code that failed to load comes with a page of its own. Loaded into this page, it would run beside what has run of it here: clock events
+   * that one copy keeps, the other does not show, and after a deploy parts of two builds would meet.
+   */
+  private async reload() {
+    this.setState({ isTrying: true });
+    if (needsFreshPage() || (await this.props.isThere())) location.reload();
+    else this.setState(({ tries }) => ({ isTrying: false, tries: tries + 1 }));
   }
 
   private retry = () => {
-    if (isLoadFailure(this.state.error) && needsFreshPage()) {
-      location.reload();
-      return;
-    }
-    this.props.onRetry();
+    if (isLoadFailure(this.state.error)) return void this.reload();
     // The button disappears: the focus moves to where the content will be.
     document.querySelector('main')?.focus({ preventScroll: true });
     this.setState({ error: undefined });
   };
 
   override render() {
-    const { error } = this.state;
+    const { error, isTrying, tries } = this.state;
     if (error === undefined) return this.props.children;
+    const text = isLoadFailure(error) ? TEXTS.remoteMissing : TEXTS.screenFailed;
     return (
       <div className="ui-page">
-        <Retry message={isLoadFailure(error) ? TEXTS.remoteMissing : TEXTS.screenFailed} onRetry={this.retry} />
+        {/* Another key: said again after a retry that found nothing. */}
+        <Retry message={<span key={tries}>{text}</span>} onRetry={this.retry} busy={isTrying} />
       </div>
     );
   }

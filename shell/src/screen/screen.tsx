@@ -1,6 +1,6 @@
 import { LinkButton, Page, Retry, Spinner } from '@cleaning/ui';
-import { Navigate, useLocation, useRoutes, useSession } from '@cleaning/ui/app';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { hasSessionEnded, Navigate, useLocation, useRoutes, useSession } from '@cleaning/ui/app';
+import { Suspense, use, useEffect } from 'react';
 import { type RoutesSource, RoutesSourceContext } from '../remote/routes-source';
 import { cameFrom, guard, type LoginState } from '../routing/guard';
 import { type RemoteName, routeOf } from '../routing/route-table';
@@ -19,11 +19,21 @@ function NotFound() {
   );
 }
 
+/** Sends the form that was sent before the screen could (session-hint.js). */
+function sendWaiting() {
+  document.documentElement.dataset.ready = '';
+  const form = document.querySelector<HTMLFormElement>('form[data-waits]');
+  if (!form) return;
+  delete form.dataset.waits;
+  form.requestSubmit();
+}
+
 const NOT_FOUND = { path: '*', element: <NotFound /> };
 
 function Screens({ name, source }: { name: RemoteName; source: RoutesSource }) {
   const found = source.get(name);
   const routes = Array.isArray(found) ? found : use(found);
+  useEffect(sendWaiting, []);
   return useRoutes([...routes, NOT_FOUND]);
 }
 
@@ -33,7 +43,7 @@ function RemoteScreens({ name }: { name: RemoteName }) {
   const source = use(RoutesSourceContext);
   if (!source) throw new Error('RemoteScreens needs a RoutesSourceContext above');
   return (
-    <Boundary key={name} address={pathname} onRetry={() => source.forget(name)}>
+    <Boundary key={name} address={pathname} isThere={() => source.isThere(name)}>
       <Suspense fallback={<Spinner />}>
         <Screens name={name} source={source} />
       </Suspense>
@@ -46,10 +56,6 @@ export function Screen() {
   const location = useLocation();
   const { pathname } = location;
   const session = useSession();
-  const hadSession = useRef(false);
-  useEffect(() => {
-    hadSession.current = session.status !== 'anonymous';
-  }, [session.status]);
   const route = routeOf(pathname);
   if (!route) return <NotFound />;
   const step = guard(route, session);
@@ -57,7 +63,7 @@ export function Screen() {
     case 'redirect':
       if (session.status === 'anonymous') {
         // The login redirects back to here, and shows why it was needed.
-        const state: LoginState = { from: location, why: hadSession.current ? 'ended' : 'needed' };
+        const state: LoginState = { from: location, why: hasSessionEnded() ? 'ended' : 'needed' };
         return <Navigate to={step.to} replace state={state} />;
       }
       // From the login to the page that needed it; the guard runs there again.

@@ -4,10 +4,8 @@
  */
 export {
   BrowserRouter,
-  Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   type RouteObject,
   useLocation,
@@ -20,12 +18,13 @@ export {
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
+export { Link, NavLink } from './link';
 export { type LiveState, liveState, onLiveState } from './live/live-state';
 export { useLiveChanges } from './live/use-live-changes';
 export { useNewRows } from './live/use-new-rows';
 export type { CallInput, Files } from './outgoing';
 export { currentPageName, onPageName, usePageName } from './page-name';
-export { callKey, loadQueryLibrary, queryKey, retryQueryLibrary, USER_KEY, useQueryClient } from './query-library';
+export { callKey, loadQueryLibrary, queryKey, USER_KEY, useQueryClient } from './query-library';
 export { type RequestOptions, request, requestFile } from './request';
 export {
   prepareSession,
@@ -39,4 +38,4 @@ export {
 export { hasSingleKeys, isKeyTaken, setSingleKeys, useSingleKeys } from './single-keys';
 export { askStepUp, onStepUp } from './step-up';
 export { currentToasts, dismissToast, onToasts, showToast, type Toast, type ToastTone } from './toasts';
-export { readToken } from './token';
+export { hasSessionEnded, readToken } from './token';

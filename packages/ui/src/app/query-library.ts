@@ -17,11 +17,10 @@ type QueryLibrary = typeof import('./query-client');
 
 let loaded: QueryLibrary | undefined;
 let load: Promise<QueryLibrary> | undefined;
-let failed = false;
 
 /**
  * TanStack Query (11 kB compressed) and the cache of answers, loaded by the first screen that makes a call: most public pages make
- * none. One promise for all, also for a failed load, until `retryQueryLibrary`.
+ * none. One promise for all, also for a failed load: its screen's Retry loads the page anew.
  */
 export function loadQueryLibrary(): Promise<QueryLibrary> {
   if (!load) {
@@ -30,18 +29,11 @@ export function loadQueryLibrary(): Promise<QueryLibrary> {
       (library) => {
         loaded = library;
       },
-      () => {
-        failed = true;
-      },
+      // Not an unhandled rejection before a screen reads it.
+      () => {},
     );
   }
   return load;
-}
-
-/** After a failed load the next one is a new try. */
-export function retryQueryLibrary(): void {
-  if (failed) load = undefined;
-  failed = false;
 }
 
 /** Undefined until it is loaded. */

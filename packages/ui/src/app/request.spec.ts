@@ -36,6 +36,7 @@ beforeEach(() => {
       getItem: (key: string) => stored.get(key) ?? null,
       removeItem: (key: string) => stored.delete(key),
     },
+    sessionStorage: { setItem: () => {} },
   });
 });
 

@@ -1,4 +1,6 @@
 const STORAGE_KEY = 'access_token';
+/** In this tab, so that a page that is loaded again meanwhile still knows why there is no token. */
+const ENDED_KEY = 'session_ended';
 
 /** `fromOtherTab`: another tab of this browser logged in or out. */
 type Listener = (change: { token: string | null; fromOtherTab: boolean }) => void;
@@ -12,21 +14,31 @@ function publish(fromOtherTab: boolean): void {
   for (const listener of listeners) listener({ token, fromOtherTab });
 }
 
-/** Keeps the token for later visits; null forgets it. */
+/** Keeps the token for later visits; null forgets it, as the person has asked for. */
 export function writeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(STORAGE_KEY);
   else localStorage.setItem(STORAGE_KEY, token);
+  sessionStorage.removeItem(ENDED_KEY);
   publish(false);
 }
 
+/** Whether the session ended by itself: refused here, or ended in another tab. */
+export const hasSessionEnded = (): boolean => sessionStorage.getItem(ENDED_KEY) !== null;
+
 /** A 401 ends the session of the refused token, not one that began meanwhile. */
 export function forgetToken(refused: string): void {
-  if (readToken() === refused) writeToken(null);
+  if (readToken() !== refused) return;
+  localStorage.removeItem(STORAGE_KEY);
+  sessionStorage.setItem(ENDED_KEY, '1');
+  publish(false);
 }
 
 function onStorage({ key }: StorageEvent): void {
   // Null: the whole storage was cleared.
-  if (key === STORAGE_KEY || key === null) publish(true);
+  if (key !== STORAGE_KEY && key !== null) return;
+  if (readToken() === null) sessionStorage.setItem(ENDED_KEY, '1');
+  else sessionStorage.removeItem(ENDED_KEY);
+  publish(true);
 }
 
 export function onTokenChange(listener: Listener): () => void {

@@ -1,0 +1,66 @@
+import { forgetToken, hasSessionEnded, onTokenChange, readToken, writeToken } from './token';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  } as unknown as Storage;
+}
+
+let onStorage: (event: { key: string | null }) => void;
+
+beforeEach(() => {
+  Object.assign(globalThis, {
+    localStorage: storage(),
+    sessionStorage: storage(),
+    window: {
+      addEventListener: (_name: string, listener: typeof onStorage) => {
+        onStorage = listener;
+      },
+      removeEventListener: () => {},
+    },
+  });
+});
+
+describe('the end of a session', () => {
+  it('is known once its token is refused, until the next login', () => {
+    writeToken('one');
+    forgetToken('one');
+    expect([readToken(), hasSessionEnded()]).toEqual([null, true]);
+    writeToken('two');
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  it('is not what a late refusal of the session before says', () => {
+    writeToken('two');
+    forgetToken('one');
+    expect([readToken(), hasSessionEnded()]).toEqual(['two', false]);
+  });
+
+  it('is not what a person means who logs out', () => {
+    writeToken('one');
+    writeToken(null);
+    expect(hasSessionEnded()).toBe(false);
+  });
+
+  it('is known when another tab ends it, and over when another tab logs in', () => {
+    writeToken('one');
+    const changes: unknown[] = [];
+    const stop = onTokenChange((change) => changes.push(change));
+    localStorage.removeItem('access_token');
+    onStorage({ key: 'something else' });
+    expect(hasSessionEnded()).toBe(false);
+    onStorage({ key: 'access_token' });
+    expect(hasSessionEnded()).toBe(true);
+    localStorage.setItem('access_token', 'two');
+    onStorage({ key: 'access_token' });
+    expect(hasSessionEnded()).toBe(false);
+    expect(changes).toEqual([
+      { token: null, fromOtherTab: true },
+      { token: 'two', fromOtherTab: true },
+    ]);
+    stop();
+  });
+});
