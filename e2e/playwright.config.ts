@@ -58,6 +58,8 @@ export default defineConfig<object, StackOptions>({
     // Adelaide, Victoria Square.
     geolocation: { latitude: -34.92866, longitude: 138.59986, accuracy: 12 },
     permissions: ['geolocation'],
+    // It keeps sixty files for each new person: a second of processor time. The journeys of sub-contractors have it.
+    serviceWorkers: 'block',
     // Recording costs more than the test itself: TRACE=on npm test -- e2e/journeys/… shows what a failed test did.
     trace: process.env.TRACE === 'on' ? 'on' : 'off',
     screenshot: 'only-on-failure',

@@ -20,6 +20,8 @@ async function makeEnvironment(folder, port) {
   const text = made.output
     .replace(/^PORT=.*$/m, `PORT=${port}`)
     .replace(/^DEMO_DATA=.*$/m, 'DEMO_DATA=true')
+    // Passkeys and links in mail are of this address.
+    .replace(/^SITE_URL=.*$/m, `SITE_URL=http://localhost:${port}`)
     .replace(/^MAP_TILES=.*$/m, `MAP_TILES=${MAP_TILES}`)
     // Tests log in with a password.
     .replace(/^ADMIN_SECOND_FACTOR=.*$/m, 'ADMIN_SECOND_FACTOR=optional')

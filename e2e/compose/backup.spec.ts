@@ -11,6 +11,24 @@ import { contents, databasesOfStack } from './load.js';
 const AGREED_WITHIN_MS = 60_000;
 const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
 
+/** Services that start tell of shifts that are late meanwhile: rows of these tables come, and none goes. */
+const GROW = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
+/** How far feeds are read, and mail that is on its way. */
+const MOVE = new Set(['change_counter', 'change_cursor', 'mail_message']);
+
+/** Names the tables that lack a row, or have one too many. */
+function differences(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<string, string[]>): string[] {
+  return [...before].flatMap(([table, rows]) => {
+    if (MOVE.has(table.split('.')[1] ?? '')) return [];
+    const there = new Set(after.get(table));
+    const lost = rows.filter((row) => !there.has(row));
+    if (lost.length > 0) return [`${table} lacks ${lost.join(' and ')}`];
+    return there.size > rows.length && !GROW.has(table)
+      ? [`${table} had ${rows.length} rows and has ${there.size}`]
+      : [];
+  });
+}
+
 /** SHA-256 of every picture of the gallery. */
 async function pictures(url: string): Promise<string[]> {
   const collections: { imgs: Record<'before' | 'after', { img_path: string }[]> }[] = await (
@@ -44,7 +62,7 @@ test('a backup brings everything back after all volumes are gone', async ({ prod
 
     const restored = await databasesOfStack();
     await eventually(() => disagreements(restored), AGREED_WITHIN_MS);
-    expect(await contents(restored)).toEqual(rows);
+    expect(differences(rows, await contents(restored))).toEqual([]);
     expect(await pictures(url)).toEqual(images);
     await restored.close();
   } finally {

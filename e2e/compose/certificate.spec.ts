@@ -87,7 +87,16 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
   const files = ['docker-compose.yml', 'deploy/compose/acme.yml', join(folder, 'authority.yml')];
   const withAuthority = (...words: string[]) => compose(...files.flatMap((file) => ['-f', file]), ...words);
   const port = Number(new URL(product.url).port);
+  // An authority for tests forgets its accounts when it ends.
+  const forget = () =>
+    docker(
+      'volume',
+      'rm',
+      '--force',
+      ...['acme', 'acme-answers'].map((name) => `${process.env.COMPOSE_PROJECT_NAME}_${name}`),
+    );
   try {
+    await forget();
     await docker('build', '--quiet', '--tag', AUTHORITY, folder);
     await withAuthority('up', '--detach', '--no-deps', '--no-build', '--wait', 'authority', 'nginx');
     await withAuthority('up', '--detach', '--no-deps', '--no-build', 'acme');
@@ -127,6 +136,7 @@ test('a certificate comes by ACME, nginx takes it, and takes the next one withou
       '--wait',
       'nginx',
     );
+    await forget();
     await rm(folder, { recursive: true, force: true });
   }
 });

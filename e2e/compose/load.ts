@@ -1,4 +1,4 @@
-import { SERVICES, type ServiceName } from '@cleaning/contracts';
+import { SERVICES } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
 import { Client, Journal } from '../faults/client.js';
 import { Admin, Contractor } from '../faults/work.js';
@@ -43,27 +43,22 @@ export class Load {
 /** The databases of the stack, reached from the machine that runs it. */
 export const databasesOfStack = async (): Promise<Databases> => new Databases({ postgres: await postgresOfCompose() });
 
-/** A digest of the rows of each table, by `service.table`; without the keys of tokens, which services fetch again each minute. */
-export async function contents(databases: Databases): Promise<Map<string, string>> {
-  const digests = new Map<string, string>();
-  for (const service of SERVICES)
-    for (const [table, digest] of await tablesOf(databases, service)) digests.set(`${service}.${table}`, digest);
-  return digests;
-}
-
-async function tablesOf(databases: Databases, service: ServiceName): Promise<[string, string][]> {
-  const tables = await databases.query<{ name: string }>(
-    service,
-    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-       AND relname <> 'token_key_set' ORDER BY 1`,
-  );
-  const found: [string, string][] = [];
-  for (const { name } of tables) {
-    const [row] = await databases.query<{ digest: string }>(
+/** The rows of each table as text, by `service.table`; without the keys of tokens, which services fetch again each minute. */
+export async function contents(databases: Databases): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const service of SERVICES) {
+    const tables = await databases.query<{ name: string }>(
       service,
-      `SELECT count(*) || ' ' || coalesce(md5(string_agg(row::text, E'\\n' ORDER BY row::text)), '') AS digest FROM "${name}" AS row`,
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+         AND relname <> 'token_key_set' ORDER BY 1`,
     );
-    found.push([name, row?.digest ?? '']);
+    for (const { name } of tables) {
+      const rows = await databases.query<{ text: string }>(service, `SELECT row::text AS text FROM "${name}" AS row`);
+      found.set(
+        `${service}.${name}`,
+        rows.map(({ text }) => text),
+      );
+    }
   }
   return found;
 }

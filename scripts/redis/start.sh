@@ -6,4 +6,4 @@ umask 077
 cd /data
 [ -e without-events ] || { rm -rf appendonlydir ./*.aof ./*.rdb && : >without-events; }
 sh /redis-users.sh >/tmp/users.acl
-exec redis-server --aclfile /tmp/users.acl "$@"
+exec redis-server --aclfile /tmp/users.acl --hz 2 "$@"

@@ -73,8 +73,10 @@ function environments({ dataDir, ports, redisUrl, databaseUrl, secrets, admin, d
       ...pick(source, ['ANONYMOUS_UPLOAD_BYTES_PER_HOUR']),
       OBJECT_STORE: 'folder',
       OBJECT_FOLDER: objects,
-      // Pictures are worked on in many threads, each of which would keep memory of its own.
+      // Files are worked on in many threads, each of which would keep memory of its own, and pieces of files leave gaps in it.
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '262144',
       ...pick(source, OBJECT_STORE),
     },
     invoice: {

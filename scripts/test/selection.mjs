@@ -1,20 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { ownFiles } from '../own-files.mjs';
 import { Problem } from '../problem.mjs';
 import { ROOT } from '../root.mjs';
 
-const NOT_OURS = new Set(['node_modules', 'dist', '.types', '.cache', '.git']);
 const SPEC = /\.spec\.tsx?$/;
 const BROWSER_FOLDERS = ['bad-input', 'faults', 'journeys', 'operations'];
 
-function* specsBelow(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory() && !NOT_OURS.has(entry.name)) yield* specsBelow(place);
-    else if (SPEC.test(entry.name)) yield place;
-  }
-}
-
+const specsBelow = (folder) => [...ownFiles(folder)].filter((file) => SPEC.test(file));
 const isBelow = (file, folder) => file === folder || file.startsWith(`${folder}${path.sep}`);
 
 function place(word, root, from) {
@@ -32,7 +25,7 @@ export function selection(words, { root = ROOT, from = process.env.INIT_CWD ?? r
   const places = words.map((word) => place(word, root, from));
   if (places.length === 0 || places.includes(root)) return undefined;
   const e2e = path.join(root, 'e2e');
-  const files = places.flatMap((each) => (statSync(each).isDirectory() ? [...specsBelow(each)] : [each]));
+  const files = places.flatMap((each) => (statSync(each).isDirectory() ? specsBelow(each) : [each]));
   const browser = files.filter((file) => BROWSER_FOLDERS.some((name) => isBelow(file, path.join(e2e, name))));
   const others = files.filter((file) => !isBelow(file, e2e));
   const chosen = {

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SERVICES } from '@cleaning/contracts';
+import { freePorts } from '../../scripts/machine/ports.mjs';
+import { type Row, TABLES, type Tables } from '../../scripts/releases/kept-rows';
+import { MAP_TILES } from '../../scripts/test/browser.mjs';
+import { ROOT } from './docker';
+
+const run = promisify(execFile);
+const PROJECT = 'cleaning-update';
+/** Its images go with it, and no others. */
+const IMAGE_PREFIX = 'cleaning-update-test';
+
+/** An installation in a folder of its own, as an operator has it: a clone of the repository, a .env, and the containers of its stack. */
+export class Installation {
+  readonly url: string;
+
+  private constructor(
+    readonly folder: string,
+    port: number,
+  ) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Clones the repository and checks out a commit. Throws where its history is not there, as in a shallow clone. */
+  static async clone(folder: string, commit: string): Promise<Installation> {
+    const [port] = (await freePorts(1)) as [number];
+    const installation = new Installation(folder, port);
+    await run('git', ['clone', '--quiet', ROOT, folder]);
+    await installation.run('git', 'checkout', '--quiet', commit);
+    const made = await installation.run('scripts/compose/make-env.sh');
+    const settings = {
+      PORT: port,
+      SITE_URL: `http://localhost:${port}`,
+      DEMO_DATA: true,
+      REGISTRATIONS_PER_HOUR: 100_000,
+      IMAGE_PREFIX,
+      // Journeys log in with a password.
+      ADMIN_SECOND_FACTOR: 'optional',
+      MAP_TILES,
+    };
+    const names = new RegExp(`^(${Object.keys(settings).join('|')})=.*\n`, 'gm');
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+    await writeFile(join(folder, '.env'), `${made.replace(names, '')}\n${lines.join('')}`, { mode: 0o600 });
+    return installation;
+  }
+
+  async setting(name: string): Promise<string> {
+    const text = await readFile(join(this.folder, '.env'), 'utf8');
+    return new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+  }
+
+  /** Runs a program in the folder; answers all that it has printed. */
+  async run(program: string, ...words: string[]): Promise<string> {
+    // Of the stack that other tests look at.
+    const { COMPOSE_ENV_FILES, VERSION, BASE_URL, ADMIN_EMAIL, ADMIN_PASSWORD, COMPOSE_STACK, ...env } = process.env;
+    const options = {
+      cwd: this.folder,
+      env: { ...env, COMPOSE_PROJECT_NAME: PROJECT },
+      maxBuffer: 256 * 1024 * 1024,
+    };
+    const { stdout, stderr } = await run(program, words, options).catch(
+      (failed: Error & { stdout?: string; stderr?: string }) => {
+        const said = `${failed.stdout ?? ''}${failed.stderr ?? failed.message}`;
+        throw new Error(`${program} ${words.join(' ')}: ${said.slice(-4000)}`);
+      },
+    );
+    return `${stdout}${stderr}`;
+  }
+
+  compose(...words: string[]): Promise<string> {
+    return this.run('docker', 'compose', ...words);
+  }
+
+  /** Builds the images of what is checked out, and starts them. */
+  async start(): Promise<void> {
+    if (process.env.IMAGES_FROM) await this.run(process.env.IMAGES_FROM, this.folder);
+    await this.compose('--profile', 'commands', 'build', '--quiet');
+    await this.compose('up', '--detach', '--wait');
+  }
+
+  /** All rows of all tables, by service. */
+  async rows(): Promise<Map<string, Tables>> {
+    const found = new Map<string, Tables>();
+    for (const service of SERVICES) {
+      const named = `SELECT json_object_agg(name, columns) FROM (${TABLES}) AS found`;
+      const columns: Record<string, string> = JSON.parse(await this.psql(service, named));
+      const tables = new Map<string, Row[]>();
+      for (const [table, texts] of Object.entries(columns)) {
+        const all = `SELECT coalesce(json_agg(row), '[]') FROM (SELECT ${texts} FROM "${table}") AS row`;
+        tables.set(table, JSON.parse(await this.psql(service, all)));
+      }
+      found.set(service, tables);
+    }
+    return found;
+  }
+
+  /** Runs journeys against it, in a runner of their own. */
+  async journeys(...files: string[]): Promise<void> {
+    const env = {
+      ...process.env,
+      COMPOSE_PROJECT_NAME: PROJECT,
+      COMPOSE_ENV_FILES: join(this.folder, '.env'),
+      BASE_URL: this.url,
+      ADMIN_EMAIL: await this.setting('ADMIN_EMAIL'),
+      ADMIN_PASSWORD: await this.setting('ADMIN_PASSWORD'),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: undefined,
+    };
+    const program = join(ROOT, 'node_modules/@playwright/test/cli.js');
+    const words = [program, 'test', '--config', 'e2e', '--reporter=line', '--project=journeys', ...files];
+    await run(process.execPath, words, { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 }).catch(
+      (failed: Error & { stdout?: string }) => {
+        throw new Error(`Journeys failed: ${(failed.stdout ?? failed.message).slice(-4000)}`);
+      },
+    );
+  }
+
+  async remove(): Promise<void> {
+    await this.compose('down', '--volumes', '--remove-orphans');
+    const images = await this.run('docker', 'images', '--quiet', '--filter', `reference=${IMAGE_PREFIX}/*`);
+    const ids = [...new Set(images.split('\n').filter(Boolean))];
+    if (ids.length > 0) await this.run('docker', 'image', 'rm', '--force', ...ids);
+  }
+
+  private psql(database: string, sql: string): Promise<string> {
+    return this.compose('exec', '-T', 'postgres', 'psql', '-U', 'postgres', '-d', database, '-AtXqc', sql);
+  }
+}
