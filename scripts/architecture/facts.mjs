@@ -67,16 +67,18 @@ function serviceFacts(name) {
 
 /** Each change of an entity: whose code reads its state for the feed, and whose keeps it. */
 function feedFacts({ feedAccess }, services, kit) {
-  const place = (decorator, entity, service) => {
-    const own = decorated(services.find(({ name }) => name === service).files, decorator);
-    const found = [...own, ...decorated(kit, decorator)].find(({ argument }) => argument === entity);
-    if (!found) throw new Problem(`No method of svc-${service} or the service kit has @${decorator}('${entity}').`);
+  const place = (entity, service, ...decorators) => {
+    const { files } = services.find(({ name }) => name === service);
+    const found = decorators
+      .flatMap((decorator) => [...decorated(files, decorator), ...decorated(kit, decorator)])
+      .find(({ argument }) => argument === entity);
+    if (!found) throw new Problem(`No method of svc-${service} or the service kit has @${decorators[0]}('${entity}').`);
     return { service, file: found.file };
   };
   return Object.entries(feedAccess).map(([entity, { sources, readers }]) => ({
     entity,
-    sources: sources.map((service) => place('ReadsState', entity, service)),
-    readers: readers.map((service) => place('OnChange', entity, service)),
+    sources: sources.map((service) => place(entity, service, 'ReadsState')),
+    readers: readers.map((service) => place(entity, service, 'OnChange', 'OnChanges')),
   }));
 }
 

@@ -6,6 +6,7 @@ import { startStack } from '../stack/index.mjs';
 import { startBare } from './bare-stack.mjs';
 import { measuredCalls } from './calls.mjs';
 import { CONNECTIONS, fillStack } from './dataset.mjs';
+import { imageFigures } from './image-figures.mjs';
 import { putLoad, requestBytes } from './load.mjs';
 import { memoryOfStack, printMemory, total } from './memory-figures.mjs';
 import { planFigures } from './plan-figures.mjs';
@@ -122,7 +123,10 @@ async function crowdFigures({ stack, bare, calls, data }) {
 
 const BUSINESS_TZ = 'Australia/Adelaide';
 
-/** What calls cost beside a bare handler, what a month's query reads however much was worked, and what uploads and loads hold in memory. */
+/**
+ * What calls cost beside a bare handler, what a month's query reads however much was worked, what uploads and loads hold in memory, and
+ * what the sizes of photos take.
+ */
 export async function httpFigures() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cleaning-bench-'));
   const opened = openDataDir(dataDir, false);
@@ -143,6 +147,9 @@ export async function httpFigures() {
     }
     await loadedMemory({ stack, calls });
     await planFigures(data, BUSINESS_TZ);
+    // Last: its photos keep the machine busy.
+    const upload = calls.find(({ name }) => name.startsWith('upload'));
+    await imageFigures(stack, data, upload);
   } finally {
     await stack.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -7,10 +7,10 @@ import pg from 'pg';
 import { build } from '../build.mjs';
 import { startStack } from '../stack/index.mjs';
 import { memoryOfStack, printMemory } from './memory-figures.mjs';
-import { processorTimes } from './processes.mjs';
+import { processorTimes, settled } from './processes.mjs';
 import { against, printTable } from './table.mjs';
 
-/** The first seconds finish what a start has begun. Then a minute without a request is measured. */
+/** What a start has begun (sizes of the demo's pictures) is finished, and some seconds pass. Then a minute without a request is measured. */
 const SETTLED_MS = 15_000;
 const IDLE_MS = 60_000;
 const MOST_IDLE_MB = 550;
@@ -63,6 +63,7 @@ export async function startFigures() {
     const first = await start();
     await first.result.stop();
     const second = await start();
+    await settled();
     await pause(SETTLED_MS);
     const [before, after] = [await workOf(second.result), await pause(IDLE_MS).then(() => workOf(second.result))];
     const memory = memoryOfStack(second.result);

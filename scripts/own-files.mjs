@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const NOT_OURS = /^(?:node_modules|dist|test-results|\..+)$/;
+
+/**
+ * Files of the project below a folder: not what is installed, built or made by a run.
+ * @param {string} folder
+ * @returns {Generator<string>} paths that begin with the folder
+ */
+export function* ownFiles(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = path.join(folder, entry.name);
+    if (!entry.isDirectory()) yield place;
+    else if (!NOT_OURS.test(entry.name)) yield* ownFiles(place);
+  }
+}
