@@ -124,27 +124,6 @@ test.describe('the pages of a sub-contractor', () => {
     }
   });
 
-  test('show what is below today together with it, unless it takes long', async ({ page }) => {
-    await openAs(page, person);
-    const below = page.getByRole('main').locator('[data-waits]');
-    for (const path of ['/dashboard', '/my-jobs']) {
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/api/my-plan', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto(path);
-      await expect(below).toBeAttached();
-      await expect(below.getByRole('heading').first()).toBeVisible();
-      answer();
-      await expect(below).toHaveCount(0);
-      await page.unroute('**/api/my-plan');
-    }
-  });
-
   test('read so when there is nothing to show', async ({ page }) => {
     await openAs(page, person);
     for (const [path, call, words] of [

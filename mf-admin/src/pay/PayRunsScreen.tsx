@@ -9,6 +9,7 @@ import {
   LinkButton,
   Money,
   QueryState,
+  Revealed,
   readableDay,
   SelectField,
   Table,
@@ -79,13 +80,18 @@ const OPEN = ['draft', 'approved'] as const;
 function OpenOrGoOn({ onOpen }: { onOpen: () => void }) {
   const draft = useCall(listRuns, { body: { state: OPEN[0], page: 1, page_size: 1 } });
   const approved = useCall(listRuns, { body: { state: OPEN[1], page: 1, page_size: 1 } });
-  if (!draft.data || !approved.data) return null;
-  const [open] = [...draft.data.rows, ...approved.data.rows];
-  if (open) return <LinkButton to={runPath(open.id)}>{texts.goOn(open.number)}</LinkButton>;
+  const isRead = draft.data !== undefined && approved.data !== undefined;
+  const [open] = [...(draft.data?.rows ?? []), ...(approved.data?.rows ?? [])];
   return (
-    <Button aria-haspopup="dialog" onClick={onOpen}>
-      {texts.open}
-    </Button>
+    <Revealed when={isRead}>
+      {open ? (
+        <LinkButton to={runPath(open.id)}>{texts.goOn(open.number)}</LinkButton>
+      ) : (
+        <Button aria-haspopup="dialog" disabled={!isRead} onClick={onOpen}>
+          {texts.open}
+        </Button>
+      )}
+    </Revealed>
   );
 }
 

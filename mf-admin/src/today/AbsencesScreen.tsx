@@ -15,6 +15,7 @@ import {
   Notice,
   PageHeader,
   QueryState,
+  Revealed,
   readableDay,
   readableInstant,
   Sheet,
@@ -220,17 +221,21 @@ export default function AbsencesScreen() {
           {(shifts) => <Uncovered shifts={shifts} onFindCover={(shift) => cover.open(shift, shift.user_id)} />}
         </QueryState>
       </Panel>
-      <Panel title={texts.list}>
-        <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
-          {texts.listHint}
-        </p>
-        <QueryState query={list}>
-          {(rows) => <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} />}
-        </QueryState>
-      </Panel>
-      <Panel title={texts.changes}>
-        <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
-      </Panel>
+      <Revealed when={needed.isFetched}>
+        <Panel title={texts.list}>
+          <p tabIndex={-1} ref={top} className="ma-hint ma-focus-target">
+            {texts.listHint}
+          </p>
+          <QueryState query={list}>
+            {(rows) => <AbsenceTable rows={absencesByNeed(rows, needed.data ?? [])} onGone={toTop} />}
+          </QueryState>
+        </Panel>
+        <Revealed when={list.isFetched}>
+          <Panel title={texts.changes}>
+            <QueryState query={changes}>{(rows) => <ChangeTable rows={rows} onGone={toTop} />}</QueryState>
+          </Panel>
+        </Revealed>
+      </Revealed>
       {form && (
         <Sheet label={form.title} side="top" closeLabel={recordForm.close} onClose={() => setForm(null)}>
           <form.Form onDone={() => setForm(null)} />

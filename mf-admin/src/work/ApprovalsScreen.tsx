@@ -15,7 +15,7 @@ import {
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
 import { HeldRecord } from './HeldRecord';
-import { OwedToLeavers } from './OwedToLeavers';
+import { BelowLeavers, OwedToLeavers } from './OwedToLeavers';
 import { holdReasons, look, approvals as texts } from './texts';
 
 /** A page of the work that was found, with the decisions. */
@@ -134,41 +134,43 @@ export default function ApprovalsScreen() {
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <OwedToLeavers />
-      <Card>
-        <ListFilters
-          list={list}
-          set={
-            ['from', 'to', 'reason'].filter((name) => list.filter(name) !== '').length +
-            (filters.state === 'held' ? 0 : 1)
-          }
-          columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}
-          search={
-            <SearchField
-              label={texts.search}
-              value={list.filter('text')}
-              onSearch={(text) => list.setFilter({ text })}
+      <BelowLeavers>
+        <Card>
+          <ListFilters
+            list={list}
+            set={
+              ['from', 'to', 'reason'].filter((name) => list.filter(name) !== '').length +
+              (filters.state === 'held' ? 0 : 1)
+            }
+            columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}
+            search={
+              <SearchField
+                label={texts.search}
+                value={list.filter('text')}
+                onSearch={(text) => list.setFilter({ text })}
+              />
+            }
+          >
+            {day('from')}
+            {day('to')}
+            <SelectField
+              label={texts.reason}
+              placeholder={texts.allReasons}
+              options={REASONS}
+              value={filters.reasons?.[0] ?? ''}
+              onChange={(event) => list.setFilter({ reason: event.target.value })}
             />
-          }
-        >
-          {day('from')}
-          {day('to')}
-          <SelectField
-            label={texts.reason}
-            placeholder={texts.allReasons}
-            options={REASONS}
-            value={filters.reasons?.[0] ?? ''}
-            onChange={(event) => list.setFilter({ reason: event.target.value })}
-          />
-          <SelectField
-            label={texts.state}
-            options={STATES}
-            value={filters.state}
-            onChange={(event) => list.setFilter({ state: event.target.value })}
-          />
-          <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
-        </ListFilters>
-        <ApprovalsTable key={JSON.stringify([filters, list.page])} list={list} filters={filters} />
-      </Card>
+            <SelectField
+              label={texts.state}
+              options={STATES}
+              value={filters.state}
+              onChange={(event) => list.setFilter({ state: event.target.value })}
+            />
+            <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
+          </ListFilters>
+          <ApprovalsTable key={JSON.stringify([filters, list.page])} list={list} filters={filters} />
+        </Card>
+      </BelowLeavers>
     </>
   );
 }

@@ -8,12 +8,13 @@ import {
   Money,
   Notice,
   QueryState,
+  Revealed,
   readableDay,
   Table,
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { leavers as texts } from './texts';
 
 const dayOrNever = (day: string) => (day === '' ? texts.never : readableDay(day));
@@ -100,4 +101,9 @@ export function OwedToLeavers() {
       }
     </QueryState>
   );
+}
+
+/** What comes below OwedToLeavers. */
+export function BelowLeavers({ children }: { children: ReactNode }) {
+  return <Revealed when={useCall(listOwedToLeavers).isFetched}>{children}</Revealed>;
 }

@@ -11,9 +11,9 @@ import {
 } from '@cleaning/ui';
 import { Link, useCall } from '@cleaning/ui/app';
 import { FoldedList, PayLine } from './PayLines';
-import { Approved, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
+import { Approved, BelowDecisions, Blocked, OfficeDecisions, OnItsWay, Sums } from './ToCome';
 import { payment as one, payDetails, payments as texts } from './texts';
-import { YearSummary } from './YearSummary';
+import { BelowYear, YearSummary } from './YearSummary';
 
 const SHOWN_AT_ONCE = 6;
 
@@ -55,17 +55,21 @@ export default function PaymentsScreen() {
               {payments.length + to_come.length === 0 && <EmptyState text={texts.empty} />}
               <OnItsWay {...found} />
               <OfficeDecisions />
-              <Approved {...found} />
-              {payments.length + to_come.length > 0 && <Paid payments={payments} />}
-              <YearSummary years={years} payments={payments} />
-              <Card title={payDetails.title}>
-                <p>{payDetails.openLead}</p>
-                <div className="mc-actions">
-                  <LinkButton to="/payments/details" variant="secondary">
-                    {payDetails.open}
-                  </LinkButton>
-                </div>
-              </Card>
+              <BelowDecisions>
+                <Approved {...found} />
+                {payments.length + to_come.length > 0 && <Paid payments={payments} />}
+                <YearSummary years={years} payments={payments} />
+                <BelowYear years={years}>
+                  <Card title={payDetails.title}>
+                    <p>{payDetails.openLead}</p>
+                    <div className="mc-actions">
+                      <LinkButton to="/payments/details" variant="secondary">
+                        {payDetails.open}
+                      </LinkButton>
+                    </div>
+                  </Card>
+                </BelowYear>
+              </BelowDecisions>
             </>
           );
         }}

@@ -1,7 +1,7 @@
 import { type AnswerOf, DECISION_DAYS, getMyApprovals, type listMyPayments } from '@cleaning/contracts';
-import { Badge, Card, Facts, Money, Notice, QueryState, readableDay, readableInstant } from '@cleaning/ui';
+import { Badge, Card, Facts, Money, Notice, QueryState, Revealed, readableDay, readableInstant } from '@cleaning/ui';
 import { useCall, useCurrentUser, useLocation } from '@cleaning/ui/app';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FoldedList, PayLine, PayLines } from './PayLines';
 import { blocks, payments as texts, waitingReasons } from './texts';
 
@@ -109,11 +109,22 @@ function useHashTarget(isThere: boolean): void {
   }, [hash, isThere]);
 }
 
-/** The own work that waits, and what the office has decided. */
-export function OfficeDecisions() {
+/** People who are not verified yet have none. */
+function useApprovals() {
   const me = useCurrentUser();
   const isWorker = me.role === 'admin' || me.verified === 'true';
-  const query = useCall(getMyApprovals, { enabled: isWorker });
+  return { isWorker, query: useCall(getMyApprovals, { enabled: isWorker }) };
+}
+
+/** What comes below OfficeDecisions. */
+export function BelowDecisions({ children }: { children: ReactNode }) {
+  const { isWorker, query } = useApprovals();
+  return <Revealed when={!isWorker || query.data !== undefined || query.isFetched}>{children}</Revealed>;
+}
+
+/** The own work that waits, and what the office has decided. */
+export function OfficeDecisions() {
+  const { isWorker, query } = useApprovals();
   useHashTarget(query.data !== undefined);
   if (!isWorker) return null;
   return (

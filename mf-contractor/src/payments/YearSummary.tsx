@@ -1,7 +1,18 @@
 import { getMyPayYear, type Payment } from '@cleaning/contracts';
-import { Button, Card, dayText, Facts, lengthText, Money, QueryState, SelectField, saveFile } from '@cleaning/ui';
+import {
+  Button,
+  Card,
+  dayText,
+  Facts,
+  lengthText,
+  Money,
+  QueryState,
+  Revealed,
+  SelectField,
+  saveFile,
+} from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { csvText } from '../dashboard/timesheet';
 import { payments as texts } from './texts';
 
@@ -16,11 +27,21 @@ const csvLine = ({ paid_on, run_number, account_ending, sub_total, gst, withheld
   documents.map(({ number }) => number).join(' '),
 ];
 
+/** `year` is the one in which the financial year ends; none is read while it is undefined. */
+const useYear = (year: number | undefined) =>
+  useCall(getMyPayYear, { params: { year: year ?? 0 }, enabled: year !== undefined, keepPrevious: true });
+
+/** What comes below YearSummary. Another year that is chosen there takes the place of the one before. */
+export function BelowYear({ years, children }: { years: readonly number[]; children: ReactNode }) {
+  const { data, isFetched } = useYear(years[0]);
+  return <Revealed when={years.length === 0 || data !== undefined || isFetched}>{children}</Revealed>;
+}
+
 /** What was paid in a financial year, for the person's own tax return. */
 export function YearSummary({ years, payments }: { years: readonly number[]; payments: readonly Payment[] }) {
   const [chosen, setChosen] = useState(years[0]);
   const year = chosen !== undefined && years.includes(chosen) ? chosen : years[0];
-  const query = useCall(getMyPayYear, { params: { year: year ?? 0 }, enabled: year !== undefined, keepPrevious: true });
+  const query = useYear(year);
   if (year === undefined) return null;
   return (
     <Card title={texts.year}>

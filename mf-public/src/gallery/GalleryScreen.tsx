@@ -24,43 +24,40 @@ export default function GalleryScreen() {
   const nowPreparing = query.data?.some(isPreparing) ?? false;
   if (nowPreparing !== preparing) setPreparing(nowPreparing);
 
+  const loading = (
+    <p className="gallery__loading" role="status">
+      {texts.loading}
+    </p>
+  );
+  const collections = (
+    <QueryState query={query} empty={texts.empty} pending={loading}>
+      {(found) =>
+        found.map((collection, index) => (
+          <Collection
+            key={collection.id}
+            collection={collection}
+            first={index === 0}
+            actions={isAdmin && <RemoveCollection collection={collection} />}
+          />
+        ))
+      }
+    </QueryState>
+  );
+
   return (
     <>
       <PageHero title={texts.title} lead={texts.lead} />
       <div className="pub-wrap gallery">
         <p className="gallery__no-script">{texts.noScript}</p>
-        {isAdmin && (
-          <Suspense fallback={null}>
+        {isAdmin ? (
+          <Suspense fallback={loading}>
             <FilesAway />
             <CreateCollection />
+            {collections}
           </Suspense>
+        ) : (
+          collections
         )}
-        <QueryState
-          query={query}
-          empty={texts.empty}
-          pending={
-            <p className="gallery__loading" role="status">
-              {texts.loading}
-            </p>
-          }
-        >
-          {(collections) =>
-            collections.map((collection, index) => (
-              <Collection
-                key={collection.id}
-                collection={collection}
-                first={index === 0}
-                actions={
-                  isAdmin && (
-                    <Suspense fallback={null}>
-                      <RemoveCollection collection={collection} />
-                    </Suspense>
-                  )
-                }
-              />
-            ))
-          }
-        </QueryState>
       </div>
     </>
   );
