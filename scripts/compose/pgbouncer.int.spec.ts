@@ -141,6 +141,8 @@ const isNewEnough = major > 1 || minor >= 21;
 
   const notes = async (): Promise<number> => (await operator.query('SELECT count(*)::int FROM note')).rows[0].count;
   const waitingForLock = async () => {
+    // A transaction sees one state of all connections otherwise.
+    await operator.query('SELECT pg_stat_clear_snapshot()');
     const { rows } = await operator.query(
       `SELECT count(*)::int FROM pg_stat_activity WHERE datname = 'jobs' AND wait_event_type = 'Lock'`,
     );
