@@ -40,7 +40,8 @@ replace() {
   say 'Replacing every part'
   # roll.sh keeps those of the others.
   scripts/compose/keep-logs.sh $STORES nginx backup-schedule
-  docker compose up --detach --no-deps --no-build --wait $STORES
+  # New services may need PgBouncer, where there is one.
+  docker compose up --detach --no-deps --no-build --wait $STORES $(docker compose config --services | grep -x pgbouncer || true)
   roll $(left $SERVICES)
   # It holds the port, so it is away for about a second. New calls are known before the pages that make them.
   docker compose up --detach --no-deps --no-build --wait nginx

@@ -138,7 +138,8 @@ describe('a transaction', () => {
     const outcome = Promise.allSettled([committing]);
     const waiting =
       "SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT%'";
-    for (;;) if ((await other.query(waiting)).rows[0].count > 0) break;
+    // Outside of the transaction, which sees one state of all connections.
+    for (;;) if ((await bench.dataSource.query<{ count: number }[]>(waiting))[0]?.count) break;
     const { connectedQueryRunners } = dataSource.driver as unknown as { connectedQueryRunners: QueryRunner[] };
     // Closing would run for ever otherwise.
     expect(connectedQueryRunners.map(({ isReleased }) => isReleased)).toEqual([false]);

@@ -1,61 +1,23 @@
-import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import {
   DataSource,
   type EntityManager,
+  type EntitySubscriberInterface,
   type EntityTarget,
+  EventSubscriber,
   type MigrationInterface,
   type MixedList,
   type ObjectLiteral,
   QueryFailedError,
   type QueryRunner,
   QueryRunnerAlreadyReleasedError,
+  type TransactionStartEvent,
 } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { CommonEnvironment } from '../environment/environment.js';
-import { keepStatementsOutOfErrors, withoutValues } from '../errors/error-records.js';
-
-/** Further statements are sent unprepared: PostgreSQL keeps each prepared statement as long as the connection lives. */
-const MAX_STATEMENTS = 500;
-
-const names = new Map<string, string>();
-
-function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MAX_STATEMENTS) return known;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 32);
-  names.set(text, name);
-  return name;
-}
-
-type Query = (text: unknown, values?: unknown, callback?: unknown) => unknown;
-type Callback = (error: unknown, result: unknown) => void;
-
-/** Removes values from the errors of a query. */
-function guarded(query: Query): Query {
-  return (text, values, callback) => {
-    if (typeof callback === 'function')
-      return query(text, values, (error: unknown, result: unknown) =>
-        (callback as Callback)(withoutValues(error), result),
-      );
-    const answer = query(text, values, callback);
-    return answer instanceof Promise ? answer.catch((error: unknown) => Promise.reject(withoutValues(error))) : answer;
-  };
-}
-
-/**
- * Prepares each statement with parameters once for each connection. For lists, parsing and planning is half of the
- * cost. The statements of this product are constants, so they are few.
- */
-export class PreparingClient extends pg.Client {
-  // pg declares a dozen overloads. Only this form is prepared; the others pass through unchanged.
-  override query = ((text: unknown, values?: unknown, callback?: unknown) => {
-    const name =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? statementName(text) : undefined;
-    const query = guarded(super.query.bind(this) as Query);
-    return name ? query({ name, text, values }, undefined, callback) : query(text, values, callback);
-  }) as pg.Client['query'];
-}
+import { keepStatementsOutOfErrors } from '../errors/error-records.js';
+import { underLock } from './advisory-lock.js';
+import { PreparingClient } from './preparing-client.js';
 
 /** Changes answer their rows and how many they are, as from TypeORM's own query. */
 const CHANGES = new Set(['UPDATE', 'DELETE']);
@@ -188,6 +150,14 @@ const FIRST_CONNECTION_WITHIN_MS = 30_000;
 /** Key of the advisory lock for migrations; any fixed number. One of several starting replicas migrates at a time. */
 const MIGRATION_LOCK = 7_301_441;
 
+/** A statement of a migration takes as long as it needs, also where each connection to PostgreSQL comes with a limit. */
+@EventSubscriber()
+class UnlimitedStatements implements EntitySubscriberInterface {
+  async afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {
+    await queryRunner.query('SET LOCAL statement_timeout = 0');
+  }
+}
+
 /**
  * A connected data source with a migrated database. A migration that fails leaves the schema unchanged for the running
  * version, and its error is thrown.
@@ -216,7 +186,11 @@ export async function connect(
     poolSize: 10,
   };
   await migrate(
-    new DataSource({ ...options, extra: { ...connection, connectionTimeoutMillis: FIRST_CONNECTION_WITHIN_MS } }),
+    new DataSource({
+      ...options,
+      subscribers: [UnlimitedStatements],
+      extra: { ...connection, connectionTimeoutMillis: FIRST_CONNECTION_WITHIN_MS },
+    }),
   );
   const dataSource = new PooledDataSource({
     ...options,
@@ -229,15 +203,9 @@ export async function connect(
 /** Migrations, and waiting for those of another replica, take as long as they need: on connections of their own. */
 async function migrate(dataSource: DataSource): Promise<void> {
   await dataSource.initialize();
-  const lock = dataSource.createQueryRunner();
   try {
-    await lock.connect();
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations({ transaction: 'each' });
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    await lock.release();
+    await underLock(dataSource, MIGRATION_LOCK, () => dataSource.runMigrations({ transaction: 'each' }));
   } finally {
-    // Ends the lock as well.
     await dataSource.destroy();
   }
 }

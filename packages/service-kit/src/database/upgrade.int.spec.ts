@@ -58,6 +58,13 @@ class Fails1000000000003 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
+class Slow1000000000004 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('SELECT pg_sleep(0.5)');
+  }
+  async down(): Promise<void> {}
+}
+
 const version = (...migrations: (new () => MigrationInterface)[]) =>
   defineService({
     name: 'jobs',
@@ -115,6 +122,14 @@ describe('an upgrade', () => {
     const mended = await createService(version(CreateNotes1000000000001, AddColour1000000000002), environment);
     await mended.close();
     expect(await applied()).toContain('AddColour1000000000002');
+  });
+
+  it('takes longer than the limit that each connection comes with, as behind PgBouncer', async () => {
+    const [{ name }] = await old.dataSource.query('SELECT current_database() AS name');
+    await old.dataSource.query(`ALTER DATABASE ${name} SET statement_timeout = '200ms'`);
+    const schema = { entities: [], migrations: [CreateNotes1000000000001, Slow1000000000004] };
+    await (await connect('jobs', environment, schema)).destroy();
+    expect(await applied()).toContain('Slow1000000000004');
   });
 
   it('of a newer version is not restored by an older one', async () => {

@@ -1,5 +1,6 @@
 import { type INestApplicationContext, Logger, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { underLock } from '../database/advisory-lock.js';
 import { Transactions } from '../database/transactions.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 
@@ -21,15 +22,7 @@ const SEED_LOCK = 7_301_443;
  * @param load called when there is something to do: the code of seeds takes memory
  */
 export async function seedDemoOnce(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
-  const lock = app.get(DataSource).createQueryRunner();
-  await lock.connect();
-  try {
-    await lock.query('SELECT pg_advisory_lock($1)', [SEED_LOCK]);
-    await seedUnlessDone(app, load);
-  } finally {
-    await lock.query('SELECT pg_advisory_unlock($1)', [SEED_LOCK]);
-    await lock.release();
-  }
+  await underLock(app.get(DataSource), SEED_LOCK, () => seedUnlessDone(app, load));
 }
 
 async function seedUnlessDone(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
