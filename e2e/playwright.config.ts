@@ -34,6 +34,8 @@ export default defineConfig<object, StackOptions>({
     { name: 'journeys', testDir: './journeys', use: { serviceEnvironment: { MAP_TILES } } },
     // Against a stack of containers: scripts/test-compose.mjs starts it.
     ...(process.env.COMPOSE_STACK ? [{ name: 'compose', testDir: './compose' }] : []),
+    // On nodes of its own, with the images that scripts/test-compose.mjs has built.
+    ...(process.env.SWARM ? [{ name: 'swarm', testDir: './swarm' }] : []),
     // npm run faults: ten minutes of random faults, too long for every day.
     ...(process.env.FAULTS_MINUTES ? [{ name: 'faults-under-load', testMatch: LONG_RUN }] : []),
   ],

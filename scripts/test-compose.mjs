@@ -77,10 +77,14 @@ async function testStack(files, { title, project, env, signal }) {
   }
 }
 
+/** Tests that start the images on nodes of their own. */
+const testSwarm = (files, { title, project, env }) =>
+  browserTests(files, { title, project, env: { ...env, COMPOSE_STACK: '', SWARM: 'true' } });
+
 /**
  * `npm run test:compose`: installs what is missing, builds the images, runs the journeys through the published port of a stack of their own,
- * and against another one what e2e/compose/ tests: restarts under load, backup and restore, replicas, updates. What fails does not keep the
- * rest from running; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that is run with
+ * against another one what e2e/compose/ tests: restarts under load, backup and restore, replicas, updates; and e2e/swarm/ on two nodes. What
+ * fails does not keep the rest from running; the last line is the sum. Needs Docker with Compose 2.24 or newer. IMAGES_FROM names a program that is run with
  * this folder before: where no image registry is reached, it makes the images. `npm run test:compose -- PATH …` runs these files only.
  */
 async function testCompose(signal) {
@@ -104,13 +108,14 @@ async function testCompose(signal) {
     await prepareJourneys(signal);
     await step('Compiling the services', buildServices);
     await buildImages(env, signal);
-    for (const [project, title] of [
-      ['journeys', 'Journeys through the published port'],
-      ['compose', 'Restarts, backup, replicas, updates'],
+    for (const [project, title, test] of [
+      ['journeys', 'Journeys through the published port', testStack],
+      ['compose', 'Restarts, backup, replicas, updates', testStack],
+      ['swarm', 'A swarm that loses a node', testSwarm],
     ]) {
       const own = files.filter((each) => each.includes(`e2e/${project}`));
       if (files.length > 0 && own.length === 0) continue;
-      results.add(await testStack(own, { title, project, env, signal }));
+      results.add(await test(own, { title, project, env, signal }));
     }
   } catch (error) {
     console.error(`✖ ${signal.aborted ? 'Interrupted.' : describeFailure(error)}`);

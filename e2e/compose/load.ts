@@ -43,6 +43,13 @@ export class Load {
 /** The databases of the stack, reached from the machine that runs it. */
 export const databasesOfStack = async (): Promise<Databases> => new Databases({ postgres: await postgresOfCompose() });
 
+/** How many requests a service has answered, by its own metrics. */
+export const requestsIn = (metrics: string): number =>
+  [...metrics.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+
 /** The rows of each table as text, by `service.table`; without the keys of tokens, which services fetch again each minute. */
 export async function contents(databases: Databases): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();

@@ -4,7 +4,7 @@ import { api } from '../stack/api.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { addressIn, compose, containersOf, inspect } from './docker.js';
-import { databasesOfStack, Load } from './load.js';
+import { databasesOfStack, Load, requestsIn } from './load.js';
 
 const REPLICAS = 3;
 const AGREED_WITHIN_MS = 120_000;
@@ -15,13 +15,9 @@ const FREE_FAILURES = 5;
 async function answeredBy(service: string): Promise<number[]> {
   const replicas = await inspect(...(await containersOf(service)));
   return Promise.all(
-    replicas.map(async (replica) => {
-      const metrics = await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text();
-      return [...metrics.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
-        (sum, [, count]) => sum + Number(count),
-        0,
-      );
-    }),
+    replicas.map(async (replica) =>
+      requestsIn(await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text()),
+    ),
   );
 }
 

@@ -26,8 +26,11 @@ export function jestCounts(report) {
 
 function* playwrightTests(suite, titles = []) {
   for (const { title, file, tests } of suite.specs ?? [])
-    for (const { status, projectName } of tests)
-      yield { name: `[${projectName}] e2e/${file}: ${[...titles, title].join(' › ')}`, status };
+    for (const { status, projectName, annotations = [] } of tests) {
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      const name = `[${projectName}] e2e/${file}: ${[...titles, title].join(' › ')}`;
+      yield { name: reason ? `${name} (${reason})` : name, status };
+    }
   // The outermost suite is the file.
   for (const inner of suite.suites ?? []) yield* playwrightTests(inner, [...titles, inner.title]);
 }

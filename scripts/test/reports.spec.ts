@@ -18,7 +18,9 @@ const jestReport = {
   ],
 };
 
-const test = (status: string) => [{ status, projectName: 'journeys' }];
+const test = (status: string, description?: string) => [
+  { status, projectName: 'journeys', annotations: description ? [{ type: 'skip', description }] : [] },
+];
 const browserReport = {
   suites: [
     {
@@ -29,7 +31,7 @@ const browserReport = {
           title: 'two desks',
           specs: [
             { title: 'agree', file: 'journeys/admin.spec.ts', tests: test('unexpected') },
-            { title: 'wait', file: 'journeys/admin.spec.ts', tests: test('skipped') },
+            { title: 'wait', file: 'journeys/admin.spec.ts', tests: test('skipped', 'it needs two screens') },
             { title: 'hurry', file: 'journeys/admin.spec.ts', tests: test('flaky') },
           ],
         },
@@ -54,7 +56,7 @@ describe('the closing lines', () => {
     expect(playwrightCounts(browserReport)).toEqual({
       passed: 1,
       failed: [inFile('agree'), 'No tests found'],
-      skipped: [inFile('wait')],
+      skipped: [`${inFile('wait')} (it needs two screens)`],
       flaky: [inFile('hurry')],
     });
   });

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { command } from '../compose/docker.js';
+import { eventually } from '../stack/databases.js';
+
+const ENGINE_WITHIN_MS = 60_000;
+const OWN_NAMESPACES = ['--net', '--mount', '--uts', '--pid', '--fork', '--mount-proc'];
+
+/** A machine with a Docker engine of its own: a tree of processes with its own network, mounts, host name and process ids. */
+export class Node {
+  private process: ChildProcess | undefined;
+  private pid = 0;
+
+  constructor(
+    readonly name: string,
+    readonly address: string,
+    private readonly folder: string,
+  ) {}
+
+  /**
+   * Starts it, with what its disk has kept.
+   * @param connect puts it into the network, by the id of its first process
+   */
+  async start(connect: (pid: number) => Promise<void>): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const words = [...OWN_NAMESPACES, join(import.meta.dirname, 'node.sh'), this.name, this.folder];
+    const started = spawn('unshare', words, { stdio: ['pipe', 'ignore', 'ignore'] });
+    this.process = started;
+    await eventually(async () => {
+      if (started.exitCode !== null) return [`${this.name} has ended`];
+      this.pid = Number(await command('pgrep', ['--parent', String(started.pid)]));
+      return [];
+    }, ENGINE_WITHIN_MS);
+    await connect(this.pid);
+    await eventually(() => this.docker('info').then(() => []), ENGINE_WITHIN_MS).catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${(await readFile(join(this.folder, 'engine.log'), 'utf8')).slice(-4000)}`);
+    });
+  }
+
+  /** Its power is cut: every process on it is gone at once. */
+  async kill(): Promise<void> {
+    const { process: running } = this;
+    this.process = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, 'exit');
+    process.kill(this.pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** Runs `ip` in the node's network. */
+  async ip(...words: string[]): Promise<void> {
+    await command('nsenter', ['--target', String(this.pid), '--net', 'ip', ...words]);
+  }
+
+  /** Settings of programs that talk to its engine. */
+  get env(): { DOCKER_HOST: string } {
+    return { DOCKER_HOST: `unix://${this.folder}/docker.sock` };
+  }
+
+  docker(...words: string[]): Promise<string> {
+    return command('docker', words, this.env);
+  }
+
+  /** Path of a volume on it, for programs outside of it. Short enough for a socket's address. */
+  volume(name: string): string {
+    return `/proc/${this.pid}/cwd/data/volumes/${name}/_data`;
+  }
+}

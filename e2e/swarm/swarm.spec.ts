@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { SERVICES } from '@cleaning/contracts';
+import { command, docker, ROOT } from '../compose/docker.js';
+import { Load, requestsIn } from '../compose/load.js';
+import { disagreements, lostOrDoubled } from '../faults/comparisons.js';
+import { Databases, eventually } from '../stack/databases.js';
+import { ADMIN, expect, test } from '../stack/test.js';
+import { type Node } from './node.js';
+import { TwoNodes, whyNoNodes } from './two-nodes.js';
+
+const STACK = 'cleaning';
+const FILES = ['docker-compose.yml', 'deploy/swarm/swarm.yml'].flatMap((file) => ['--file', file]);
+/** All parts start at once, and make databases and the demo company, on one machine. */
+const RUNNING_WITHIN_MS = 600_000;
+const NOTICED_WITHIN_MS = 60_000;
+const AGREED_WITHIN_MS = 120_000;
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean);
+
+/** What does not run as it should, by the swarm's manager. */
+const notRunning = async (manager: Node): Promise<string[]> => {
+  const services = lines(await manager.docker('service', 'ls', '--format', '{{.Name}} {{.Replicas}}'));
+  return services.filter((line) => !/ (\d+)\/\1$/.test(line));
+};
+
+/** Ids of the healthy containers of a service on a node. */
+async function containersOn(node: Node, service: string): Promise<string[]> {
+  const filters = [`label=com.docker.swarm.service.name=${STACK}_${service}`, 'health=healthy'];
+  return lines(await node.docker('ps', '--quiet', ...filters.flatMap((each) => ['--filter', each])));
+}
+
+/** Services without two replicas on a node. The manager goes on counting those of a node that is lost. */
+async function notReplaced(node: Node): Promise<string[]> {
+  const found = await Promise.all(
+    SERVICES.map(async (name) => ({ name, count: (await containersOn(node, `svc-${name}`)).length })),
+  );
+  return found.filter(({ count }) => count !== 2).map(({ name, count }) => `svc-${name} has ${count} replicas`);
+}
+
+/** How many requests a container has answered, by its own count. */
+async function answeredIn(node: Node, container: string): Promise<number> {
+  const read = "fetch('http://127.0.0.1:3000/metrics').then((answer) => answer.text()).then(console.log)";
+  return requestsIn(await node.docker('exec', container, 'node', '--eval', read));
+}
+
+/** Services whose database still has sessions of replicas that were lost. */
+async function sessionsOfLost(databases: Databases): Promise<string[]> {
+  const sql = `SELECT client_addr FROM pg_stat_activity
+               WHERE datname = current_database() AND client_addr IS NOT NULL GROUP BY client_addr`;
+  const found = await Promise.all(SERVICES.map(async (name) => ({ name, from: await databases.query(name, sql) })));
+  return found.filter(({ from }) => from.length > 2).map(({ name, from }) => `svc-${name}: ${from.length} addresses`);
+}
+
+const stateOf = (manager: Node, { name }: Node) =>
+  manager.docker('node', 'inspect', '--format', '{{.Status.State}}', name);
+
+const secondsSince = (begun: number): number => Math.round((performance.now() - begun) / 100) / 10;
+
+/** The longest time in which no write was acknowledged, in seconds, until something has happened. */
+async function longestPause({ journal }: Load, happened: Promise<void>): Promise<number> {
+  let [longest, count, last] = [0, journal.count, performance.now()];
+  const timer = setInterval(() => {
+    longest = Math.max(longest, secondsSince(last));
+    if (journal.count > count) [count, last] = [journal.count, performance.now()];
+  }, 50);
+  await happened.finally(() => clearInterval(timer));
+  return longest;
+}
+
+test('a node is killed under load, and nothing that was acknowledged is lost', async () => {
+  test.setTimeout(1_800_000);
+  const reason = whyNoNodes();
+  test.skip(reason !== undefined, reason);
+  const images = lines(await docker('compose', ...FILES, 'config', '--images'));
+  const nodes = await TwoNodes.start([...new Set(images)]);
+  const { first, second } = nodes;
+  const databases = new Databases({
+    // Through its socket, by which PostgreSQL trusts the machine's root.
+    postgres: {
+      url: (name) => `postgresql://${name}@${encodeURIComponent(first.volume(`${STACK}_postgres-socket`))}/${name}`,
+    },
+  });
+  try {
+    await command(join(ROOT, 'scripts/swarm/deploy.sh'), [STACK], { ...first.env, RESOLVE_IMAGE: 'never' });
+    await eventually(() => notRunning(first), RUNNING_WITHIN_MS);
+    await eventually(() => databases.behind(), AGREED_WITHIN_MS);
+    const url = `http://${first.address}:${new URL(process.env.BASE_URL as string).port}`;
+    const load = await Load.begin({ url, admin: ADMIN, stack: undefined, storage: undefined });
+    try {
+      await load.goesOn(100);
+      for (const name of SERVICES)
+        for (const node of [first, second]) {
+          const containers = await containersOn(node, `svc-${name}`);
+          expect(containers, `replicas of svc-${name} on the ${node.name} node`).toHaveLength(1);
+          expect(await answeredIn(node, containers[0] as string)).toBeGreaterThan(0);
+        }
+
+      await nodes.loseSecond();
+      const killed = performance.now();
+      const noticed = async () => ((await stateOf(first, second)) === 'down' ? [] : ['the swarm has not noticed']);
+      const pause = await longestPause(load, eventually(noticed, NOTICED_WITHIN_MS));
+      const noticedAfter = secondsSince(killed);
+      await eventually(() => notReplaced(first), RUNNING_WITHIN_MS);
+      const replacedAfter = secondsSince(killed);
+      await eventually(() => sessionsOfLost(databases), NOTICED_WITHIN_MS);
+      await load.goesOn(100);
+      console.log(
+        `noticed after ${noticedAfter} s, replaced after ${replacedAfter} s, no write for ${pause} s at most`,
+      );
+
+      await nodes.startSecond();
+      await eventually(async () => ((await stateOf(first, second)) === 'ready' ? [] : ['not back']), NOTICED_WITHIN_MS);
+      await eventually(() => notRunning(first), RUNNING_WITHIN_MS);
+      expect(await containersOn(second, 'nginx')).toHaveLength(1);
+      await load.goesOn(100);
+    } finally {
+      await load.end();
+    }
+    await eventually(() => disagreements(databases), AGREED_WITHIN_MS);
+    expect(await lostOrDoubled(databases, load.journal)).toEqual([]);
+    console.log(`${load.journal.count} acknowledged writes: ${JSON.stringify(load.journal.kinds())}`);
+  } finally {
+    await databases.close();
+    await nodes.end();
+  }
+});
