@@ -43,9 +43,9 @@ export class Load {
 /** The databases of the stack, reached from the machine that runs it. */
 export const databasesOfStack = async (): Promise<Databases> => new Databases({ postgres: await postgresOfCompose() });
 
-/** How many requests a service has answered, by its own metrics. */
-export const requestsIn = (metrics: string): number =>
-  [...metrics.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm)].reduce(
+/** How many calls a service has answered, by its own metrics. Those of the container engine and of metrics themselves do not count. */
+export const callsIn = (metrics: string): number =>
+  [...metrics.matchAll(/^http_request_duration_seconds_count\{.*route="\/api\/.*\} (\d+)$/gm)].reduce(
     (sum, [, count]) => sum + Number(count),
     0,
   );

@@ -4,19 +4,19 @@ import { api } from '../stack/api.js';
 import { eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { addressIn, compose, containersOf, inspect } from './docker.js';
-import { databasesOfStack, Load, requestsIn } from './load.js';
+import { callsIn, databasesOfStack, Load } from './load.js';
 
 const REPLICAS = 3;
 const AGREED_WITHIN_MS = 120_000;
 /** Of one account from one address: svc-auth's login-delay.ts. */
 const FREE_FAILURES = 5;
 
-/** How many requests each replica of a service has answered, by its own count. */
+/** How many calls each replica of a service has answered, by its own count. */
 async function answeredBy(service: string): Promise<number[]> {
   const replicas = await inspect(...(await containersOf(service)));
   return Promise.all(
     replicas.map(async (replica) =>
-      requestsIn(await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text()),
+      callsIn(await (await fetch(`http://${addressIn(replica, 'inside')}:3000/metrics`)).text()),
     ),
   );
 }
