@@ -84,12 +84,21 @@ function form(fields: object, files: readonly SentFile[]): FormData {
   return made;
 }
 
-/** What is known of something that clients change again and again: its last state that was acknowledged, or nothing after a doubtful write. */
+/** A statement of a service ends within this time, so a write without an answer has been done by then, or never is. */
+const IN_FLIGHT_MS = 60_000;
+
+/**
+ * What is known of something that clients change again and again: its last state that was acknowledged, or nothing after a doubtful write. Such
+ * a write may still be on its way, and be done after one that was acknowledged later.
+ */
 export class LastKnown<T> {
   private readonly states = new Map<string, T | 'unknown'>();
+  private readonly inDoubtUntil = new Map<string, number>();
 
   set(key: string, state: T | 'unknown'): void {
-    this.states.set(key, state);
+    const now = performance.now();
+    if (state === 'unknown') this.inDoubtUntil.set(key, now + IN_FLIGHT_MS);
+    this.states.set(key, now < (this.inDoubtUntil.get(key) ?? 0) ? 'unknown' : state);
   }
 
   get(key: string): T | 'unknown' | undefined {
