@@ -19,6 +19,8 @@ const base = {
   ],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
+  runtime: '<rootDir>/scripts/test/native-runtime.cjs',
+  testEnvironment: '<rootDir>/scripts/test/native-environment.cjs',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(?:cache|data)/', '<rootDir>/test-results/'],
 };
@@ -39,8 +41,6 @@ export default {
         ...base.testPathIgnorePatterns,
         ...(process.env.PGBOUNCER ? [] : ['/pgbouncer\\.int\\.spec\\.ts$']),
       ],
-      runtime: '<rootDir>/scripts/test/native-runtime.cjs',
-      testEnvironment: '<rootDir>/scripts/test/native-environment.cjs',
       globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
     },
