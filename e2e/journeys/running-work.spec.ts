@@ -1,3 +1,4 @@
+import { getCurrentUser } from '@cleaning/contracts';
 import { DESK, daily, heading, outOfOrder, PHONE, size } from '../stack/frame';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
@@ -72,5 +73,26 @@ test.describe('the running work', () => {
     await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('No connection. Start and Finished are kept here and sent later.')).toBeHidden();
+  });
+
+  test('comes to an admin with a job; pages of one without do not load its code', async ({ page, product }) => {
+    const { id } = await office.call(getCurrentUser);
+    const admin = { ...product.admin, id, name: 'Admin' };
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/mf/contractor/')) loaded.push(request.url());
+    });
+    await page.setViewportSize(DESK);
+    await openAs(page, admin, '/admin/work');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    expect(loaded).toEqual([]);
+    const job = await office.permanentJob(`Rotunda ${Date.now().toString(36)}`);
+    await office.assign(job, admin);
+    const row = await office.start(job, admin);
+    const bar = page.getByRole('complementary', { name: 'Running work' });
+    await expect(bar.getByRole('timer')).toBeVisible();
+    await office.finish(row, admin);
+    await expect(bar.getByRole('timer')).toBeHidden();
+    await office.unassign(job, admin);
   });
 });

@@ -137,6 +137,11 @@ export class Office {
     await this.call(addOrRemoveUser, body);
   }
 
+  async unassign(jobId: string, { id, name }: Person): Promise<void> {
+    const body: BodyOf<typeof addOrRemoveUser> = { id: jobId, method: 'remove', added_id: id, added_name: name };
+    await this.call(addOrRemoveUser, body);
+  }
+
   async remove({ id }: Person): Promise<void> {
     await ok(this.product.url, removeSubContractor, { token: this.token, params: { userID: id } });
   }

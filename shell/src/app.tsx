@@ -1,4 +1,4 @@
-import { useIsWide } from '@cleaning/ui';
+import { KEPT_CLOCK_EVENTS_KEY, useIsWide } from '@cleaning/ui';
 import {
   currentToasts,
   dismissToast,
@@ -11,6 +11,7 @@ import {
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/load-frame';
+import { needsWorkBar } from './frame/work-bar';
 import { DailyBar } from './navigation/daily-bar';
 import { Footer, WorkFooter } from './navigation/footer';
 import { Navigation } from './navigation/navigation';
@@ -56,7 +57,7 @@ const Bar = lazy(async () => {
 /** The running work, for people who can have some. */
 function WorkBar() {
   const { user } = useSession();
-  if (!user || user.must_enrol || (user.role === 'user' && user.verified === 'false')) return null;
+  if (!user || !needsWorkBar(user, localStorage.getItem(KEPT_CLOCK_EVENTS_KEY))) return null;
   return (
     <Suspense fallback={null}>
       <Bar />

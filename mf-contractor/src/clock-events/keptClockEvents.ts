@@ -1,4 +1,5 @@
 import type { JobKind } from '@cleaning/contracts';
+import { KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -40,14 +41,13 @@ function parseKeptClockEvents(text: string | null): readonly KeptClockEvent[] {
   }
 }
 
-const STORAGE_KEY = 'kept-presses';
 const listeners = new Set<() => void>();
 let text: string | null = null;
 let events: readonly KeptClockEvent[] = [];
 
 /** All that are kept on this device, oldest first; the same array until something changes. They survive reloads and logouts. */
 export function keptClockEvents(): readonly KeptClockEvent[] {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = localStorage.getItem(KEPT_CLOCK_EVENTS_KEY);
   if (stored !== text) {
     text = stored;
     events = parseKeptClockEvents(stored);
@@ -56,7 +56,7 @@ export function keptClockEvents(): readonly KeptClockEvent[] {
 }
 
 function put(next: readonly KeptClockEvent[]): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  localStorage.setItem(KEPT_CLOCK_EVENTS_KEY, JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 
@@ -70,7 +70,7 @@ export const dropClockEvent = (key: string): void => put(keptClockEvents().filte
 /** Calls back when another tab has kept, sent or dropped clock events; until the returned function is called. */
 export function onClockEventElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === STORAGE_KEY || key === null) listener();
+    if (key === KEPT_CLOCK_EVENTS_KEY || key === null) listener();
   };
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

@@ -52,6 +52,7 @@ export {
 export { documentProblem } from './file-problem';
 export { FilesAway } from './files-away';
 export { Icon } from './icon';
+export { KEPT_CLOCK_EVENTS_KEY } from './kept-clock-events';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
 export { MapLink } from './map-link';
 export { useIsPhone, useIsWide, useMedia } from './media';

@@ -1,0 +1,13 @@
+import type { CurrentUser } from '@cleaning/contracts';
+
+/**
+ * Whether the bar about running work can have anything to show or to send. Most admins have no job: their pages do without its code.
+ * @param kept the clock events that the device keeps, as stored: null or a JSON array
+ */
+export function needsWorkBar(user: CurrentUser, kept: string | null): boolean {
+  if (user.must_enrol) return false;
+  if (user.role === 'user') return user.verified === 'true';
+  const jobs = user.permanent_jobs.length + user.quick_jobs.length;
+  const runs = user.current_permanent_job_row_id !== '' || user.current_quick_job_row_id !== '';
+  return jobs > 0 || runs || (kept !== null && kept !== '[]');
+}
