@@ -4,6 +4,7 @@ import { api } from '../stack/api.js';
 import { type Databases, eventually } from '../stack/databases.js';
 import { expect, test } from '../stack/test.js';
 import { addressIn, compose, containersOf, inspect } from './docker.js';
+import { everythingComesBack } from './everything-comes-back.js';
 import { databasesOfStack, Load } from './load.js';
 
 const REPLICAS = 2;
@@ -113,4 +114,16 @@ test('a command of the operator shows the pools', async () => {
   const words = ['psql', '-h', '/tmp', '-p', '6432', '-U', 'pgbouncer', '-AtF', ' ', '-c', 'SHOW POOLS'];
   const pools = await compose('exec', '-T', 'pgbouncer', ...words, 'pgbouncer');
   for (const service of SERVICES) expect(pools).toContain(`${service} ${service} `);
+});
+
+test('a backup brings everything back while services work through it', async ({ product: { url } }) => {
+  test.setTimeout(900_000);
+  await everythingComesBack(url);
+  const [pooler] = await inspect(...(await containersOf('pgbouncer')));
+  if (!pooler) throw new Error('PgBouncer does not run');
+  const databases = await databasesOfStack();
+  const { pooled, direct } = await connections(databases, addressIn(pooler, 'stores'));
+  expect(Math.min(...pooled)).toBeGreaterThan(0);
+  expect(direct).toBe(0);
+  await databases.close();
 });
