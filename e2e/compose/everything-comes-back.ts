@@ -11,8 +11,18 @@ import { contents, databasesOfStack } from './load.js';
 const AGREED_WITHIN_MS = 60_000;
 const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
 
-/** Services that start tell of shifts that are late meanwhile: rows of these tables come, and none goes. */
-const GROW = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
+/**
+ * Services that start tell of shifts that are late meanwhile, and write now and then which sessions were used: rows of these tables come,
+ * and none goes.
+ */
+const GROW = new Set([
+  'auth.notice',
+  'auth.delivered_notice',
+  'auth.session_use',
+  'jobs.raised_notice',
+  'jobs.shift_alert',
+  'jobs.change',
+]);
 /** How far feeds are read, and mail that is on its way. */
 const MOVE = new Set(['change_counter', 'change_cursor', 'mail_message']);
 
