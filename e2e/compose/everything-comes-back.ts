@@ -11,20 +11,10 @@ import { contents, databasesOfStack } from './load.js';
 const AGREED_WITHIN_MS = 60_000;
 const script = (name: string, ...words: string[]) => command(join(ROOT, 'scripts/compose', name), words);
 
-/**
- * Services that start tell of shifts that are late meanwhile, and write now and then which sessions were used: rows of these tables come,
- * and none goes.
- */
-const GROW = new Set([
-  'auth.notice',
-  'auth.delivered_notice',
-  'auth.session_use',
-  'jobs.raised_notice',
-  'jobs.shift_alert',
-  'jobs.change',
-]);
-/** How far feeds are read, and mail that is on its way. */
-const MOVE = new Set(['change_counter', 'change_cursor', 'mail_message']);
+/** Services that start tell of shifts that are late meanwhile: rows of these tables come, and none goes. */
+const GROW = new Set(['auth.notice', 'auth.delivered_notice', 'jobs.raised_notice', 'jobs.shift_alert', 'jobs.change']);
+/** How far feeds are read, mail that is on its way, and when sessions were used last, which is written now and then. */
+const MOVE = new Set(['change_counter', 'change_cursor', 'mail_message', 'session_use']);
 
 /** Names the tables that lack a row, or have one too many. */
 function differences(before: ReadonlyMap<string, string[]>, after: ReadonlyMap<string, string[]>): string[] {
