@@ -8,7 +8,7 @@ import {
   useLocation,
   useSession,
 } from '@cleaning/ui/app';
-import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Frame, frameOf } from './frame/frames';
 import { loadWorkFrame } from './frame/load-frame';
 import { needsWorkBar } from './frame/work-bar';
@@ -57,7 +57,9 @@ const Bar = lazy(async () => {
 /** The running work, for people who can have some. */
 function WorkBar() {
   const { user } = useSession();
-  if (!user || !needsWorkBar(user, localStorage.getItem(KEPT_CLOCK_EVENTS_KEY))) return null;
+  const [neededBy, setNeededBy] = useState<string | null>(null);
+  if (!user || !needsWorkBar(user, localStorage.getItem(KEPT_CLOCK_EVENTS_KEY), neededBy === user.id)) return null;
+  if (neededBy !== user.id) setNeededBy(user.id);
   return (
     <Suspense fallback={null}>
       <Bar />

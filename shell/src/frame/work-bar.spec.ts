@@ -28,5 +28,8 @@ describe('the bar about running work', () => {
       null,
       false,
     ],
-  ])('of %s', (_who, user, kept, needed) => expect(needsWorkBar(user, kept)).toBe(needed));
+  ])('of %s', (_who, user, kept, needed) => expect(needsWorkBar(user, kept, false)).toBe(needed));
+
+  it('stays with an admin whose last job is gone', () =>
+    expect(needsWorkBar(person({ role: 'admin' }), null, true)).toBe(true));
 });
