@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints Redis' list of users (ACL file) with the passwords of its environment, as hashes: one user for each service with rights to the
-# keys of its own queues only, one for the backup, one for the operator. The default user is off.
+# keys of its own queues only, one for the backup, one for the operator. The default user is off: nobody can log in as it.
 # docker compose, Kubernetes and npm start use its output.
 set -eu
 
@@ -21,7 +21,9 @@ queues() {
   for queue in "$@"; do printf '~cleaning:%s:* ' "$queue"; done
 }
 
-echo 'user default reset off'
+# At a start Redis repeats the transactions of its append-only file with the rights of the default user, and leaves out what that user
+# may not do (github.com/redis/redis/issues/14541): without these rights all jobs were lost.
+echo 'user default reset off ~* -@all +@write'
 user operator "$REDIS_PASSWORD" '~* &* +@all'
 # The page of the queues reads all of them. BullMQ's scripts that read declare the queue's key as written; nothing is stored under it.
 # CLIENT LIST shows whether a queue has a worker.

@@ -21,12 +21,9 @@ function usersOf(root, { redis, redisUsers }) {
   return execFileSync('sh', [path.join(root, 'scripts/redis/users.sh')], { env, encoding: 'utf8' });
 }
 
-/**
- * The files of a version that kept events in Redis hold personal data. They go once, as scripts/redis/start.sh does it in the
- * container: nothing in Redis has to outlive a start.
- */
-function forgetEvents(folder) {
-  const done = path.join(folder, 'without-events');
+/** Removes the files of earlier versions once, as scripts/redis/start.sh does it in the container, which says why. */
+function removeFilesOfBefore(folder) {
+  const done = path.join(folder, 'repeated-at-start');
   if (!existsSync(done)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(done, '');
@@ -49,7 +46,7 @@ function program() {
 export function redisServer({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
   const command = program();
   const folder = path.join(dataDir, 'redis');
-  forgetEvents(folder);
+  removeFilesOfBefore(folder);
   // A file and not arguments: everybody on the machine can read a process's arguments.
   const settings = path.join(runDir, 'redis.conf');
   const users = path.join(runDir, 'redis-users.acl');
