@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { howToInstall } from '../machine/packages.mjs';
 import { findProgram } from '../machine/programs.mjs';
@@ -21,14 +21,6 @@ function usersOf(root, { redis, redisUsers }) {
   return execFileSync('sh', [path.join(root, 'scripts/redis/users.sh')], { env, encoding: 'utf8' });
 }
 
-/** Removes the files of earlier versions once, as scripts/redis/start.sh does it in the container, which says why. */
-function removeFilesOfBefore(folder) {
-  const done = path.join(folder, 'repeated-at-start');
-  if (!existsSync(done)) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(done, '');
-}
-
 /** Rights by reading and writing (%R~) came with it. */
 const OLDEST_MAJOR = 7;
 
@@ -46,7 +38,10 @@ function program() {
 export function redisServer({ root, dataDir, runDir, logFile, port, secrets, records, log }) {
   const command = program();
   const folder = path.join(dataDir, 'redis');
-  removeFilesOfBefore(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // redis-check-aof is beside redis-server.
+  const PATH = `${path.dirname(command)}${path.delimiter}${process.env.PATH}`;
+  execFileSync('sh', [path.join(root, 'scripts/redis/start.sh'), '--files', folder], { env: { PATH } });
   // A file and not arguments: everybody on the machine can read a process's arguments.
   const settings = path.join(runDir, 'redis.conf');
   const users = path.join(runDir, 'redis-users.acl');

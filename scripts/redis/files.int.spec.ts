@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Queue } from 'bullmq';
+import { freePorts } from '../machine/ports.mjs';
+import { ROOT } from '../root.mjs';
+import { ProcessRecords } from '../stack/process-records.mjs';
+import { redisServer } from '../stack/redis.mjs';
+import { readOrMakeSecrets } from '../stack/secrets.mjs';
+
+/** Redis as the product starts it, with files that are not whole. */
+describe("Redis' files", () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'redis-files-'));
+  const folder = path.join(dir, 'redis', 'appendonlydir');
+  const secrets = readOrMakeSecrets(dir, false);
+  let port: number;
+
+  const nextServer = () => {
+    const runDir = path.join(dir, 'run');
+    mkdirSync(runDir, { recursive: true });
+    const records = new ProcessRecords(runDir);
+    return redisServer({
+      root: ROOT,
+      dataDir: dir,
+      runDir,
+      logFile: path.join(dir, 'log'),
+      port,
+      secrets,
+      records,
+      log: () => {},
+    });
+  };
+  /** While Redis runs, from its start to its stop. */
+  async function withQueue<T>(work: (queue: Queue) => Promise<T>): Promise<T> {
+    const server = nextServer();
+    await server.start();
+    const connection = { host: '127.0.0.1', port, username: 'media', password: secrets.redisUsers.media };
+    const queue = new Queue('gallery-images', { connection, prefix: 'cleaning' });
+    try {
+      return await work(queue);
+    } finally {
+      await queue.close();
+      await server.stop();
+    }
+  }
+  const add = (jobId: string) => withQueue((queue) => queue.add('make', {}, { jobId }));
+  const kept = () => withQueue(async (queue) => (await queue.getJobs(['waiting'])).map(({ id = '' }) => id).toSorted());
+  const fileOf = (kind: 'base' | 'incr') =>
+    path.join(folder, readdirSync(folder).find((name) => name.includes(`.${kind}.`)) ?? '');
+  /** Other bytes at this place. */
+  function damage(file: string, at: number): void {
+    const bytes = readFileSync(file);
+    bytes.fill('?', at, at + 16);
+    writeFileSync(file, bytes);
+  }
+
+  beforeAll(async () => {
+    [port] = (await freePorts(1)) as [number];
+  });
+  beforeEach(async () => {
+    rmSync(path.join(dir, 'redis'), { recursive: true, force: true });
+    await add('one');
+  });
+  afterAll(() => rmSync(dir, { recursive: true }));
+
+  it('give back what came before a damaged place', async () => {
+    const { length } = readFileSync(fileOf('incr'));
+    await add('two');
+    damage(fileOf('incr'), length + 40);
+    expect(await kept()).toEqual(['one']);
+    await add('three');
+    expect(await kept()).toEqual(['one', 'three']);
+  });
+
+  it('give back what came before a transaction that is cut off', async () => {
+    const { length } = readFileSync(fileOf('incr'));
+    await add('two');
+    truncateSync(fileOf('incr'), length + 200);
+    expect(await kept()).toEqual(['one']);
+  });
+
+  it.each([
+    ['the file of before', () => damage(fileOf('base'), 20)],
+    ['their list', () => writeFileSync(path.join(folder, 'appendonly.aof.manifest'), 'file')],
+    ['a file that is listed', () => rmSync(fileOf('incr'))],
+  ])('are given up when %s is damaged: Redis starts without them', async (_what, spoil) => {
+    spoil();
+    expect(await kept()).toEqual([]);
+    await add('two');
+    expect(await kept()).toEqual(['two']);
+  });
+});
