@@ -10,6 +10,9 @@ const OWN = /^(?:[./]|node:|@cleaning\/|@jest\/)/;
  * Everything runs among the globals of Node itself (see native-environment.cjs), so that an Error is an Error on both sides.
  */
 module.exports = class NativeRuntime extends Runtime {
+  /** What npm packages have set among Node's globals when they were loaded. They need it for as long as the worker lives. */
+  static globalsOfPackages = new Set();
+
   constructor(...options) {
     super(...options);
     const { executor } = this;
@@ -17,8 +20,10 @@ module.exports = class NativeRuntime extends Runtime {
   }
 
   requireModuleOrMock(from, name) {
-    return OWN.test(name) || from.includes('/node_modules/')
-      ? super.requireModuleOrMock(from, name)
-      : createRequire(from)(name);
+    if (OWN.test(name) || from.includes('/node_modules/')) return super.requireModuleOrMock(from, name);
+    const before = new Set(Object.keys(globalThis));
+    const loaded = createRequire(from)(name);
+    for (const key of Object.keys(globalThis)) if (!before.has(key)) NativeRuntime.globalsOfPackages.add(key);
+    return loaded;
   }
 };
