@@ -1,5 +1,5 @@
 import { beginPasskeyLogin } from '@cleaning/contracts';
-import { expect as check } from '@playwright/test';
+import { expect as check, type Route } from '@playwright/test';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible, sideways } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, passkeyCard } from '../stack/second-factor';
@@ -50,10 +50,12 @@ test.describe('passkeys on a phone', () => {
       await page.goto('/login');
       await suggested;
       await expectAccessible(page, 'the login with passkeys');
-      await page.route(`**${beginPasskeyLogin.path}`, async (route) => {
+      const touch = async (route: Route) => {
         await present(true);
         await route.continue();
-      });
+      };
+      // Once: the suggestion of the next login page asks too.
+      await page.route(`**${beginPasskeyLogin.path}`, touch, { times: 1 });
       await page.getByRole('button', { name: 'Use a passkey' }).click();
     };
     await press();
@@ -67,7 +69,6 @@ test.describe('passkeys on a phone', () => {
     await cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId: credential.credentialId });
     await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: 0 } });
     await logOut(page);
-    await page.unroute(`**${beginPasskeyLogin.path}`);
     await press();
     await expect(page.getByRole('alert')).toContainText('There seems to be a copy of this passkey');
     await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
