@@ -37,6 +37,8 @@ describe("Redis' users", () => {
   const closing: (() => Promise<unknown>)[] = [];
   let port: number;
   const eventsOfBefore = path.join(dir, 'redis', 'appendonlydir', 'appendonly.aof.1.incr.aof');
+  /** Of the version before, which had removed the events and whose starts left out transactions. */
+  const markOfBefore = path.join(dir, 'redis', 'without-events');
   let server: { start(): Promise<void>; stop(): Promise<void> };
 
   beforeAll(async () => {
@@ -45,6 +47,7 @@ describe("Redis' users", () => {
     mkdirSync(runDir);
     mkdirSync(path.dirname(eventsOfBefore), { recursive: true });
     writeFileSync(eventsOfBefore, 'personal data of events');
+    writeFileSync(markOfBefore, '');
     const logFile = path.join(dir, 'redis.log');
     const records = new ProcessRecords(runDir);
     server = redisServer({ root: ROOT, dataDir: dir, runDir, logFile, port, secrets, records, log: () => {} });
@@ -81,11 +84,13 @@ describe("Redis' users", () => {
     const queue = queueAs('media', 'gallery-images');
     await queue.addBulk(['one', 'two', 'three'].map((jobId) => ({ name: 'make', data: {}, opts: { jobId } })));
     await queue.remove('two');
+    await client('operator').set('cleaning:kept', 'yes');
     await server.stop();
     await server.start();
     const kept = await queueAs('media', 'gallery-images').getJobs(['waiting']);
     expect(kept.map(({ id }) => id).toSorted()).toEqual(['one', 'three']);
     await Promise.all(kept.map((job) => job.remove()));
+    expect(await client('operator').getdel('cleaning:kept')).toBe('yes');
   });
 
   it('know every queue that there is', () => {
@@ -196,6 +201,10 @@ describe("Redis' users", () => {
     nameless.disconnect();
     for (const password of ['', passwords.operator ?? ''])
       await expect(client('jobs').call('AUTH', 'default', password)).rejects.toThrow('WRONGPASS');
+    // RESET makes a connection the default user's, which may write and is not logged in.
+    const reset = client('jobs');
+    expect(await reset.call('RESET')).toBe('RESET');
+    await expect(reset.set('cleaning:mail:1', 'forged')).rejects.toThrow('NOAUTH');
     expect(await client('operator').dbsize()).toBeGreaterThan(0);
     expect(await client('backup').flushdb()).toBe('OK');
     expect(await client('operator').dbsize()).toBe(0);

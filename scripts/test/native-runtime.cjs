@@ -19,11 +19,12 @@ module.exports = class NativeRuntime extends Runtime {
     executor.compile = (source, filename) => compileFunction(source, executor.injectedModuleParameters, { filename });
   }
 
-  requireModuleOrMock(from, name) {
-    if (OWN.test(name) || from.includes('/node_modules/')) return super.requireModuleOrMock(from, name);
-    const before = new Set(Object.keys(globalThis));
-    const loaded = createRequire(from)(name);
-    for (const key of Object.keys(globalThis)) if (!before.has(key)) NativeRuntime.globalsOfPackages.add(key);
+  requireModuleOrMock(from, moduleName) {
+    if (OWN.test(moduleName) || from.includes('/node_modules/')) return super.requireModuleOrMock(from, moduleName);
+    const before = new Set(Object.getOwnPropertyNames(globalThis));
+    const loaded = createRequire(from)(moduleName);
+    for (const name of Object.getOwnPropertyNames(globalThis))
+      if (!before.has(name)) NativeRuntime.globalsOfPackages.add(name);
     return loaded;
   }
 };
