@@ -32,9 +32,12 @@ const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=
 const derived = (key: Buffer, salt: Buffer, info: string): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, KEY_BYTES));
 
-function sealed(key: Buffer, nonce: Buffer, plain: Buffer): Buffer {
+/** The encrypted bytes, and their tag, which goes behind them: put together they would be copied. */
+function sealed(key: Buffer, nonce: Buffer, plain: Buffer): [Buffer, Buffer] {
   const cipher = createCipheriv('chacha20-poly1305', key, nonce, { authTagLength: TAG_BYTES });
-  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  const bytes = cipher.update(plain);
+  cipher.final();
+  return [bytes, cipher.getAuthTag()];
 }
 
 /** Who can open what is encrypted. */
@@ -56,7 +59,7 @@ function headerOf(fileKey: Buffer, recipient: AgeRecipient): Buffer {
   const share = rawPublic(publicKey);
   const shared = diffieHellman({ privateKey, publicKey: recipient.key });
   const wrapKey = derived(shared, Buffer.concat([share, recipient.raw]), `${VERSION}/X25519`);
-  const wrapped = sealed(wrapKey, Buffer.alloc(NONCE_BYTES), fileKey);
+  const wrapped = Buffer.concat(sealed(wrapKey, Buffer.alloc(NONCE_BYTES), fileKey));
   const signed = `${VERSION}\n-> X25519 ${base64(share)}\n${base64(wrapped)}\n---`;
   const code = createHmac('sha256', derived(fileKey, Buffer.alloc(0), 'header'))
     .update(signed)
@@ -80,7 +83,7 @@ async function* blocksOf(source: AsyncIterable<Buffer>, key: Buffer): AsyncGener
     for (let at = 0; at < chunk.length; ) {
       // A full block waits for the next byte: the last one is marked.
       if (length === BLOCK_BYTES) {
-        yield sealed(key, nonceOf(number, false), block);
+        yield* sealed(key, nonceOf(number, false), block);
         number += 1;
         length = 0;
       }
@@ -89,7 +92,7 @@ async function* blocksOf(source: AsyncIterable<Buffer>, key: Buffer): AsyncGener
       length += copied;
     }
   }
-  yield sealed(key, nonceOf(number, true), block.subarray(0, length));
+  yield* sealed(key, nonceOf(number, true), block.subarray(0, length));
 }
 
 async function* following(head: Buffer, blocks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

@@ -7,8 +7,10 @@ const INCOMING = '.incoming';
 /** No upload takes a day: an older file was left by a killed process. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** So many bytes are written at once: most documents take one write. */
-const WRITTEN_BYTES = 256 * 1024;
+/** So many bytes are written at once at first: most documents take one write. */
+const FIRST_BYTES = 256 * 1024;
+/** Of a larger one later: bytes that wait long outlive collections of young objects, and stay in memory until everything is collected. */
+const LATER_BYTES = 64 * 1024;
 
 async function writeAll(file: FileHandle, chunks: readonly Buffer[]): Promise<void> {
   let left = [...chunks];
@@ -32,7 +34,7 @@ async function write(file: FileHandle, source: Chunks): Promise<number> {
     waiting.push(chunk);
     waitingBytes += chunk.length;
     size += chunk.length;
-    if (waitingBytes < WRITTEN_BYTES) continue;
+    if (waitingBytes < (size < FIRST_BYTES ? FIRST_BYTES : LATER_BYTES)) continue;
     await writeAll(file, waiting);
     waiting = [];
     waitingBytes = 0;

@@ -17,8 +17,8 @@ export interface WorkerSettings {
   readonly isLowPriority: boolean;
 }
 
-/** So many bytes of a file are sent at once: most documents take one message. */
-const SENT_BYTES = 256 * 1024;
+/** So many bytes of a file are sent at once at first: most documents take one message. The rest of a larger one is sent as it comes. */
+const FIRST_BYTES = 256 * 1024;
 
 /** Of the C library: what a file has taken goes back to the system, and is not kept for the next one. */
 const FREED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '262144' };
@@ -59,7 +59,7 @@ export class WorkerFile {
   async add(chunk: Uint8Array): Promise<void> {
     this.chunks.push(chunk);
     this.bytes += chunk.length;
-    if (this.bytes < SENT_BYTES && !this.ended) return;
+    if (this.bytes < FIRST_BYTES && !this.isHeld && !this.ended) return;
     this.isHeld = true;
     await this.send({ file: this.id, chunks: this.unsent() });
   }
