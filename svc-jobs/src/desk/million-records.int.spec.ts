@@ -108,6 +108,16 @@ describe(`with ${RECORDS} work records`, () => {
     }
   });
 
+  it("reads no other records for a place's month", async () => {
+    const statements = await statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month });
+    for (const { sql, values } of statements) {
+      const [answer] = await jobs.app.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
+      const { Plan: plan } = answer['QUERY PLAN'][0];
+      expect(plan['Actual Rows']).toBeGreaterThan(0);
+      expect(rowsRead(plan)).toBe(plan['Actual Rows']);
+    }
+  });
+
   const SORTS = ['date', 'place', 'person', 'hours', 'contractor', 'company'];
   const orders = SORTS.flatMap((sort) => ['asc', 'desc'].map((direction) => ({ sort, direction })));
   /** Records of three months, and sums of some years. Two months are read by lists that start and end within months. */
