@@ -42,6 +42,8 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   /** Milliseconds since 1970; 0 before the first fetch. */
   private fetchedAt = 0;
   private askedAt = 0;
+  /** Whether the log says that no keys are known: each look at readiness asks for them again. */
+  private isLogged = false;
   private fetching: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -112,10 +114,12 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
       if (answer.status !== 200) throw new Error(`svc-auth answered ${answer.status}`);
       const set = keySet.parse(JSON.parse(answer.body));
       this.use(set, Date.now());
+      this.isLogged = false;
       await this.keep(set);
     } catch (error) {
-      if (this.keys.size === 0)
-        this.logger.warn(`The keys of tokens cannot be fetched: ${error instanceof Error ? error.message : 'unknown'}`);
+      if (this.keys.size > 0 || this.isLogged) return;
+      this.isLogged = true;
+      this.logger.warn(`The keys of tokens cannot be fetched: ${error instanceof Error ? error.message : 'unknown'}`);
     }
   }
 
