@@ -57,4 +57,37 @@ describe('a file in the folder', () => {
     const object = await new FolderStore(folder).get('documents/one');
     expect(object && Buffer.concat(await object.stream.toArray()).toString()).toBe('the bytes');
   });
+
+  it('of a process that was killed while it wrote is removed with its object, and nothing else', async () => {
+    const store = new FolderStore(folder);
+    await store.prepare();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const slow = async function* () {
+      yield Buffer.alloc(300_000);
+      await ended;
+    };
+    const arriving = async () => (await readdir(join(folder, '.incoming'))).length;
+    const puts = ['documents/one', 'documents/one', 'documents/one-more'].map((key) => store.put(key, slow()));
+    while ((await arriving()) < 3) await new Promise(setImmediate);
+    await new FolderStore(folder).removeLeft(['documents/one', 'documents/two']);
+    expect((await readdir(join(folder, '.incoming'))).map((name) => name.split('~')[0])).toEqual([
+      'documents%2Fone-more',
+    ]);
+    end();
+    expect((await Promise.allSettled(puts)).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  it('that was taken for left is not there when its write goes on', async () => {
+    const store = new FolderStore(folder);
+    await store.prepare();
+    const late = async function* () {
+      yield Buffer.from('bytes');
+      await new FolderStore(folder).removeLeft(['documents/one']);
+    };
+    await expect(store.put('documents/one', late())).rejects.toThrow('ENOENT');
+    expect(await names()).toEqual([]);
+  });
 });

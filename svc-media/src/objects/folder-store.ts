@@ -7,6 +7,9 @@ const INCOMING = '.incoming';
 /** No upload takes a day: an older file was left by a killed process. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
+/** What the names of the files begin with in which writes of this object arrive. */
+const incomingNames = (key: string): string => `${encodeURIComponent(key)}~`;
+
 /** So many bytes are written at once at first: most documents take one write. */
 const FIRST_BYTES = 256 * 1024;
 /** Of a larger one later: bytes that wait long outlive collections of young objects, and stay in memory until everything is collected. */
@@ -68,7 +71,7 @@ export class FolderStore extends ObjectStore {
 
   override async put(key: string, source: Chunks): Promise<number> {
     const target = join(this.root, key);
-    const incoming = join(this.root, INCOMING, v7());
+    const incoming = join(this.root, INCOMING, `${incomingNames(key)}${v7()}`);
     const file = await open(incoming, 'wx', 0o600);
     let folder: FileHandle | undefined;
     try {
@@ -105,6 +108,16 @@ export class FolderStore extends ObjectStore {
       });
     }
   }
+
+  override async removeLeft(keys: readonly string[]): Promise<void> {
+    const incoming = join(this.root, INCOMING);
+    const left = keys.map(incomingNames);
+    for (const name of await readdir(incoming))
+      if (left.some((beginning) => name.startsWith(beginning))) await rm(join(incoming, name), { force: true });
+    // A write that goes on after all finds its file gone, or has made the object by now.
+    await this.remove(keys);
+  }
+
   private async openFolder(path: string): Promise<FileHandle> {
     try {
       return await open(path);

@@ -139,8 +139,9 @@ export class S3Store extends ObjectStore {
   }
 
   override async removeLeft(keys: readonly string[]): Promise<void> {
-    await this.remove(keys);
     for (const key of keys) await this.abortUploads(key);
+    // Behind it: an upload may have been completed meanwhile.
+    await this.remove(keys);
   }
 
   /** Parts of an upload that was neither completed nor ended stay in the bucket, where no list of objects shows them. */
