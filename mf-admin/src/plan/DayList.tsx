@@ -1,5 +1,6 @@
 import { DAYS } from '@cleaning/contracts';
 import { EmptyState, readableDay, useShownPart } from '@cleaning/ui';
+import { MarkShape } from './SlotView';
 import { plan } from './texts';
 import { CellButton, rowName, type WeekProps } from './WeekTable';
 import { hasProblem, type PlanRow } from './week';
@@ -52,7 +53,11 @@ export function DayList({ rows, days, by, onOpen, day, onDay }: DayListProps) {
               <span>{DAYS[index]}</span>
               <span>{Number(date.slice(8))}</span>
               <span className="ma-days-strip__marks" aria-hidden="true">
-                {problems > 0 ? `○ ${problems}` : ''}
+                {problems > 0 && (
+                  <>
+                    <MarkShape shape="gap" /> {problems}
+                  </>
+                )}
               </span>
               {problems > 0 && <span className="ui-sr-only">{plan.marks(problems)}</span>}
             </button>

@@ -1,4 +1,5 @@
 import type { Shift } from '@cleaning/contracts';
+import { Icon } from '@cleaning/ui';
 import { cell, originWords, plan, shiftWords } from './texts';
 import type { PlanBy, PlannedShift, PlanSlot } from './week';
 
@@ -9,11 +10,21 @@ export function stateWords({ state, origin, other }: Shift): string {
   return [shiftWords[state], originWords[origin]].filter(Boolean).join(', ');
 }
 
+const SHAPES = {
+  gap: 'M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16Z',
+  overlap: 'M4 4h11v11H4ZM9 9h11v11H9Z',
+};
+
+/** Drawn: fonts of many phones have no character for two places at once. */
+export function MarkShape({ shape }: { shape: keyof typeof SHAPES }) {
+  return <Icon path={SHAPES[shape]} size={12} />;
+}
+
 /** Marked by shape and words, never by colour alone. */
-export function Mark({ shape, children }: { shape: 'gap' | 'overlap'; children: string }) {
+export function Mark({ shape, children }: { shape: keyof typeof SHAPES; children: string }) {
   return (
     <span className={`ma-mark ma-mark--${shape}`}>
-      <span aria-hidden="true">{shape === 'gap' ? '○' : '⧉'}</span> {children}
+      <MarkShape shape={shape} /> {children}
     </span>
   );
 }

@@ -63,11 +63,14 @@ export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
           <thead>
             <tr>
               <th scope="col">{by === 'place' ? plan.place : plan.person}</th>
-              {days.map((date) => (
-                <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
-                  {readableDay(date)}
-                </th>
-              ))}
+              {days.map((date) => {
+                const [weekday, ofYear] = readableDay(date).split(' ');
+                return (
+                  <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
+                    {weekday} <span className="ma-week__date">{ofYear}</span>
+                  </th>
+                );
+              })}
             </tr>
           </thead>
           <tbody>
