@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { type EntityManager, QueryFailedError, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
@@ -75,6 +76,27 @@ describe('a transaction', () => {
     expect(await run(work, [insert, [3]])).toEqual([[], 2]);
     expect(await things()).toEqual([3, 11, 12]);
     expect(await run(async () => 'nothing')).toBe('nothing');
+  });
+
+  it('sends what does not wait for an answer in one write', async () => {
+    const text = (data: unknown) =>
+      [data].flat().map((part) => String(Buffer.isBuffer(part) ? part : (part as { chunk: unknown }).chunk));
+    const writes = jest.spyOn(
+      Socket.prototype as unknown as { _writeGeneric(...given: unknown[]): void },
+      '_writeGeneric',
+    );
+    await run((manager) => Promise.all([manager.query(insert, [1]), manager.query(insert, [2])]), [insert, [3]]);
+    const sent = writes.mock.calls.map(([, data], index) => ({
+      to: writes.mock.contexts[index],
+      text: text(data).join(),
+    }));
+    writes.mockRestore();
+    const { to } = sent.find((each) => each.text.includes('START TRANSACTION')) ?? {};
+    const ofIt = sent.filter((each) => each.to === to).map((each) => each.text);
+    expect(ofIt.slice(ofIt.findIndex((each) => each.includes('START TRANSACTION')))).toEqual([
+      expect.stringContaining('START TRANSACTION'),
+      expect.stringContaining('COMMIT'),
+    ]);
   });
 
   it('does nothing when its work throws, and when any of its statements is refused, with the first refusal', async () => {

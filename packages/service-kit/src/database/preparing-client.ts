@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { withoutValues } from '../errors/error-records.js';
 
@@ -30,21 +31,27 @@ function guarded(query: Query): Query {
   };
 }
 
-/** What pg keeps of a connection: the statements that PostgreSQL has prepared, by name. */
-interface Prepared {
-  readonly connection: { readonly parsedStatements: Readonly<Record<string, string>> };
+/** What pg keeps of a connection: its socket, and the statements that PostgreSQL has prepared, by name. */
+interface Internals {
+  readonly connection: {
+    readonly stream: Writable;
+    readonly parsedStatements: Readonly<Record<string, string>>;
+  };
 }
 
 /**
  * Prepares each statement with parameters once for each connection. For lists, parsing and planning is half of the
- * cost. The statements of this product are constants, so they are few.
+ * cost. The statements of this product are constants, so they are few. Statements that are sent without waiting for each other leave in
+ * one write, and wake PostgreSQL once.
  */
 export class PreparingClient extends pg.Client {
+  private isGathering = false;
   /** How often PostgreSQL has refused to prepare a statement, by its name. */
   private readonly refusals = new Map<string, number>();
 
   // pg declares a dozen overloads. Only this form is prepared; the others pass through unchanged.
   override query = ((text: unknown, values?: unknown, callback?: unknown) => {
+    this.gather();
     const name =
       typeof text === 'string' && Array.isArray(values) && values.length > 0 ? statementName(text) : undefined;
     const query = guarded(super.query.bind(this) as Query);
@@ -59,12 +66,24 @@ export class PreparingClient extends pg.Client {
     });
   }) as pg.Client['query'];
 
+  /** Keeps what is sent until everything has run that is ready to: what follows without an answer is among it. */
+  private gather(): void {
+    if (this.isGathering) return;
+    const { stream } = (this as unknown as Internals).connection;
+    this.isGathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      stream.uncork();
+    });
+  }
+
   /**
    * PgBouncer keeps the name of a statement that PostgreSQL has refused to prepare, as it does with all that stand behind a refused one in
    * a transaction, and ends a connection that prepares one under that name again. So the next try has another name.
    */
   private noteRefusal(name: string, used: string): void {
-    const { parsedStatements } = (this as unknown as Prepared).connection;
+    const { parsedStatements } = (this as unknown as Internals).connection;
     if (parsedStatements[used] === undefined) this.refusals.set(name, (this.refusals.get(name) ?? 0) + 1);
   }
 }
