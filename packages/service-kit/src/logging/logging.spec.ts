@@ -1,6 +1,9 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { NestLogger } from './logging.js';
+import { createLogger, NestLogger } from './logging.js';
 
 /** What is written for some calls of the logger, as JSON. */
 function lines(act: (logger: NestLogger) => void): Record<string, unknown>[] {
@@ -29,5 +32,28 @@ describe('a line of the log', () => {
   ])('of %s says what there is, and never "undefined"', (_, act, msg) => {
     expect(lines(act)).toMatchObject([{ msg, context: 'Feed' }]);
     expect(JSON.stringify(lines(act))).not.toContain('undefined');
+  });
+
+  describe('that is written to', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'log-'));
+    const { fd } = process.stdout;
+    const writeTo = (path: string, message: string) => {
+      const file = openSync(path, 'a');
+      Object.assign(process.stdout, { fd: file });
+      try {
+        createLogger('jobs', 'info').fatal(message);
+      } finally {
+        Object.assign(process.stdout, { fd });
+        closeSync(file);
+      }
+    };
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('a full disk is lost, and the next one is written when there is room', () => {
+      const log = join(folder, 'log');
+      writeTo('/dev/full', 'lost');
+      writeTo(log, 'written');
+      expect(JSON.parse(readFileSync(log, 'utf8'))).toMatchObject({ level: 'fatal', service: 'jobs', msg: 'written' });
+    });
   });
 });

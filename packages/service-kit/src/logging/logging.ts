@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { writeSync } from 'node:fs';
 import type { LoggerService } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { v7 } from 'uuid';
 import { recordOf } from '../errors/error-records.js';
 
@@ -24,19 +25,36 @@ export function requestContext(request: Request, response: Response, next: NextF
   withRequestId(requestId, next);
 }
 
+/**
+ * A line that cannot be written (a full disk, a reader that has gone) is lost, and the service goes on. pino's own destination ends the
+ * process at a full disk, and keeps it from ending until there is room.
+ */
+const standardOutput: DestinationStream = {
+  write(line) {
+    try {
+      writeSync(process.stdout.fd, line);
+    } catch {
+      // There is nowhere to say it.
+    }
+  },
+};
+
 /** Logs JSON lines with the service's name and the request id, without headers, bodies and SQL. */
 export function createLogger(service: string, level: string): Logger {
-  return pino({
-    level,
-    base: { service },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: recordOf, error: recordOf },
-    formatters: { level: (label) => ({ level: label }) },
-    mixin: () => {
-      const id = currentRequestId();
-      return id ? { request_id: id } : {};
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: recordOf, error: recordOf },
+      formatters: { level: (label) => ({ level: label }) },
+      mixin: () => {
+        const id = currentRequestId();
+        return id ? { request_id: id } : {};
+      },
     },
-  });
+    standardOutput,
+  );
 }
 
 /** Sends the logs of Nest and of all `new Logger(context)` to pino. */
