@@ -67,7 +67,8 @@ export function WeekTable({ rows, days, by, onOpen }: WeekProps) {
                 const [weekday, ofYear] = readableDay(date).split(' ');
                 return (
                   <th key={date} scope="col" aria-current={date === today ? 'date' : undefined}>
-                    {weekday} <span className="ma-week__date">{ofYear}</span>
+                    {weekday} <br />
+                    {ofYear}
                   </th>
                 );
               })}
