@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { installPackages, missingPackages } from './machine/apt.mjs';
 import { installNpmPackages, npmPackagesInstalled } from './machine/npm.mjs';
 import { checkPortIsFree } from './machine/ports.mjs';
+import { Problem } from './problem.mjs';
 import { seconds, step } from './progress.mjs';
 import { ROOT } from './root.mjs';
 import { openDataDir } from './stack/data-dir.mjs';
@@ -27,13 +29,24 @@ function adminLogin({ admin, isNew }, dataDir) {
   return [`  admin           ${admin.email}`, `  password        ${password}`];
 }
 
+/** A word that is not known would start the product and change what is kept in its folder. Throws Problem. */
+function isEmptyAsked() {
+  try {
+    return parseArgs({ options: { empty: { type: 'boolean' } } }).values.empty ?? false;
+  } catch (error) {
+    throw new Problem(
+      `${error.message.split('. ')[0]}. npm start takes "-- --empty" (no demo company), and the settings PORT, HOST and DATA_DIR.`,
+    );
+  }
+}
+
 /** `npm start`: installs and builds what is missing, runs the product and stays until a signal ends it. */
 export async function start(signal) {
   const begun = performance.now();
   const port = Number(process.env.PORT ?? 8080);
   const host = process.env.HOST ?? 'localhost';
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
-  const empty = process.argv.includes('--empty');
+  const empty = isEmptyAsked();
 
   console.log(`• Node ${process.versions.node}`);
   await checkPortIsFree(port, host);
