@@ -1,4 +1,6 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs, { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -34,26 +36,47 @@ describe('a line of the log', () => {
     expect(JSON.stringify(lines(act))).not.toContain('undefined');
   });
 
-  describe('that is written to', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'log-'));
-    const { fd } = process.stdout;
-    const writeTo = (path: string, message: string) => {
-      const file = openSync(path, 'a');
-      Object.assign(process.stdout, { fd: file });
-      try {
-        createLogger('jobs', 'info').fatal(message);
-      } finally {
-        Object.assign(process.stdout, { fd });
-        closeSync(file);
-      }
-    };
-    afterAll(() => rmSync(folder, { recursive: true }));
+  describe('that cannot be written', () => {
+    let folder: string;
+    beforeEach(() => {
+      folder = mkdtempSync(join(tmpdir(), 'log-'));
+    });
+    afterEach(() => rmSync(folder, { recursive: true }));
+    const written = () =>
+      readFileSync(join(folder, 'log'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).msg);
 
-    it('a full disk is lost, and the next one is written when there is room', () => {
-      const log = join(folder, 'log');
-      writeTo('/dev/full', 'lost');
-      writeTo(log, 'written');
-      expect(JSON.parse(readFileSync(log, 'utf8'))).toMatchObject({ level: 'fatal', service: 'jobs', msg: 'written' });
+    it('ends nothing and holds nothing up at a full disk', () => {
+      const disk = openSync('/dev/full', 'w');
+      const logger = createLogger('jobs', 'info', disk);
+      for (let lines = 0; lines < 10_000; lines += 1) logger.fatal('No room');
+      closeSync(disk);
+    });
+
+    it('is written with the next one when there is room', () => {
+      const disk = openSync(join(folder, 'log'), 'w');
+      const logger = createLogger('jobs', 'info', disk);
+      const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+        throw Object.assign(new Error('No space left'), { code: 'ENOSPC' });
+      });
+      logger.info('first');
+      full.mockRestore();
+      logger.info('second');
+      closeSync(disk);
+      expect(written()).toEqual(['first', 'second']);
+    });
+
+    it('at once is written when a slow reader takes it', async () => {
+      const reader = spawn('sh', ['-c', 'sleep 0.2; cat > log'], { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'] });
+      const { fd } = (reader.stdin as unknown as { _handle: { fd: number } })._handle;
+      const logger = createLogger('jobs', 'info', fd);
+      const numbers = Array.from({ length: 5000 }, (_, index) => String(index));
+      for (const number of numbers) logger.info(number);
+      reader.stdin.end();
+      await once(reader, 'close');
+      expect(written()).toEqual(numbers);
     });
   });
 });

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { writeSync } from 'node:fs';
 import type { LoggerService } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
@@ -25,22 +24,23 @@ export function requestContext(request: Request, response: Response, next: NextF
   withRequestId(requestId, next);
 }
 
+const STDOUT = 1;
+/** So much of what could not be written is kept; further lines are lost. */
+const KEPT_CHARACTERS = 1024 * 1024;
+
 /**
- * A line that cannot be written (a full disk, a reader that has gone) is lost, and the service goes on. pino's own destination ends the
- * process at a full disk, and keeps it from ending until there is room.
+ * Lines of a full disk are kept, and written with the first one that finds room; a slow reader is waited for. Nothing but `write` is
+ * passed on: pino would end the process at a full disk, and keep it from ending until there is room.
  */
-const standardOutput: DestinationStream = {
-  write(line) {
-    try {
-      writeSync(process.stdout.fd, line);
-    } catch {
-      // There is nowhere to say it.
-    }
-  },
-};
+function outputTo(fd: number): DestinationStream {
+  const output = pino.destination({ fd, sync: true, maxLength: KEPT_CHARACTERS });
+  // There is nowhere to say it.
+  output.on('error', () => {});
+  return { write: (line) => output.write(line) };
+}
 
 /** Logs JSON lines with the service's name and the request id, without headers, bodies and SQL. */
-export function createLogger(service: string, level: string): Logger {
+export function createLogger(service: string, level: string, fd = STDOUT): Logger {
   return pino(
     {
       level,
@@ -53,7 +53,7 @@ export function createLogger(service: string, level: string): Logger {
         return id ? { request_id: id } : {};
       },
     },
-    standardOutput,
+    outputTo(fd),
   );
 }
 
