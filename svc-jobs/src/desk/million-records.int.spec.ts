@@ -110,6 +110,7 @@ describe(`with ${RECORDS} work records`, () => {
 
   it("reads no other records for a place's month", async () => {
     const statements = await statementsOf(jobs.admin, getDoneJobsByPlace, { ...place(), ...month });
+    expect(statements.length).toBeGreaterThan(0);
     for (const { sql, values } of statements) {
       const [answer] = await jobs.app.dataSource.query(`EXPLAIN (ANALYZE, TIMING off, FORMAT JSON) ${sql}`, values);
       const { Plan: plan } = answer['QUERY PLAN'][0];
