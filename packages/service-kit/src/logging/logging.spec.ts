@@ -55,17 +55,22 @@ describe('a line of the log', () => {
       closeSync(disk);
     });
 
-    it('is written with the next one when there is room', () => {
+    it.each([
+      ['some lines', 3],
+      ['more lines than are kept', 20_000],
+    ])('is written when there is room, after %s', (_, count) => {
       const disk = openSync(join(folder, 'log'), 'w');
       const logger = createLogger('jobs', 'info', disk);
       const full = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
         throw Object.assign(new Error('No space left'), { code: 'ENOSPC' });
       });
-      logger.info('first');
+      for (let lines = 0; lines < count; lines += 1) logger.info(String(lines));
       full.mockRestore();
-      logger.info('second');
+      logger.info('There is room');
+      logger.info('last');
       closeSync(disk);
-      expect(written()).toEqual(['first', 'second']);
+      expect(written().slice(0, 3)).toEqual(['0', '1', '2']);
+      expect(written().at(-1)).toBe('last');
     });
 
     it('at once is written when a slow reader takes it', async () => {

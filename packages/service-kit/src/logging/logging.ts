@@ -33,9 +33,12 @@ const KEPT_CHARACTERS = 1024 * 1024;
  * passed on: pino would end the process at a full disk, and keep it from ending until there is room.
  */
 function outputTo(fd: number): DestinationStream {
-  const output = pino.destination({ fd, sync: true, maxLength: KEPT_CHARACTERS });
+  // With a least length, which each line has, it can be flushed.
+  const output = pino.destination({ fd, sync: true, minLength: 1, maxLength: KEPT_CHARACTERS });
   // There is nowhere to say it.
   output.on('error', () => {});
+  // Otherwise it tries no more when so much is kept.
+  output.on('drop', () => output.flush());
   return { write: (line) => output.write(line) };
 }
 
