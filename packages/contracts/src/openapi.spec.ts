@@ -66,6 +66,12 @@ describe('contracts', () => {
     });
   });
 
+  it('say which answers are not sent again while they have not changed', () => {
+    const statuses = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {});
+    expect(statuses('/api/admin/get-permanent-jobs', 'get')).toContain('304');
+    expect(statuses('/api/get-all-permanent-jobs', 'post')).not.toContain('304');
+  });
+
   it('give each method and path to one call', () => {
     const routes = Object.values(calls).map((call) => `${call.method} ${call.path}`);
     expect(new Set(routes).size).toBe(routes.length);

@@ -61,7 +61,10 @@ function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Jso
   }));
 }
 
+const UNCHANGED = { 304: { description: 'Not changed since the answer whose ETag If-None-Match names' } };
+
 function operation(name: string, call: Call): JsonObject {
+  const isTagged = call.method === 'GET' && ['json', 'text'].includes(call.answerKind);
   const refused = call.access === 'public' ? {} : { 401: error('No valid token'), 403: error('Not for this role') };
   return {
     operationId: name,
@@ -76,6 +79,7 @@ function operation(name: string, call: Call): JsonObject {
         description: 'Done',
         content: { [ANSWER_TYPES[call.answerKind]]: { schema: toJson(call.answer, 'output') } },
       },
+      ...(isTagged ? UNCHANGED : {}),
       400: error('Bad input; issues name the fields'),
       ...refused,
       409: error('The state does not allow it'),

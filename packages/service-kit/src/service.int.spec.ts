@@ -20,6 +20,8 @@ const say = defineCall({
   answer: z.object({ by: z.string() }),
 });
 
+const OFFICES = ['Gawler', 'Glenelg'];
+
 @Controller()
 class TalkController {
   @Route(say)
@@ -31,6 +33,12 @@ class TalkController {
   @Get('/forgotten')
   forgotten() {
     return 'must never be seen';
+  }
+
+  @Get('/api/offices')
+  @Public()
+  offices() {
+    return OFFICES;
   }
 
   @Get('/broken')
@@ -115,6 +123,30 @@ describe('a service made with the kit', () => {
     const answer = await fetch(`${source.url}/broken`);
     expect(answer.status).toBe(500);
     expect(await answer.text()).not.toContain('SELECT');
+  });
+
+  it('sends an unchanged answer once: a client that has it gets 304', async () => {
+    const read = (tag?: string) =>
+      fetch(`${source.url}/api/offices`, tag ? { headers: { 'if-none-match': tag, 'cache-control': 'no-cache' } } : {});
+    const first = await read();
+    const tag = first.headers.get('etag') as string;
+    expect([first.status, await first.json()]).toEqual([200, OFFICES]);
+    for (const named of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      const again = await read(named);
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
+    }
+    OFFICES.push('Unley');
+    const changed = await read(tag);
+    expect([changed.status, await changed.json()]).toEqual([200, OFFICES]);
+    expect(changed.headers.get('etag')).not.toBe(tag);
+  });
+
+  it('gives no tag to writes, refusals and answers for services', async () => {
+    const told = await source.call(say, { token: ana.token, body: { job_id: v7(), title: 'a', version: 1 } });
+    const refused = await fetch(`${source.url}/api/nowhere`, { headers: { 'if-none-match': '*' } });
+    const internal = await fetch(`${source.url}/readyz`);
+    expect([told.status, refused.status, internal.status]).toEqual([200, 404, 200]);
+    for (const { headers } of [told, refused, internal]) expect(headers.has('etag')).toBe(false);
   });
 
   it('answers broken JSON and unknown paths in the one error form', async () => {

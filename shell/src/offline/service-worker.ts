@@ -124,8 +124,23 @@ async function addressOf(request: Request): Promise<string> {
   return request.method === 'GET' ? request.url : `${request.url}?body=${encodeURIComponent(await request.text())}`;
 }
 
+async function keptAnswer(token: string, address: string): Promise<Response | undefined> {
+  return (await ownCopies(token)).match(address);
+}
+
 async function keep(token: string, address: string, copy: Response): Promise<void> {
   await (await ownCopies(token)).put(address, copy);
+}
+
+/** Without the page's tag when no copy of that answer is kept: an answer without a body could not be kept either. */
+async function toBeKept(request: Request, token: string, address: string): Promise<Request> {
+  const tag = request.headers.get('if-none-match');
+  if (tag === null) return request;
+  const kept = await keptAnswer(token, address).catch(() => undefined);
+  if (kept?.headers.get('etag') === tag) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('if-none-match');
+  return new Request(request, { headers });
 }
 
 async function ownRead(request: Request): Promise<Response> {
@@ -134,7 +149,7 @@ async function ownRead(request: Request): Promise<Response> {
   const address = await addressOf(request.clone());
   const endedBefore = ended;
   try {
-    const answer = await fetch(request);
+    const answer = await fetch(await toBeKept(request, token, address));
     if (answer.status === 401) await forgetOwnCopies();
     if (answer.ok) {
       const headers = new Headers(answer.headers);
@@ -145,7 +160,7 @@ async function ownRead(request: Request): Promise<Response> {
     }
     return answer;
   } catch (lost) {
-    const kept = await (await ownCopies(token)).match(address);
+    const kept = await keptAnswer(token, address);
     const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
     if (kept && isStillTrue(new URL(request.url).pathname, answeredAt, new Date())) return kept;
     throw lost;

@@ -1,10 +1,10 @@
 import type { AnswerOf, Call } from '@cleaning/contracts';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './api-error';
 import type { AnyInput, InputArgs } from './outgoing';
 import { callKey, queryKey, useQueryLibrary } from './query-library';
-import { requestAny } from './request';
+import { requestAny, requestTagged, type TaggedAnswer } from './request';
 
 export interface ReadOptions {
   enabled?: boolean;
@@ -17,6 +17,16 @@ export interface ReadOptions {
 /** How often an answer is read that becomes another one by the time of day. */
 const CLOCK_REFETCH_MS = 60_000;
 
+/** What reads were answered last. An entry goes with the read's place in the cache, which a logout empties. */
+const lastAnswers = new WeakMap<Query, TaggedAnswer>();
+
+/** Makes the read of a place in the cache. An answer that has not changed since the last time is not sent again. */
+async function readInto(query: Query | undefined, call: Call, input: AnyInput & { signal: AbortSignal }) {
+  const read = await requestTagged(call, input, query && lastAnswers.get(query));
+  if (query) lastAnswers.set(query, read);
+  return read.answer;
+}
+
 /**
  * Makes a reading call; the answer is cached under [path, params, query, body], and read again when one of the topics that
  * the call shows has changed.
@@ -28,11 +38,14 @@ export function useCall<C extends Call>(
   const { params, query, body, enabled, keepPrevious, ...options } = (input ?? {}) as AnyInput & ReadOptions;
   const refetchInterval = options.refetchInterval ?? (call.byTheClock ? CLOCK_REFETCH_MS : false);
   const { client, keepPreviousData, useQuery } = useQueryLibrary();
+  const key = queryKey(call, { params, query, body });
   return useQuery<AnswerOf<C>, ApiError>(
     {
-      queryKey: queryKey(call, { params, query, body }),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        requestAny(call, { params, query, body, signal }) as Promise<AnswerOf<C>>,
+      queryKey: key,
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        const place = client.getQueryCache().find({ queryKey: key });
+        return readInto(place, call, { params, query, body, signal }) as Promise<AnswerOf<C>>;
+      },
       ...(enabled === undefined ? {} : { enabled }),
       refetchInterval,
       meta: { shows: call.shows ?? [] },

@@ -1,6 +1,6 @@
 import { defineCall } from '@cleaning/contracts';
 import { z } from 'zod';
-import { request, requestFile } from './request';
+import { request, requestFile, requestTagged } from './request';
 
 const call = (path: string) =>
   defineCall({
@@ -19,6 +19,8 @@ const ANSWERS: Record<string, { status: number; body: string; headers?: Record<s
   '/text': { status: 200, body: 'done' },
   '/refused': { status: 401, body: '{"msg":"Please log in.","code":"unauthenticated"}' },
   '/down': { status: 503, body: '', headers: { 'x-request-id': 'r7' } },
+  '/tagged': { status: 200, body: '{"name":"Mia"}', headers: { etag: 'W/"1"' } },
+  '/kept': { status: 200, body: '{"name":"Mia"}', headers: { etag: 'W/"1"', 'x-answered-at': '2026-11-23T00:00:00Z' } },
   '/file': { status: 200, body: 'bytes', headers: { 'content-disposition': 'attachment; filename="a.pdf"' } },
 };
 
@@ -27,9 +29,11 @@ let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map([['access_token', 'mine']]);
   Object.assign(globalThis, {
-    fetch: async (path: string, { signal }: RequestInit) => {
+    fetch: async (path: string, { signal, headers }: RequestInit) => {
       const answer = ANSWERS[path];
       if (!answer || signal?.aborted) throw new TypeError('Failed to fetch');
+      const named = new Headers(headers).get('if-none-match');
+      if (named && named === answer.headers?.etag) return new Response(null, { status: 304 });
       return new Response(answer.body, answer);
     },
     localStorage: {
@@ -58,6 +62,18 @@ describe('a request', () => {
 
   it.each(['/other', '/html'])('refuses an answer in another form (%s)', async (path) => {
     await expect(request(call(path))).rejects.toMatchObject({ status: 200, code: 'bad-answer' });
+  });
+
+  it('is the very answer of the last time while the service says that it has not changed', async () => {
+    const first = await requestTagged(call('/tagged'), {});
+    expect(first).toEqual({ answer: { name: 'Mia' }, tag: 'W/"1"' });
+    expect(await requestTagged(call('/tagged'), {}, first)).toBe(first);
+    const older = { answer: { name: 'Ana' }, tag: 'W/"0"' };
+    expect(await requestTagged(call('/tagged'), {}, older)).toEqual(first);
+  });
+
+  it('takes no tag from a copy that was kept without the connection', async () => {
+    expect(await requestTagged(call('/kept'), {})).toEqual({ answer: { name: 'Mia' }, tag: null });
   });
 
   it('reads text answers as text', async () => {

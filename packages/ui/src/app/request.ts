@@ -11,6 +11,8 @@ interface Reply {
   readonly status: number;
   readonly requestId: string | undefined;
   readonly contentDisposition: string | null;
+  /** Null for a copy that the service worker has kept: it may have less than the answer of that tag. */
+  readonly tag: string | null;
   readonly bytes: Blob;
 }
 
@@ -25,11 +27,13 @@ async function sendWithFetch(request: Outgoing, signal?: AbortSignal): Promise<R
       ...(request.body === undefined ? {} : { body: request.body }),
       ...(signal ? { signal } : {}),
     });
-    noteAnswer(!response.headers.has(KEPT_ANSWER), sentAt);
+    const isKept = response.headers.has(KEPT_ANSWER);
+    noteAnswer(!isKept, sentAt);
     return {
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,
       contentDisposition: response.headers.get('content-disposition'),
+      tag: isKept ? null : response.headers.get('etag'),
       bytes: await response.blob(),
     };
   } catch (error) {
@@ -58,6 +62,7 @@ function sendWithProgress(request: Outgoing, onProgress: (sent: number) => void,
         status: xhr.status,
         requestId: xhr.getResponseHeader('x-request-id') ?? undefined,
         contentDisposition: xhr.getResponseHeader('content-disposition'),
+        tag: null,
         bytes: xhr.response as Blob,
       });
     };
@@ -79,15 +84,31 @@ export interface RequestOptions {
   token?: string;
 }
 
-async function send(call: Call, input: AnyInput & RequestOptions, isRepeated = false): Promise<Reply> {
+/** An answer as it was read, and its ETag. */
+export interface TaggedAnswer {
+  readonly answer: unknown;
+  readonly tag: string | null;
+}
+
+interface SendOptions extends RequestOptions {
+  /** Only an answer with another tag is sent; otherwise the status is 304. */
+  knownTag?: string | null | undefined;
+}
+
+async function send(call: Call, input: AnyInput & SendOptions, isRepeated = false): Promise<Reply> {
   const token = input.token ?? readToken();
   const written = outgoing(call, input, token);
-  const message = isUnattended() ? { ...written, headers: { ...written.headers, ...UNATTENDED_HEADERS } } : written;
+  const headers = {
+    ...written.headers,
+    ...(isUnattended() ? UNATTENDED_HEADERS : {}),
+    ...(input.knownTag ? { 'if-none-match': input.knownTag } : {}),
+  };
+  const message = { ...written, headers };
   const reply =
     input.onProgress || input.files
       ? await sendWithProgress(message, input.onProgress ?? (() => {}), input.signal)
       : await sendWithFetch(message, input.signal);
-  if (reply.status === 200) return reply;
+  if (reply.status === 200 || (reply.status === 304 && input.knownTag)) return reply;
   if (reply.status === 401 && token !== null && call.access !== 'public') forgetToken(token);
   const refusal = errorFrom(reply.status, await reply.bytes.text(), reply.requestId);
   if (refusal.code === 'step_up' && !isRepeated && (await askStepUp())) return send(call, input, true);
@@ -97,19 +118,31 @@ async function send(call: Call, input: AnyInput & RequestOptions, isRepeated = f
   throw refusal;
 }
 
-/** JSON and text are checked against the contract. */
-export async function requestAny(call: Call, input: AnyInput & RequestOptions): Promise<unknown> {
-  const reply = await send(call, input);
-  if (call.answerKind === 'binary') return reply.bytes;
+/**
+ * JSON and text are checked against the contract.
+ * @param known what the same call was answered before; the very same object when it has not changed, which is then neither sent nor checked again
+ */
+export async function requestTagged(
+  call: Call,
+  input: AnyInput & RequestOptions,
+  known?: TaggedAnswer,
+): Promise<TaggedAnswer> {
+  const reply = await send(call, { ...input, knownTag: known?.tag });
+  if (known && reply.status === 304) return known;
+  const { tag } = reply;
+  if (call.answerKind === 'binary') return { answer: reply.bytes, tag };
   const text = await reply.bytes.text();
   const parsed = call.answer.safeParse(call.answerKind === 'text' ? text : parseJson(text));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { answer: parsed.data, tag };
   throw new ApiError(reply.status, {
     msg: API_TEXTS.notUnderstood,
     code: 'bad-answer',
     request_id: reply.requestId,
   });
 }
+
+export const requestAny = async (call: Call, input: AnyInput & RequestOptions): Promise<unknown> =>
+  (await requestTagged(call, input)).answer;
 
 function parseJson(text: string): unknown {
   try {

@@ -1,0 +1,59 @@
+import { getAuditLog, getMyPlan } from '@cleaning/contracts';
+import { goOffline, untilCached } from '../stack/connection';
+import { Office } from '../stack/office';
+import { expect, openAs, type Page, test } from '../stack/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The statuses that a page gets for a read, in order. */
+function statusesOf(page: Page, { path }: { path: string }): number[] {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === path) statuses.push(response.status());
+  });
+  return statuses;
+}
+
+async function goTo(page: Page, link: string, heading: string | RegExp = link): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name: link }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+test.describe('an answer that has not changed', () => {
+  test('is asked for again by the desk, and sent again when it has changed', async ({ page, product }) => {
+    const office = await Office.open(product);
+    const statuses = statusesOf(page, getAuditLog);
+    await openAs(page, product.admin, '/admin/audit-log');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('row').nth(1)).toBeVisible();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await goTo(page, 'Enquiries');
+    await goTo(page, 'Audit Log');
+    await expect.poll(() => statuses.at(-1)).toBe(304);
+    await expect(main.getByRole('row').nth(1)).toBeVisible();
+    const title = `Changed Depot ${Date.now().toString(36)}`;
+    await office.permanentJob(title);
+    await expect(main).toContainText(title);
+    expect(statuses.at(-1)).toBe(200);
+  });
+
+  test('is still kept on a phone for the time without a connection', async ({ page, context, product }) => {
+    const office = await Office.open(product);
+    const person = await office.contractor('Ola Kept');
+    const title = `Unchanged Depot ${Date.now().toString(36)}`;
+    const job = await office.permanentJob(title);
+    await office.assign(job, person);
+    const statuses = statusesOf(page, getMyPlan);
+    await openAs(page, person, '/my-jobs');
+    await untilCached(page, job);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main')).toContainText(title);
+    await goTo(page, 'My Jobs');
+    await goTo(page, 'Dashboard', 'Earnings as Sub-Contractor');
+    await expect.poll(() => statuses.at(-1)).toBe(304);
+    await expect(page.getByRole('main')).toContainText(title);
+    await goOffline(context, product);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(title);
+  });
+});
