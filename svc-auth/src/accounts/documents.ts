@@ -1,5 +1,5 @@
-import type { DocumentKind, StateOf } from '@cleaning/contracts';
-import { OnChange, type Transaction } from '@cleaning/service-kit';
+import type { DocumentKind } from '@cleaning/contracts';
+import { type ChangedState, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -18,12 +18,12 @@ export class AccountDocuments {
 /** Stores the changes of svc-media's feed. */
 @Injectable()
 export class DocumentsReplica {
-  @OnChange('documents')
-  async apply(userId: string, state: StateOf<'documents'> | null, { manager }: Transaction): Promise<void> {
+  @OnChanges('documents')
+  async apply(changes: readonly ChangedState<'documents'>[], { manager }: Transaction): Promise<void> {
     await manager.query(
-      `INSERT INTO account_documents (user_id, documents) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET documents = $2`,
-      [userId, JSON.stringify(state?.documents ?? {})],
+      `INSERT INTO account_documents (user_id, documents) SELECT * FROM unnest($1::uuid[], $2::jsonb[])
+       ON CONFLICT (user_id) DO UPDATE SET documents = excluded.documents`,
+      [changes.map(({ id }) => id), changes.map(({ state }) => JSON.stringify(state?.documents ?? {}))],
     );
   }
 }

@@ -5,16 +5,16 @@ import {
   type exportAuditLog,
   type getAuditLog,
   type QueryOf,
-  type StateOf,
 } from '@cleaning/contracts';
 import {
+  type ChangedState,
   type CsvList,
   containing,
   csvList,
   ENVIRONMENT,
   type Environment,
   inBatches,
-  OnChange,
+  OnChanges,
   type Transaction,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
@@ -39,9 +39,14 @@ export class AuditLog {
   ) {}
 
   /** Entries never change. They stay even when the service that wrote them has deleted them. */
-  @OnChange('audit-entry')
-  async keep(_id: string, entry: StateOf<'audit-entry'> | null, tx: Transaction): Promise<void> {
-    if (entry) await tx.manager.createQueryBuilder().insert().into(AuditEntry).values(entry).orIgnore().execute();
+  @OnChanges('audit-entry')
+  async keep(changes: readonly ChangedState<'audit-entry'>[], { manager }: Transaction): Promise<void> {
+    await manager.query(
+      `INSERT INTO audit_entry (id, at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, details)
+       SELECT id, at, actor_id, actor_name, action, subject_kind, subject_id, subject_name, details
+       FROM jsonb_populate_recordset(NULL::audit_entry, $1) ON CONFLICT (id) DO NOTHING`,
+      [JSON.stringify(changes.flatMap(({ state }) => state ?? []))],
+    );
   }
 
   /** Newest first, by the time of the action. An entry that arrives late is sorted in. */
