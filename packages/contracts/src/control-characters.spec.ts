@@ -67,4 +67,17 @@ describe('control characters', () => {
       if (result.success) expect(String(result.data)).not.toMatch(/[\u0000-\u0008]/);
     }
   });
+
+  it.each(
+    fields
+      .filter(({ call, name }) => !isAnything(call, name))
+      .map((field) => [`${field.call}: ${field.name}`, field] as const),
+  )('half a character never passes through, because JSON in PostgreSQL refuses it: %s', (_, { schema }) => {
+    for (const text of ['\ud83d', 'a\ude00', '\ude00\ud83d', 'a\ud83d@b.example']) {
+      const result = schema.safeParse(text);
+      if (result.success) expect(String(result.data)).not.toMatch(/[\ud800-\udfff]/u);
+    }
+    const whole = schema.safeParse('a \ud83d\ude00');
+    if (whole.success && String(whole.data).startsWith('a')) expect(whole.data).toBe('a \ud83d\ude00');
+  });
 });

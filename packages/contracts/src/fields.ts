@@ -19,10 +19,15 @@ export const answeredId = z.string();
 /** An id in an answer that may be missing; then it is empty. */
 export const optionalAnsweredId = z.string();
 
+/** Half a character, as a text has that was cut within one: UTF-8 has no such thing, and PostgreSQL refuses it in JSON. */
+const HALF_CHARACTER = /[\ud800-\udfff]/gu;
+
+/** Text that a person typed. Halves of characters become U+FFFD, as where text is written as UTF-8. */
+export const typedText = () => z.string().overwrite((text) => text.replace(HALF_CHARACTER, '\ufffd'));
+
 /** One line of text that a person typed; no control characters. */
 export const line = (max: number) =>
-  z
-    .string()
+  typedText()
     .trim()
     .min(1)
     .max(max)
@@ -31,8 +36,7 @@ export const line = (max: number) =>
 
 /** One line of text that may be empty; no control characters. */
 export const optionalLine = (max: number) =>
-  z
-    .string()
+  typedText()
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
@@ -43,8 +47,7 @@ export const REASON_LENGTH = 300;
 
 /** Several lines of text that a person typed. PostgreSQL text cannot contain NUL. */
 export const paragraph = (max: number) =>
-  z
-    .string()
+  typedText()
     .trim()
     .min(1)
     .max(max)
@@ -53,8 +56,7 @@ export const paragraph = (max: number) =>
 
 /** Several lines of text that may be empty. */
 export const optionalParagraph = (max: number) =>
-  z
-    .string()
+  typedText()
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose

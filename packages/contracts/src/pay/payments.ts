@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallerRole, defineCall } from '../call.js';
-import { answeredId, businessDate, id, line, money, optionalAnsweredId, optionalLine } from '../fields.js';
+import { answeredId, businessDate, id, line, money, optionalAnsweredId, optionalLine, typedText } from '../fields.js';
 import { desk, done } from './fields.js';
 import { superAnswer } from './payees.js';
 import { payLine } from './runs.js';
@@ -168,8 +168,7 @@ export const readReturnsFile = defineCall({
     'Which payments a file of returns of the bank names (record type 2). Nothing changes: mark-returned makes payments payable again. Reading the bank details is audited.',
   body: z.object({
     // Not trimmed: records are filled with blanks. Some banks end a file with U+001A.
-    text: z
-      .string()
+    text: typedText()
       .min(1)
       .max(200_000)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the purpose
