@@ -149,6 +149,12 @@ describe('a service made with the kit', () => {
     for (const { headers } of [told, refused, internal]) expect(headers.has('etag')).toBe(false);
   });
 
+  it('does not know a call in other letters, which the limits of nginx would not know either', async () => {
+    const ask = (path: string) => fetch(`${source.url}${path}`, { method: 'POST' });
+    expect((await ask('/say')).status).toBe(401);
+    for (const path of ['/SAY', '/Say', '/say/../SAY']) expect((await ask(path)).status).toBe(404);
+  });
+
   it('answers broken JSON and unknown paths in the one error form', async () => {
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":' };
     expect(await (await fetch(`${source.url}/say`, init)).json()).toMatchObject({ code: 'bad-input' });

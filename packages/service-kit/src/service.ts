@@ -11,7 +11,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -213,7 +213,11 @@ export async function createService(
   environment: CommonEnvironment,
 ): Promise<NestExpressApplication> {
   const logger = new NestLogger(createLogger(definition.name, environment.LOG_LEVEL));
-  const app = await NestFactory.create<NestExpressApplication>(moduleOf(definition, environment), {
+  const server = express();
+  // nginx has limits for some paths: in other letters they would be other paths there, and the same calls here.
+  server.enable('case sensitive routing');
+  const adapter = new ExpressAdapter(server);
+  const app = await NestFactory.create<NestExpressApplication>(moduleOf(definition, environment), adapter, {
     logger,
     bodyParser: false,
     abortOnError: false,
