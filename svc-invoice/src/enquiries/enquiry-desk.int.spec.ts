@@ -123,6 +123,18 @@ describe('the desk of enquiries', () => {
     expect((await bench.call(noteEnquiry, { token, body: { ...body, text: '\0' } })).status).toBe(400);
   });
 
+  it('refuses a note whose key another enquiry has, also at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ids = [await enquiryOf(), await enquiryOf()];
+      const key = v4();
+      const note = (id: string) => bench.call(noteEnquiry, { token, body: { id, key, text: 'Called.' } });
+      const answers = await Promise.all(ids.map(note));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const histories = await Promise.all(ids.map(async (id) => (await detail(id)).history.length));
+      expect(histories.toSorted()).toEqual([0, 1]);
+    }
+  });
+
   it('answers by mail once, keeps the answer, and marks a new enquiry as quoted', async () => {
     const email = 'ben@site.example';
     const id = await enquiryOf({ email });

@@ -97,17 +97,27 @@ export class EnquiryDesk {
     await manager.update(Enquiry, { id }, { state });
   }
 
-  /** Answers the note's id; undefined when its key is there already. */
+  /** Answers the note's id; undefined when its key is there already. Throws Conflict when another enquiry has the key. */
   private async addNote(
     { manager, announce }: Transaction,
     { name: by_name }: Caller,
     { id: enquiry_id }: Enquiry,
     note: NewNote,
   ): Promise<string | undefined> {
-    const { idempotency_key } = note;
-    if (idempotency_key && (await manager.existsBy(HistoryNote, { idempotency_key }))) return undefined;
     const id = v7();
-    await manager.insert(HistoryNote, { id, enquiry_id, by_name, ...note });
+    // The lock of the enquiry orders what has this key here, not what is sent for another one at the same time.
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(HistoryNote)
+      .values({ id, enquiry_id, by_name, ...note })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    if ((raw as unknown[]).length === 0) {
+      if (await manager.existsBy(HistoryNote, { idempotency_key: note.idempotency_key ?? '', enquiry_id })) return;
+      throw new Conflict('This was sent for another enquiry. Please reload the page and send it again.');
+    }
     await manager.query('UPDATE enquiry SET changed_at = now() WHERE id = $1', [enquiry_id]);
     announce('enquiry', enquiry_id);
     return id;
