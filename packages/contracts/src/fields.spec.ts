@@ -4,9 +4,11 @@ import {
   businessDateTime,
   id,
   jsonText,
+  line,
   location,
   moneyInput,
   month,
+  paragraph,
   timeRange,
   year,
 } from './fields.js';
@@ -54,6 +56,14 @@ describe('fields', () => {
     [location, '-94.9,138.6', false],
     [location, 'here', false],
   ])('%# check %p', (schema, value, expected) => expect(accepts(schema as z.ZodType, value)).toBe(expected));
+
+  it('leave out marks of direction, which address books put around numbers', () => {
+    expect(line(40).parse(' \u202a0491 570 006\u202c ')).toBe('0491 570 006');
+    expect(line(40).parse('Helen\u202e hsraM\u2069')).toBe('Helen hsraM');
+    expect(paragraph(40).parse('one\n\u2066two')).toBe('one\ntwo');
+    expect(line(40).parse('שרה כהן')).toBe('שרה כהן');
+    expect(accepts(line(40), '\u202e')).toBe(false);
+  });
 
   it('read rows from JSON text and from JSON itself', () => {
     const rows = [{ time: '06:00-08:00', days: ['Mo', 'We'], isRemove: false }];

@@ -22,8 +22,15 @@ export const optionalAnsweredId = z.string();
 /** Half a character, as a text has that was cut within one: UTF-8 has no such thing, and PostgreSQL refuses it in JSON. */
 const HALF_CHARACTER = /[\ud800-\udfff]/gu;
 
-/** Text that a person typed. Halves of characters become U+FFFD, as where text is written as UTF-8. */
-export const typedText = () => z.string().overwrite((text) => text.replace(HALF_CHARACTER, '\ufffd'));
+/**
+ * Marks of direction that nobody sees. Address books put them around a copied telephone number; in a name they reverse the rest of the line
+ * on the screen of whoever reads it. Scripts that are written from the right need none.
+ */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** Text that a person typed, without marks of direction. Halves of characters become U+FFFD, as where text is written as UTF-8. */
+export const typedText = () =>
+  z.string().overwrite((text) => text.replace(DIRECTION, '').replace(HALF_CHARACTER, '\ufffd'));
 
 /** One line of text that a person typed; no control characters. */
 export const line = (max: number) =>
