@@ -49,6 +49,21 @@ for (const [what, path] of [
     for (const answer of refused) expectRefusal(answer);
   });
 
+test('a path in other letters is no way around a limit', async ({ product: { url } }) => {
+  const machine = anotherMachine();
+  for (const [method, path] of [
+    ['POST', '/api/Update-Documents'],
+    ['POST', '/api/quote-PHOTOS'],
+    ['GET', '/api/EVENTS'],
+  ] as const) {
+    const { status, body } = await askFromElsewhere(url, path, machine, {
+      method,
+      ...(method === 'POST' && { body: '' }),
+    });
+    expect([path, status, JSON.parse(body).code]).toEqual([path, 404, 'not-found']);
+  }
+});
+
 test('any call has a limit that ordinary use is far from', async ({ product: { url } }) => {
   // Sent over and over until it is refused: how fast a loaded machine sends them must not matter.
   const machine = anotherMachine();
