@@ -121,3 +121,10 @@ for (const path of [
     expect(status).toBe(404);
     expect(body).not.toContain('process_');
   });
+
+test('a header that is too large is refused with the status of its code', async ({ product: { url } }) => {
+  const answer = await fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${'x'.repeat(40_000)}` } });
+  expect(answer.status).toBe(413);
+  expectEverywhere(answer.headers);
+  expect(await answer.json()).toMatchObject({ code: 'too-large' });
+});
