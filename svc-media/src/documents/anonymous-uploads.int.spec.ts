@@ -61,6 +61,21 @@ describe('what people without an account upload', () => {
     expect((await from('somebody else')).status).toBe(200);
   });
 
+  it('of one address waits for its own bytes, not for those that another one has sent earlier', async () => {
+    const from = (client: string) =>
+      fetch(address(), {
+        method: 'PUT',
+        headers: { ...headers(), 'x-client-digest': client },
+        body: new Uint8Array(bigJpeg(MB)),
+      });
+    expect((await from('somebody else')).status).toBe(200);
+    await query(`UPDATE anonymous_upload SET minute = minute - interval '55 minutes'`);
+    for (let count = 0; count < 2; count += 1) expect((await from('somebody')).status).toBe(200);
+    const refused = await from('somebody');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
+  });
+
   it('does not pass the limit when many send at once', async () => {
     const before = await kept();
     const answers = await Promise.all(Array.from({ length: 30 }, () => stage(bigJpeg(MB))));

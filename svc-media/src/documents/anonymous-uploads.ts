@@ -57,20 +57,28 @@ export class AnonymousUploads {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       // A minute's bytes count until the whole of it is an hour ago.
       await manager.query(`DELETE FROM anonymous_upload WHERE minute <= now() - interval '61 minutes'`);
+      const share = Math.max(this.step, Math.floor(this.limit / SHARES));
       const booked: unknown[] = await manager.query(
         `INSERT INTO anonymous_upload (minute, source, bytes)
          SELECT date_trunc('minute', now()), $3, $1::bigint
          WHERE (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload) + $1::bigint <= $2::bigint
            AND ($3 = '' OR (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload WHERE source = $3) + $1::bigint <= $4::bigint)
          ON CONFLICT (minute, source) DO UPDATE SET bytes = anonymous_upload.bytes + EXCLUDED.bytes RETURNING bytes`,
-        [this.step, this.limit, source, Math.max(this.step, Math.floor(this.limit / SHARES))],
+        [this.step, this.limit, source, share],
       );
       if (booked.length > 0) return 0;
       const [free]: { wait: number }[] = await manager.query(
-        `SELECT ceil(extract(epoch FROM min(minute) + interval '61 minutes' - now()))::int AS wait
-         FROM (SELECT minute, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS others FROM anonymous_upload) AS sums
-         WHERE others + $1::bigint <= $2::bigint`,
-        [this.step, this.limit],
+        `WITH of_all AS (
+           SELECT minute, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS later FROM anonymous_upload
+         ), of_source AS (
+           SELECT minute, sum(bytes) OVER () AS total, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS later
+           FROM anonymous_upload WHERE source = $3 AND $3 <> ''
+         )
+         SELECT ceil(extract(epoch FROM greatest(
+           (SELECT min(minute) FROM of_all WHERE later + $1::bigint <= $2::bigint),
+           (SELECT min(minute) FROM of_source WHERE total + $1::bigint > $4::bigint AND later + $1::bigint <= $4::bigint)
+         ) + interval '61 minutes' - now()))::int AS wait`,
+        [this.step, this.limit, source, share],
       );
       return Math.max(1, free?.wait ?? 1);
     });
