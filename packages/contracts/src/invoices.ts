@@ -203,7 +203,6 @@ export const invoiceEdits = z.object({
   /** A$ */
   sub_total: moneyInput,
 });
-export type InvoiceEdits = z.input<typeof invoiceEdits>;
 
 export const printInvoice = defineCall({
   method: 'POST',

@@ -97,7 +97,6 @@ export const openQuickJob = z.object({
 export type OpenQuickJob = z.infer<typeof openQuickJob>;
 /** `is_done`: the caller has finished it and cannot start it again. */
 export const quickJobForPerson = z.object({ ...quickJob.shape, is_done: z.boolean() });
-export type QuickJobForPerson = z.infer<typeof quickJobForPerson>;
 export const quickJobForAdmin = z.object({ ...quickJob.shape, job_enrolled_ids: z.array(enrolledPerson) });
 
 export const created = z.union([
