@@ -24,6 +24,11 @@ describe('csvLines', () => {
     expect(csvLines([[-2]])).toBe('-2\r\n');
   });
 
+  it('leaves amounts below zero numbers that a spreadsheet adds up', () => {
+    expect(csvLines([['-500.00', '-0.05']])).toBe('-500.00,-0.05\r\n');
+    expect(csvLines([['-1.00+A1', '-500.00\n']])).toMatch(/^'-1\.00\+A1,"'-500/);
+  });
+
   it('is nothing for no rows', () => {
     expect(csvLines([])).toBe('');
   });

@@ -16,9 +16,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A client that reads nothing for this long is disconnected, because it holds a database connection. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/** Prefixes a cell that a spreadsheet would read as a formula with an apostrophe: names are user input. */
+/**
+ * Prefixes a cell that a spreadsheet would read as a formula with an apostrophe: names are user input. An amount below
+ * zero, as -12.50, is no formula: with an apostrophe it is text, which sums leave out.
+ */
 const escapeFormula = (cell: CsvCell): CsvCell =>
-  typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  typeof cell === 'string' && /^(?!-\d+\.\d\d$)[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 
 /** Lines as in RFC 4180. */
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
