@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleService, PROGRAM } from './build/bundle-services.mjs';
+import { PROGRAM } from './build/bundle-services.mjs';
 import { hashOfInputs, Stamp } from './build/inputs.mjs';
 import { run } from './machine/run.mjs';
 import { Problem } from './problem.mjs';
@@ -33,18 +33,22 @@ export async function buildServices() {
   const args = [bin('typescript/bin/tsc'), '-b', ...(gone ? ['--force'] : []), ...NODE_PROJECTS];
   const { code, output } = await run(process.execPath, args, { cwd: ROOT });
   if (code !== 0) throw new Problem(`The services do not compile:\n${output.trim()}`);
-  await Promise.all(SERVICES.map((name) => bundleChanged(`svc-${name}`)));
+  await bundleChanged(SERVICES.map((name) => `svc-${name}`));
 }
 
-async function bundleChanged(service) {
-  const stamp = new Stamp(ROOT, service, PROGRAM);
-  const inputs = hashOfInputs(ROOT, [service, ...SERVICE_INPUTS]);
-  if (stamp.matches(inputs)) return;
-  await bundleService(service).catch((error) => {
-    throw new Problem(`${service} cannot be bundled:\n${error.message}`);
-  });
-  stamp.write(inputs);
+/** In a process of its own: esbuild's server and its memory end with the build, while the product that was built goes on. */
+export async function bundleChanged(services) {
+  const changed = services
+    .map((service) => ({ service, stamp: new Stamp(ROOT, service, PROGRAM), inputs: inputsOfService(service) }))
+    .filter(({ stamp, inputs }) => !stamp.matches(inputs));
+  if (changed.length === 0) return;
+  const names = changed.map(({ service }) => service);
+  const { code, output } = await run(process.execPath, ['scripts/build/bundle-services.mjs', ...names], { cwd: ROOT });
+  if (code !== 0) throw new Problem(`${names.join(', ')} cannot be bundled:\n${output.trim()}`);
+  for (const { stamp, inputs } of changed) stamp.write(inputs);
 }
+
+const inputsOfService = (service) => hashOfInputs(ROOT, [service, ...SERVICE_INPUTS]);
 
 async function buildFrontEnd(name) {
   const { code, output } = await run(process.execPath, [bin('webpack-cli/bin/cli.js'), '--mode', 'production'], {

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(__dirname, '..', '..');
+const SERVICE = path.join('.cache', `bundle-spec-${process.pid}`);
+const inService = (...names: string[]) => path.join(ROOT, SERVICE, ...names);
+
+/** A program that builds as `npm start` does, and goes on as the product does. It says which processes it still has. */
+const PROGRAM = `
+import { readFileSync } from 'node:fs';
+import { bundleChanged } from './scripts/build.mjs';
+await bundleChanged(['${SERVICE}']);
+console.log('children:', readFileSync('/proc/self/task/' + process.pid + '/children', 'utf8'));
+`;
+
+const build = () =>
+  spawnSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { cwd: ROOT, encoding: 'utf8', timeout: 60_000 });
+
+describe('the bundle of a service', () => {
+  beforeEach(() => mkdirSync(inService('dist'), { recursive: true }));
+  afterEach(() => {
+    rmSync(inService(), { recursive: true });
+    rmSync(path.join(ROOT, '.cache', 'build', `${SERVICE}.json`), { force: true });
+  });
+
+  it('leaves no process of the build beside the program that asked for it', () => {
+    writeFileSync(inService('dist', 'main.js'), 'class Start {}\nconsole.log(Start.name);\n');
+    const { stdout, stderr } = build();
+    expect({ stdout: stdout.trim(), stderr }).toEqual({ stdout: 'children:', stderr: '' });
+    expect(existsSync(inService('dist', 'bundle', 'main.js'))).toBe(true);
+  });
+
+  it('names the file and the line that cannot be bundled', () => {
+    writeFileSync(inService('dist', 'main.js'), 'class {\n');
+    const { status, stderr } = build();
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${SERVICE} cannot be bundled`);
+    expect(stderr).toContain(`${SERVICE}/dist/main.js:1`);
+  });
+});
