@@ -20,6 +20,7 @@ test('the search that follows every run finds each kind of secret, and nothing e
     `login failed: ${DEMO_PASSWORD}`,
     `Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIwMTkwIn0.${'x'.repeat(40)}`,
     'GET /api/static/documents/1?reader=2&expires=3&signature=0123456789abcdef0123',
+    'GET /api/unsubscribe/sealed%3A1%3A0123456789abcdef%3AAAAA',
     'cookie: queue_page=0190ffff',
     '$argon2id$v=19$m=19456',
     '-----BEGIN PRIVATE KEY-----',
@@ -35,11 +36,12 @@ test('the search that follows every run finds each kind of secret, and nothing e
     '4: a password',
     '5: a token',
     '6: the signature of a link',
-    '7: a pass to the page of the queues',
-    '8: the hash of a password',
-    '9: a private key',
-    '10: the text of a statement',
-    '11: a message of PostgreSQL with a value',
+    '7: a sealed text, which may be the token of a link',
+    '8: a pass to the page of the queues',
+    '9: the hash of a password',
+    '10: a private key',
+    '11: the text of a statement',
+    '12: a message of PostgreSQL with a value',
   ]);
 });
 

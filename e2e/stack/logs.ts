@@ -28,6 +28,7 @@ async function logsIn(folder: string): Promise<{ name: string; lines: string[] }
 const SECRET_FORMS: Readonly<Record<string, RegExp>> = {
   'a token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/,
   'the signature of a link': /signature=[0-9a-f]{16}/,
+  'a sealed text, which may be the token of a link': /sealed(?:-|:|%3A)1(?:-|:|%3A)[\da-f]{16}/i,
   'a pass to the page of the queues': /queue_page=[\da-f]/,
   'the hash of a password': /\$argon2/,
   'a private key': /PRIVATE KEY/,

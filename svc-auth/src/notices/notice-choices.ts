@@ -16,12 +16,23 @@ import { noticeLabel } from './notice-texts.js';
 
 const PLACE = 'notice/unsubscribe';
 
+/** A sealed text as a token of letters, digits, `-` and `_`, which no mail program writes otherwise. */
+const tokenOf = (sealed: string): string => sealed.replaceAll(':', '-');
+
+/** Messages of earlier versions have the sealed text itself. */
+const sealedOf = (token: string): string => token.replace(/^(sealed)-(1)-([\da-f]{16})-/, '$1:$2:$3:');
+
 /** The path that switches off mail of a kind for a person. Whoever has the message can use it; it does nothing else. */
 export const unsubscribePath = (sealing: Sealing, accountId: string, kind: NoticeKind): string =>
-  unsubscribe.path.replace(':token', encodeURIComponent(sealing.seal(`${accountId} ${kind}`, PLACE)));
+  unsubscribe.path.replace(':token', tokenOf(sealing.seal(`${accountId} ${kind}`, PLACE)));
 
 /** Whether a kind is mailed to people who have not chosen. */
 export const isMailed = (kind: NoticeKind): boolean => NOTICE_KINDS[kind].mail !== 'off';
+
+interface Opened {
+  readonly accountId: string;
+  readonly kind: NoticeKind;
+}
 
 /** Each person's choices, by kind and channel. */
 @Injectable()
@@ -70,9 +81,10 @@ export class NoticeChoices {
     return { status: 'done' };
   }
 
-  /** The kind of a link. Throws NotFound for a forged one. */
-  labelOf(token: string): string {
-    return noticeLabel(this.open(token).kind);
+  /** The kind of a link; nothing for one that is not good. */
+  labelOf(token: string): string | undefined {
+    const opened = this.tryOpen(token);
+    return opened && noticeLabel(opened.kind);
   }
 
   /** May be repeated. Throws NotFound for a forged link. */
@@ -82,13 +94,19 @@ export class NoticeChoices {
     return `You get no more mail of this kind: ${noticeLabel(kind)}. You can switch it on again under Account.`;
   }
 
-  private open(token: string): { accountId: string; kind: NoticeKind } {
+  private open(token: string): Opened {
+    const opened = this.tryOpen(token);
+    if (!opened) throw new NotFound('This link is not good any more. You can switch messages off under Account.');
+    return opened;
+  }
+
+  private tryOpen(token: string): Opened | undefined {
     try {
-      const [accountId = '', kind = ''] = this.sealing.open(token, PLACE).split(' ');
-      if (isNoticeKind(kind)) return { accountId, kind };
+      const [accountId = '', kind = ''] = this.sealing.open(sealedOf(token), PLACE).split(' ');
+      return isNoticeKind(kind) ? { accountId, kind } : undefined;
     } catch {
       // Forged, or sealed under a key that is gone.
+      return undefined;
     }
-    throw new NotFound('This link is not good any more. You can switch messages off under Account.');
   }
 }

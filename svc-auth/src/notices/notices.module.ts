@@ -66,10 +66,18 @@ export class NoticesController {
   }
 }
 
-/** Without styles: the site's policy of content allows none in the page. The label is one of ours. */
-const page = (label: string): string => `<!doctype html><html lang="en-AU"><meta charset="utf-8">
+/** Without styles: the site's policy of content allows none in the page. The texts are ours. */
+const page = (title: string, content: string): string => `<!doctype html><html lang="en-AU"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Messages by mail</title>
-<h1>Switch off messages by mail?</h1><p>${label}</p><form method="post"><button>Switch off</button></form></html>`;
+<h1>${title}</h1>${content}</html>`;
+
+const question = (label: string): string =>
+  page('Switch off messages by mail?', `<p>${label}</p><form method="post"><button>Switch off</button></form>`);
+
+const NOT_GOOD = page(
+  'This link is not good any more',
+  '<p>Nothing was changed. You can switch messages off in your account.</p><p><a href="/account">Account</a></p>',
+);
 
 @Controller()
 @Public()
@@ -78,7 +86,11 @@ export class UnsubscribeController {
 
   @Route(askToUnsubscribe)
   ask(@PathParams(askToUnsubscribe) { token }: ParamsOf<typeof askToUnsubscribe>, @Res() response: Response) {
-    response.type('html').send(page(this.choices.labelOf(token)));
+    const label = this.choices.labelOf(token);
+    response
+      .status(label === undefined ? 404 : 200)
+      .type('html')
+      .send(label === undefined ? NOT_GOOD : question(label));
   }
 
   @Route(unsubscribe)
