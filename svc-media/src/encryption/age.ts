@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
-import { BLOCK_BYTES, TAG_BYTES } from './age-writer.js';
+
+/** age encrypts blocks of so many bytes, each with a tag behind it (https://age-encryption.org/v1). */
+export const BLOCK_BYTES = 64 * 1024;
+const TAG_BYTES = 16;
 
 /** Readable.toWeb cannot be used: its streams throw an error that cannot be caught when they are cancelled within a chunk. */
 function webStream(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
@@ -33,7 +36,7 @@ async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buf
   }
 }
 
-/** A source in the age format, as it comes, for any kind of recipient: backups. */
+/** A source in the age format, as it comes. The source's own error is thrown as it is. */
 export async function* encryptedChunks(source: AsyncIterable<Buffer>, recipient: string): AsyncGenerator<Buffer> {
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
@@ -89,6 +92,21 @@ async function peek(
     length += next.value.length;
   }
   return { head: Buffer.concat(read).subarray(0, bytes), whole: joined(read, chunks) };
+}
+
+export interface Encrypted {
+  readonly chunks: AsyncGenerator<Buffer>;
+  /** The first bytes: header and nonce. The payload's key is made of them, so an object with another content has another head. */
+  readonly head: Buffer;
+}
+
+/**
+ * A source in the age format, with the head that its row recognises it by.
+ * @param recipient an X25519 one, `age1…`
+ */
+export async function encrypted(source: AsyncIterable<Buffer>, recipient: string): Promise<Encrypted> {
+  const { head, whole } = await peek(encryptedChunks(source, recipient), HEAD_BYTES);
+  return { head, chunks: whole };
 }
 
 /**

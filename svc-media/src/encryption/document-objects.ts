@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { ENVIRONMENT, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { bech32 } from '@scure/base';
+import { identityToRecipient } from 'age-encryption';
 import { type Chunks, ObjectStore } from '../objects/object-store.js';
-import { decrypted, digestOf, UnreadableObject } from './age.js';
-import { type AgeRecipient, encrypted, recipientOf } from './age-writer.js';
+import { decrypted, digestOf, encrypted, UnreadableObject } from './age.js';
 
 /** An age identity that is derived from DATA_KEY. */
 export interface DocumentKey {
@@ -23,13 +23,13 @@ export class DocumentKeys {
   readonly all: readonly DocumentKey[];
   readonly current: DocumentKey;
   /** What new documents are encrypted to. */
-  readonly currentRecipient: AgeRecipient;
+  readonly currentRecipient: Promise<string>;
 
   constructor(@Inject(ENVIRONMENT) env: SealingEnvironment) {
     const keys = new Sealing(env).keysFor('documents');
     this.all = keys.map(({ id, key }) => ({ id, identity: identityOf(key) }));
     this.current = this.all[0] as DocumentKey;
-    this.currentRecipient = recipientOf(keys[0]?.key as Buffer);
+    this.currentRecipient = identityToRecipient(this.current.identity);
   }
 
   /** Throws UnreadableObject when neither DATA_KEY nor DATA_KEY_PREVIOUS is the key of that id. */
@@ -73,7 +73,7 @@ export class DocumentObjects {
         yield chunk;
       }
     };
-    const { chunks, head } = encrypted(counted(), this.keys.currentRecipient);
+    const { chunks, head } = await encrypted(counted(), await this.keys.currentRecipient);
     await this.store.put(key, chunks, 'application/octet-stream');
     return { size, keyId: this.keys.current.id, headDigest: digestOf(head) };
   }
