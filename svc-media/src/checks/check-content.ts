@@ -1,6 +1,6 @@
 import { ContentProblem, type FileType } from '../files/file-type.js';
 import { checkImage } from './check-image.js';
-import { checkPdf } from './pdf/check-pdf.js';
+import { checkPdf } from './check-pdf.js';
 
 /** Checks that the whole of a document is of the type that its first bytes show. Throws ContentProblem. */
 export async function checkContent(bytes: Buffer, contentType: FileType): Promise<void> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const SOURCE = join(__dirname, '..', 'workers', 'file-worker.ts');
-/** Within the repository: sharp is found from there. */
-const FOLDER = join(__dirname, '..', '..', '..', '.cache', 'tests');
+/** Within the service: sharp and pdf.js are found from there. */
+const FOLDER = join(__dirname, '..', '..', '.cache', 'tests');
 
 /** Specs run from sources, which a process of its own cannot. Answers the path of the workers' program. */
 export async function compiledFileWorker(): Promise<string> {
@@ -18,7 +18,7 @@ export async function compiledFileWorker(): Promise<string> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['sharp'],
+    external: ['sharp', 'pdfjs-dist'],
     logLevel: 'silent',
   });
   // Other specs may be starting it at this moment.

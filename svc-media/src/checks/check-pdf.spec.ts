@@ -1,0 +1,170 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { compiledFileWorker } from '../testing/compiled-worker.js';
+import { PDF } from '../testing/files.js';
+import { PAGES, packedPdfOf, pdfOf } from '../testing/pdf.js';
+import { workOn } from '../workers/file-workers.js';
+import { WorkerProcess } from '../workers/worker-process.js';
+
+const [CATALOG = '', ...REST] = PAGES;
+const withCatalog = (more: string, ...objects: string[]) => [CATALOG.replace('>>', `${more} >>`), ...REST, ...objects];
+
+/** As in the product: in a process of its own. */
+let worker: WorkerProcess;
+beforeAll(async () => {
+  worker = new WorkerProcess({ program: await compiledFileWorker(), threads: 1, isLowPriority: false });
+});
+afterAll(() => worker.stop());
+const checkPdf = (bytes: Buffer) => workOn(worker, Readable.from([bytes]), 'check', 'application/pdf');
+
+describe('a PDF', () => {
+  it.each([
+    ['with a table', PDF],
+    ['with packed objects', packedPdfOf(PAGES)],
+    ['with blanks behind its end', Buffer.concat([PDF, Buffer.from('\r\n\0\0')])],
+    ['with a link', pdfOf([...PAGES, '<< /S /URI /URI (https://example.com/Launch/JavaScript.html#/JS) >>'])],
+    [
+      'with a comment, escapes and nested text',
+      pdfOf([...PAGES, '<< /A (a \\) (b)) % a comment >> \n /B#20C <0fA> >>']),
+    ],
+    ['whose table names an object that was never written', pdfOf([...PAGES, 'null'])],
+    ['that opens at a page', pdfOf(withCatalog('/OpenAction [3 0 R /Fit]'))],
+    ['that opens at a page by an action', pdfOf(withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] >>'))],
+    [
+      'with an outline',
+      pdfOf(
+        withCatalog(
+          '/Outlines 4 0 R',
+          '<< /First 5 0 R /Last 6 0 R /Count 2 >>',
+          '<< /Title (a) /Parent 4 0 R /Next 6 0 R /A << /S /GoTo /D [3 0 R /Fit] >> >>',
+          '<< /Title (b) /Parent 4 0 R /Prev 5 0 R /A << /S /URI /URI (https://example.com/) >> >>',
+        ),
+      ),
+    ],
+    // Readers see nothing of them: nothing leads there.
+    ['with an object that does not end', pdfOf([...PAGES, '<< /A (never closed >>'])],
+    ['with an object that is deeper than any reader goes', pdfOf([...PAGES, '['.repeat(100_000)])],
+    ['whose objects all lie over each other', pdfOf([...PAGES, ...Array.from({ length: 40_000 }, () => '(')])],
+  ])('%s passes', async (_, bytes) => {
+    await expect(checkPdf(bytes)).resolves.toBeUndefined();
+  });
+
+  it('that a program made of a photo passes', async () => {
+    const scan = new PDFDocument({ size: 'A4', info: { Title: 'Scan' } });
+    const bytes = buffer(scan);
+    const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    scan.image(picture, 0, 0, { width: 595 }).addPage().image(picture, 0, 0, { width: 595 }).end();
+    await expect(checkPdf(await bytes)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [
+      'a table that points elsewhere',
+      Buffer.from(PDF.toString('latin1').replace('0000000009', '0000000010'), 'latin1'),
+    ],
+    ['no table', Buffer.from(PDF.toString('latin1').replace(/xref[\s\S]*?(?=trailer)/, ''), 'latin1')],
+    [
+      'a wrong start of its table',
+      Buffer.from(PDF.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1'),
+    ],
+    [
+      'wrong offsets',
+      Buffer.from(
+        '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/MediaBox[0 0 3 3]>>endobj\nxref\n0 4\n0000000000 65535 f\n0000000010 00000 n\n0000000053 00000 n\n0000000102 00000 n\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n149\n%EOF',
+      ),
+    ],
+  ])('with %s is opened by its objects, as readers do', async (_, bytes) => {
+    await expect(checkPdf(bytes)).resolves.toBeUndefined();
+  });
+
+  it('whose table is wrong hides no program', async () => {
+    for (const made of [pdfOf, packedPdfOf]) {
+      const bytes = made(withCatalog('/OpenAction << /S /J#61vaScript /JS (x) >>'));
+      const wrong = Buffer.from(bytes.toString('latin1').replace(/startxref\s+\d+/, 'startxref\n1'), 'latin1');
+      await expect(checkPdf(wrong)).rejects.toThrow('holds programs or attached files');
+    }
+  });
+
+  it.each([
+    ['is cut short', PDF.subarray(0, PDF.length - 30)],
+    ['is a head only', Buffer.from('%PDF-1.4\nhello\n%%EOF\n')],
+    ['has another file behind its end', Buffer.concat([PDF, Buffer.from('<script>alert(1)</script>')])],
+    ['has a page that does not end', pdfOf([CATALOG, PAGES[1] as string, '<< /Type /Page /Parent (never closed >>'])],
+    ['has no page where it names one', pdfOf([CATALOG, '<< /Type /Pages /Kids [9 0 R] /Count 1 >>'])],
+    ['has pages that are pages of themselves', pdfOf([CATALOG, '<< /Kids [2 0 R] >>'])],
+    ['has pages that are deeper than any reader goes', pdfOf([CATALOG, '['.repeat(100_000)])],
+    ['keeps its table in a stream that unpacks without end', bomb()],
+  ])('that %s is damaged', async (_, bytes) => {
+    await expect(checkPdf(bytes)).rejects.toThrow('is a damaged PDF');
+  });
+
+  it.each([
+    ['a script that runs when it is opened', withCatalog('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
+    ['a script by a reference', withCatalog('/OpenAction 4 0 R', '<< /S /JavaScript /JS (x) >>')],
+    ['a script under a name in disguise', withCatalog('/OpenAction << /S /J#61vaScri#70t >>')],
+    ['a program to start', withCatalog('/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    [
+      'an attached file',
+      withCatalog('/Names << /EmbeddedFiles << /Names [(a) 4 0 R] >> >>', '<< /EF << /F 4 0 R >> >>'),
+    ],
+    ['a form that is sent', withCatalog('/OpenAction << /S /SubmitForm /F (https://example.com/) >>')],
+    ['data that is read in', withCatalog('/OpenAction << /S /ImportData /F (a.fdf) >>')],
+    ['another file to open', withCatalog('/OpenAction << /S /GoToR /F (other.pdf) /D [0 /Fit] >>')],
+    ['an attached file to open', withCatalog('/OpenAction << /S /GoToE /D [0 /Fit] >>')],
+    ['an address that is fetched on opening', withCatalog('/OpenAction << /S /URI /URI (https://example.com/) >>')],
+    ['such an address by a reference', withCatalog('/OpenAction 4 0 R', '<< /S /URI /URI (https://example.com/) >>')],
+    [
+      'such an address behind a page',
+      withCatalog('/OpenAction 4 0 R', '<< /S /GoTo /D [3 0 R /Fit] /Next 5 0 R >>', '<< /S /URI /URI (x) >>'),
+    ],
+    ['an action of a page', withCatalog('/Names 4 0 R', '<< /AA << /O << /S /URI /URI (x) >> >> >>')],
+    ['a form with a program', withCatalog('/AcroForm << /XFA 4 0 R >>', '(xdp)')],
+  ])('with %s is refused, packed or not', async (_, objects) => {
+    await expect(checkPdf(pdfOf(objects))).rejects.toThrow('holds programs or attached files');
+    await expect(checkPdf(packedPdfOf(objects))).rejects.toThrow('holds programs or attached files');
+  });
+
+  it('whose stream is read from elsewhere is refused', async () => {
+    for (const from of ['/F (https://example.com/a)', '/F << /FS /URL /F (x) >>', '/F 5 0 R', '/FFilter /FlateDecode'])
+      await expect(
+        checkPdf(pdfOf([...PAGES, `<< /Length 1 ${from} >>\nstream\nx\nendstream`, '(https://example.com/)'])),
+      ).rejects.toThrow('holds programs or attached files');
+  });
+
+  it('whose packed objects cannot be searched is refused', async () => {
+    const packed = packedPdfOf(PAGES).toString('latin1');
+    for (const dictionary of ['/Filter [/FlateDecode /FlateDecode]', '/Filter /LZWDecode', '/Filter 9 0 R'])
+      await expect(checkPdf(Buffer.from(packed.replace('/Filter /FlateDecode', dictionary), 'latin1'))).rejects.toThrow(
+        'is a damaged PDF',
+      );
+    const disguised = packedPdfOf(withCatalog('/OpenAction << /S /JavaScript /JS (x) >>'))
+      .toString('latin1')
+      .replace('/Type /ObjStm', '/X (1 0 obj << \\()')
+      .replace('/First', '/Fir#73t');
+    await expect(checkPdf(Buffer.from(disguised, 'latin1'))).rejects.toThrow(/holds programs|damaged/);
+  });
+
+  it('with a password is refused with what to do', async () => {
+    const locked = new PDFDocument({ userPassword: 'secret' });
+    const bytes = buffer(locked);
+    locked.text('x').end();
+    await expect(checkPdf(await bytes)).rejects.toThrow('is locked. Please print it to a new PDF');
+  });
+
+  it('that was filled up with zeros passes', async () => {
+    await expect(checkPdf(Buffer.concat([PDF, Buffer.alloc(5000)]))).resolves.toBeUndefined();
+  });
+
+  it('without pages is refused', async () => {
+    await expect(checkPdf(pdfOf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']))).rejects.toThrow('has no pages');
+  });
+});
+
+/** A cross-reference stream of 40 MB in 40 kB. */
+function bomb(): Buffer {
+  return packedPdfOf([...PAGES, ' '.repeat(40 * 1024 * 1024)]);
+}

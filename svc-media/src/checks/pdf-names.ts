@@ -1,0 +1,141 @@
+import { constants, inflateSync } from 'node:zlib';
+import { ContentProblem } from '../files/file-type.js';
+
+export const DAMAGED = 'is a damaged PDF. Please save or scan it again';
+export const ACTIVE = 'holds programs or attached files. Please print it to a new PDF, or send a photo of it';
+
+/** Names that stand for actions and attached files (ISO 32000-2, 7.11.4, 12.5.6.15, 12.6.4, 12.7.8, 13.7). pdf.js tells of few of them. */
+const ACTIVE_NAMES = [
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'FileAttachment',
+  'RichMedia',
+  'Rendition',
+  'XFA',
+];
+
+/** A name, of which each letter may be written as #hex. */
+const named = (name: string): string =>
+  `/${[...name]
+    .map((letter) => {
+      const hex = letter.charCodeAt(0).toString(16);
+      return `(?:${letter}|#${hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+    })
+    .join('')}`;
+const oneOf = (names: readonly string[]): string => `(?:${names.map(named).join('|')})(?![A-Za-z0-9#])`;
+
+const DICTIONARY = String.raw`\s*(?:<<|\d+\s+\d+\s+R)`;
+/** Hexadecimal texts stand in angle brackets, as dictionaries do. */
+const WITHIN = String.raw`(?:[^<>]|<[0-9A-Fa-f\s]*>){0,500}?`;
+
+/**
+ * What makes a file active, with enough around it that pictures do not hold it by chance: an active name as a kind, or with a value; a
+ * script; actions of an event; an action behind another; a stream that is read from elsewhere.
+ */
+const ACTIVE_PATTERNS = [
+  `${oneOf(['S', 'Subtype', 'Type'])}\\s*${oneOf(ACTIVE_NAMES)}`,
+  `${oneOf([...ACTIVE_NAMES, 'AA', 'EF'])}${DICTIONARY}`,
+  `${oneOf(['JS'])}\\s*(?:[(<]|\\d+\\s+\\d+\\s+R)`,
+  `${oneOf(['S'])}\\s*/[A-Za-z#]${WITHIN}${oneOf(['Next'])}\\s*(?:\\[|<<|\\d+\\s+\\d+\\s+R)`,
+  `${oneOf(['Next'])}\\s*(?:\\[|\\d+\\s+\\d+\\s+R)${WITHIN}${oneOf(['S'])}\\s*/[A-Za-z#]`,
+  `${oneOf(['FFilter', 'FDecodeParms'])}\\s*[/[<]`,
+  `${oneOf(['FS'])}\\s*${oneOf(['URL'])}`,
+].map((pattern) => new RegExp(pattern));
+const EXTERNAL_STREAM = new RegExp(`${oneOf(['F'])}\\s*(?:\\(|<|\\d+\\s+\\d+\\s+R)`);
+const OPEN_ACTION = new RegExp(`${oneOf(['OpenAction'])}\\s*(?:[[<]|\\d+\\s+\\d+\\s+R)`);
+
+/** Searched at once, and how much of the next piece with it: no pattern is longer. */
+const PIECE = 512 * 1024;
+const OVERLAP = 2048;
+
+/** What is behind the keyword on its line readers pass over. */
+const STREAM = /(?<!end)stream(?![A-Za-z])[^\r\n]{0,1024}(?:\r\n?|\n)/g;
+/** A dictionary in front of a stream is shorter; the regular expressions below stay quick. */
+const DICTIONARY_LENGTH = 64 * 1024;
+/** Streams that hold objects, known by their kind or by what readers need of them, and tables of where objects are. */
+const OBJECTS = new RegExp(oneOf(['ObjStm', 'First']));
+const TABLE = new RegExp(`${oneOf(['XRef'])}|${oneOf(['W'])}\\s*\\[`);
+const FILTER = new RegExp(named('Filter'), 'g');
+const FLATE = new RegExp(
+  `${named('Filter')}\\s*(${named('FlateDecode')}|\\[\\s*${named('FlateDecode')}\\s*\\])(?![A-Za-z0-9#])`,
+);
+const PREDICTOR = new RegExp(named('Predictor'));
+/** What all of them may hold when they are unpacked. A file of 10 MB could hold 10 GB. */
+const UNPACKED_BYTES = 32 * 1024 * 1024;
+
+export interface PdfNames {
+  /** Something is to happen when the file is opened. */
+  haveOpenAction: boolean;
+  /** Objects are packed so that their names cannot be read: the file is encrypted, or damaged on purpose. */
+  areHidden: boolean;
+}
+
+/** Throws ContentProblem for an active part. Answers whether the text says that something happens on opening. */
+function search(text: string): boolean {
+  let haveOpenAction = false;
+  for (let at = 0; at < text.length; at += PIECE) {
+    const piece = text.slice(at, at + PIECE + OVERLAP);
+    if (ACTIVE_PATTERNS.some((pattern) => pattern.test(piece))) throw new ContentProblem(ACTIVE);
+    haveOpenAction ||= OPEN_ACTION.test(piece);
+  }
+  return haveOpenAction;
+}
+
+/** Without texts in brackets, which hold anything. */
+function withoutTexts(dictionary: string): string {
+  for (let before = dictionary; ; ) {
+    const after = before.replace(/\((?:[^()\\]|\\[\s\S])*\)/g, ' ');
+    if (after === before) return after;
+    before = after;
+  }
+}
+
+/** The dictionary in front of a stream; with what is before it where it is not clear where it begins. Undefined when it is too long. */
+function dictionaryBefore(text: string, stream: number): string | undefined {
+  const before = text.slice(Math.max(0, stream - DICTIONARY_LENGTH), stream);
+  const start = before.lastIndexOf('obj');
+  if (start < 0) return undefined;
+  const dictionary = before.slice(start + 'obj'.length);
+  return /^\s*<</.test(dictionary) && !/[()\\]/.test(withoutTexts(dictionary)) ? dictionary : before;
+}
+
+/**
+ * Searches a PDF for the names of actions and attached files: in all of its bytes, also where no reader that follows its table would
+ * look, and in its packed objects. Throws ContentProblem.
+ */
+export function namesOf(bytes: Buffer): PdfNames {
+  const text = bytes.toString('latin1');
+  const found: PdfNames = { haveOpenAction: search(text), areHidden: false };
+  let room = UNPACKED_BYTES;
+  for (const { 0: keyword, index } of text.matchAll(STREAM)) {
+    const dictionary = dictionaryBefore(text, index);
+    if (dictionary === undefined) throw new ContentProblem(DAMAGED);
+    if (EXTERNAL_STREAM.test(dictionary)) throw new ContentProblem(ACTIVE);
+    const holdsObjects = OBJECTS.test(dictionary);
+    const filters = dictionary.match(FILTER)?.length ?? 0;
+    if (filters === 0 || !(holdsObjects || TABLE.test(dictionary))) continue;
+    if (filters > 1 || !FLATE.test(dictionary)) throw new ContentProblem(DAMAGED);
+    const unpacked = inflated(bytes.subarray(index + keyword.length), room);
+    if (holdsObjects && (!unpacked || PREDICTOR.test(dictionary))) found.areHidden = true;
+    if (!unpacked) continue;
+    room -= unpacked.length;
+    if (holdsObjects && search(unpacked.toString('latin1'))) found.haveOpenAction = true;
+  }
+  return found;
+}
+
+/** Undefined when the bytes are not packed so. Throws ContentProblem when there is no room for them. */
+function inflated(packed: Buffer, room: number): Buffer | undefined {
+  try {
+    return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: room });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw new ContentProblem(DAMAGED);
+    return undefined;
+  }
+}
