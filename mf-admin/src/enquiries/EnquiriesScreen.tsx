@@ -41,6 +41,8 @@ const STATE_CHOICES = [
 ];
 const PLACE_CHOICES = Object.entries(PLACES).map(([value, label]) => ({ value, label }));
 
+const FLOOD_CHOICES = Object.entries(texts.floodChoices).map(([value, label]) => ({ value, label }));
+
 const addressOf = ({ id }: EnquiryRow) => `/admin/enquiries/${id}`;
 
 const COLUMNS: readonly Column<EnquiryRow>[] = [
@@ -48,11 +50,14 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
     header: texts.name,
     sort: 'name',
     phone: 'title',
-    phoneCell: (row) => row.name,
+    phoneCell: (row) => (row.flood ? `${row.name} (${texts.flood})` : row.name),
     cell: (row) => (
-      <Link to={addressOf(row)} aria-label={texts.openNamed(row.name)}>
-        {row.name}
-      </Link>
+      <span className="ma-badges">
+        <Link to={addressOf(row)} aria-label={texts.openNamed(row.name)}>
+          {row.name}
+        </Link>
+        {row.flood && <Badge tone="warn">{texts.flood}</Badge>}
+      </span>
     ),
   },
   { header: texts.place, phone: 'meta', cell: (row) => PLACES[row.place] },
@@ -65,12 +70,14 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
 
 const stateOf = (chosen: string) =>
   chosen === 'all' ? undefined : chosen in states ? (chosen as EnquiryState) : ('open' as const);
+const floodOf = (chosen: string) =>
+  chosen in texts.floodChoices ? (chosen as keyof typeof texts.floodChoices) : undefined;
 const placeOf = (chosen: string) => (chosen in PLACES ? (chosen as Place) : undefined);
 
 /** Requests for quotes, the newest first. */
 export default function EnquiriesScreen() {
   const list = useListState(
-    { text: '', state: 'open', place: '', sort: 'sent', direction: 'desc' },
+    { text: '', state: 'open', place: '', flood: '', sort: 'sent', direction: 'desc' },
     { table: 'enquiries' },
   );
   const { pageSize, hidden } = list.view;
@@ -78,6 +85,7 @@ export default function EnquiriesScreen() {
   const text = list.filter('text').slice(0, 120);
   const state = stateOf(list.filter('state'));
   const place = placeOf(list.filter('place'));
+  const flood = floodOf(list.filter('flood'));
   const query = useCall(listEnquiries, {
     query: {
       text,
@@ -87,17 +95,18 @@ export default function EnquiriesScreen() {
       page_size: pageSize,
       ...(state ? { state } : {}),
       ...(place ? { place } : {}),
+      ...(flood ? { flood } : {}),
     },
     keepPrevious: true,
   });
-  const isFiltered = text !== '' || state !== 'open' || place !== undefined;
+  const isFiltered = text !== '' || state !== 'open' || place !== undefined || flood !== undefined;
   return (
     <>
       <PageHeader title={texts.title} lead={texts.lead} />
       <Card>
         <ListFilters
           list={list}
-          set={Number(state !== 'open') + Number(place !== undefined)}
+          set={Number(state !== 'open') + Number(place !== undefined) + Number(flood !== undefined)}
           columns={headersOf(COLUMNS)}
           search={
             <SearchField label={texts.search} value={text} onSearch={(typed) => list.setFilter({ text: typed })} />
@@ -115,6 +124,13 @@ export default function EnquiriesScreen() {
             options={PLACE_CHOICES}
             value={place ?? ''}
             onChange={({ target }) => list.setFilter({ place: target.value })}
+          />
+          <SelectField
+            label={texts.floodFilter}
+            placeholder={texts.floodAll}
+            options={FLOOD_CHOICES}
+            value={flood ?? ''}
+            onChange={({ target }) => list.setFilter({ flood: target.value })}
           />
           <SortSelect columns={SORTS} sort={sort} direction={list.direction} onOrder={list.order} ofTable />
         </ListFilters>

@@ -136,6 +136,7 @@ export default function EnquiryScreen() {
       {(enquiry) => (
         <>
           <EnquiryHeader enquiry={enquiry} />
+          {enquiry.flood && <Notice tone="warn">{texts.flood}</Notice>}
           <Request enquiry={enquiry} />
           {enquiry.photos > 0 && <EnquiryPhotos id={enquiry.id} count={enquiry.photos} />}
           <Steps enquiry={enquiry} />

@@ -23,6 +23,10 @@ export const enquiryList = {
   sent: 'Sent',
   changed: 'Last change',
   photos: 'Photos',
+  flood: 'Flood',
+  floodFilter: 'Floods',
+  floodChoices: { only: 'Part of a flood', without: 'Without floods' },
+  floodAll: 'All',
   openNamed: (name: string) => `Open the enquiry of ${name}`,
   empty: 'Nobody waits for an answer. New requests come from the page “Ask for a quote”.',
   none: 'No enquiry was found.',
@@ -36,6 +40,8 @@ export const enquiry = {
   confirmRemove: (name: string) =>
     `Do you want to delete the enquiry of ${name} with its photos, notes and answers? It cannot be undone.`,
   removed: 'The enquiry is deleted.',
+  flood:
+    'Part of a flood: it came when more requests than usual were sent, and nobody got a message about it. It may be genuine.',
   request: 'Request',
   place: 'Kind of place',
   size: 'Size',

@@ -37,6 +37,7 @@ export const quote = {
   notPhoto: 'This is not a JPG or PNG picture.',
   photoTooLarge: 'This picture is larger than 10 MB.',
   tooManyPhotos: 'Six photos are enough. The others were left out.',
+  photoCanWait: 'Too many photos are being sent at the moment. You can send the form without it, or try again later.',
   photosMarked: 'Please send the marked photos again, or take them out.',
   privacyNotice: 'We use this to answer you, and delete it a year later if you do not become a customer.',
   privacyLink: 'How we handle your information',
@@ -51,7 +52,7 @@ export const quote = {
   send: 'Send',
   thanks: 'Thank you, we have your request',
   weWrite: (address: string) =>
-    `We have sent what you told us to ${address}, and answer within two working days. Nothing came? Please look among unwanted mail, or call us.`,
+    `We have sent a confirmation to ${address}, and answer within two working days. Nothing came? Please look among unwanted mail, or call us.`,
   weCall: 'We call you within two working days.',
   services: 'See what our services include',
   another: 'Ask for another place',

@@ -15,6 +15,8 @@ export interface FormPhoto {
   readonly problem: string;
   /** Whether sending it again may help. */
   readonly canRetry: boolean;
+  /** Whether the form can be sent without it: nothing is wrong with the photo, too many are sent at the moment. */
+  readonly canWait: boolean;
   readonly sent: SentPhoto | null;
 }
 
@@ -46,6 +48,7 @@ const sentPhoto = (number: number, sent: SentPhoto): FormPhoto => ({
   preview: sent.preview,
   problem: '',
   canRetry: false,
+  canWait: false,
   sent,
 });
 
@@ -107,7 +110,8 @@ export function usePhotos(): Photos {
           update(number, { state: 'sent', sent, preview: sent.preview });
         } catch (error) {
           const tooMany = (error as { status?: number }).status === 429;
-          update(number, { state: 'failed', problem: messageOf(error), canRetry: tooMany || isUnreachable(error) });
+          const problem = tooMany ? texts.photoCanWait : messageOf(error);
+          update(number, { state: 'failed', problem, canRetry: tooMany || isUnreachable(error), canWait: tooMany });
         }
       });
     },
@@ -126,7 +130,7 @@ export function usePhotos(): Photos {
       const state = found === '' ? 'sending' : 'failed';
       set((before) => [
         ...before,
-        { number, state, progress: 0, preview, problem: found, canRetry: false, sent: null },
+        { number, state, progress: 0, preview, problem: found, canRetry: false, canWait: false, sent: null },
       ]);
       if (found === '') send(number);
     }

@@ -107,7 +107,7 @@ export function useQuote(): Quote {
     setWaiting(true);
     const settled = await photos.settled();
     setWaiting(false);
-    if (settled.some(({ state }) => state === 'failed')) return setProblem(texts.photosMarked);
+    if (settled.some(({ state, canWait }) => state === 'failed' && !canWait)) return setProblem(texts.photosMarked);
     const fields = enquiryFields.parse(values);
     const ids = settled.flatMap(({ sent }) => (sent ? [sent.id] : []));
     const of = JSON.stringify([fields, ids]);

@@ -77,8 +77,8 @@ export const entityStates = {
   /** The photos that an enquiry names, by the enquiry's id. */
   'enquiry-photos': z.object({ photos: z.array(uuid).max(MAX_ENQUIRY_PHOTOS) }),
   /**
-   * A message to somebody who has asked for a quote, by the id of the enquiry or of the answer: `received` lists what they have
-   * sent, `answer` is the office's own text.
+   * A message to somebody who has asked for a quote, by the id of the enquiry or of the answer: `received` says that it has arrived and
+   * repeats nothing that was typed, `answer` is the office's own text.
    */
   'enquiry-mail': z.object({
     kind: z.enum(['received', 'answer']),

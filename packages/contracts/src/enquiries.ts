@@ -80,7 +80,7 @@ export const sendEnquiry = defineCall({
   service: 'invoice',
   access: 'public',
   summary:
-    'Ask for a quote. With an e-mail address the visitor gets a message with what they have sent. 429 for too many of one address or in total.',
+    'Ask for a quote. With an e-mail address the visitor gets a message that it has arrived. Above the total limit it is kept without messages, as part of a flood. 429 for too many of one address.',
   body: enquiryFields
     .extend({
       key,
@@ -141,6 +141,8 @@ export const enquiryRow = z.object({
   photos: z.number().int(),
   /** Whether it was answered. */
   answered: z.boolean(),
+  /** Whether it came above the total limit, when nobody gets messages. Missing from services of earlier versions. */
+  flood: z.boolean().optional(),
 });
 export type EnquiryRow = z.infer<typeof enquiryRow>;
 
@@ -155,6 +157,8 @@ export const listEnquiries = defineCall({
     ...sorting(['sent', 'changed', 'name', 'suburb']),
     state: z.enum(['open', ...ENQUIRY_STATES]).optional(),
     place: place.optional(),
+    /** Those that came above the total limit, or the others. */
+    flood: z.enum(['only', 'without']).optional(),
     text: searchText,
   }),
   answer: pageOf(enquiryRow),

@@ -27,14 +27,15 @@ const written = async (id: string): Promise<number> =>
   (await bench.dataSource.query('SELECT 1 FROM mail_message WHERE idempotency_key = $1', [`enquiry ${id}`])).length;
 
 describe('messages to people who ask for a quote', () => {
-  it('say what was received', async () => {
-    await bench.deliver('enquiry-mail', v7(), message());
+  it('say that it has arrived, and repeat nothing that was typed: the address may be that of somebody else', async () => {
+    const to = { name: 'Win at https://spam.example', address: 'ana@site.example' };
+    await bench.deliver('enquiry-mail', v7(), message({ to, lines: ['Size: see https://spam.example'] }));
     const [mail] = await server.to('ana@site.example');
     expect(mail?.subject).toBe('We have your request for a quote');
-    for (const part of ['Hello Ana Silva', 'Kind of place: Office', 'Size: 3 rooms']) {
-      expect(mail?.text).toContain(part);
-      expect(mail?.html).toContain(part);
-    }
+    expect(mail?.text).toContain('thank you for your request');
+    expect(mail?.to).toEqual([{ address: 'ana@site.example', name: '' }]);
+    for (const part of [mail?.text, mail?.html, JSON.stringify(mail?.headers)])
+      expect(part).not.toMatch(/spam|Win at|Size/);
   });
 
   it('bring the answer in the words of the office', async () => {
@@ -49,7 +50,7 @@ describe('messages to people who ask for a quote', () => {
   it('show what somebody typed as text, and let none of it become a header or a recipient', async () => {
     const to = { name: 'Eve", "Bcc: all@site.example" <x@site.example>', address: 'eve@site.example' };
     const lines = ['<script>alert(1)</script>', 'Bcc: all@site.example'];
-    await bench.deliver('enquiry-mail', v7(), message({ to, lines }));
+    await bench.deliver('enquiry-mail', v7(), message({ kind: 'answer', to, subject: 'Our quote', lines }));
     const [mail] = await server.to('eve@site.example');
     expect(mail?.envelope.to).toEqual(['eve@site.example']);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');

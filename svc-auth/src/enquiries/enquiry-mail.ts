@@ -19,7 +19,14 @@ export class EnquiryMail {
     const key = `enquiry ${id}`;
     if (kind === 'answer')
       await this.mails.write(tx, { kind: 'enquiry-answer', key, to, parameters: { name: to.name, subject, lines } });
-    else await this.mails.write(tx, { kind: 'enquiry-received', key, to, parameters: { name: to.name, lines } });
+    else
+      await this.mails.write(tx, {
+        kind: 'enquiry-received',
+        key,
+        // The name is what somebody has typed. It stands beside the address.
+        to: { name: '', address: to.address },
+        parameters: { name: '', lines: [] },
+      });
   }
 }
 

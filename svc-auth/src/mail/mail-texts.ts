@@ -12,7 +12,7 @@ export interface MailParameters {
   'link-made': { name: string; admin: string };
   /**
    * `unsubscribe`: a path of the site; empty where the kind is always mailed. `documents`: numbers of documents of a payment, which are
-   * attached; missing without any, and in messages of an earlier version.
+   * attached; missing without any, and in messages of an earlier version. `lines`: a list below the text, likewise.
    */
   notice: {
     name: string;
@@ -21,9 +21,10 @@ export interface MailParameters {
     path: string;
     unsubscribe: string;
     documents?: readonly string[];
+    lines?: readonly string[];
   };
   invitation: { name: string; admin: string; path: string };
-  /** What somebody has sent to ask for a quote. */
+  /** To an address that a visitor has typed, which may be somebody else's: nothing of theirs is in it. Parameters are of earlier versions. */
   'enquiry-received': { name: string; lines: readonly string[] };
   /** The office's own words. */
   'enquiry-answer': { name: string; subject: string; lines: readonly string[] };
@@ -79,9 +80,9 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
       `${admin} of the office has made a link with which a new password for your account can be chosen. If you know nothing of it, please call the office at once.`,
     ],
   }),
-  notice: ({ name, title, text, path, unsubscribe, documents = [] }) => ({
+  notice: ({ name, title, text, path, unsubscribe, documents = [], lines = [] }) => ({
     subject: title,
-    paragraphs: [`Hello ${name},`, text, ...(documents.length > 0 ? ['They are attached as PDF.'] : [])],
+    paragraphs: [`Hello ${name},`, text, ...lines, ...(documents.length > 0 ? ['They are attached as PDF.'] : [])],
     action: { label: 'Open', path },
     ...(unsubscribe === '' ? {} : { unsubscribe }),
   }),
@@ -93,15 +94,11 @@ const TEXTS: { readonly [Kind in MailKind]: (given: MailParameters[Kind]) => Mai
     ],
     action: { label: 'Choose a password', path },
   }),
-  'enquiry-received': ({ name, lines }) => ({
+  'enquiry-received': () => ({
     subject: 'We have your request for a quote',
-    paragraphs: [
-      `Hello ${name},`,
-      'thank you for your request. We answer within two working days. This is what we have received:',
-      ...lines,
-    ],
+    paragraphs: ['Hello,', 'thank you for your request on our website. We answer within two working days.'],
     closing: [
-      'Is something wrong or missing? Please answer this message. If you have not sent this, there is nothing to do.',
+      'Do you want to add or correct something? Please answer this message. If you have not asked us for a quote, somebody has typed your address by mistake, and there is nothing to do.',
     ],
   }),
   'enquiry-answer': ({ subject, lines }) => ({ subject, paragraphs: lines.filter((line) => line !== '') }),

@@ -38,13 +38,10 @@ export class NoticeList {
     );
     const shown = rows.slice(0, limit);
     return {
-      notices: shown.map(({ id, kind, parameters, created_at, read }) => ({
-        id,
-        kind,
-        ...noticeText(kind, parameters, caller.role),
-        at: created_at.toISOString(),
-        read,
-      })),
+      notices: shown.map(({ id, kind, parameters, created_at, read }) => {
+        const { title, text, path } = noticeText(kind, parameters, caller.role);
+        return { id, kind, title, text, path, at: created_at.toISOString(), read };
+      }),
       next: rows.length > limit ? (shown.at(-1)?.id ?? '') : '',
       ...(await this.unread(caller)),
     };

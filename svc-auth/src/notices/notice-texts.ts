@@ -1,5 +1,6 @@
 import { dayText, type NoticeKind, type Role } from '@cleaning/contracts';
 import { oneLine } from '../mail/mail-rules.js';
+import { enquiryText } from './enquiry-text.js';
 
 /** Texts by name; a service of another version may leave some out. */
 export type NoticeParameters = Readonly<Record<string, string>>;
@@ -9,19 +10,24 @@ interface NoticeText {
   readonly text: string;
   /** The page that it is about. */
   readonly path: string;
+  /** What a mail lists below the text. */
+  readonly lines?: readonly string[];
 }
+
+/** A parameter as one line; empty when it is missing. */
+type Given = (name: string) => string;
 
 interface NoticeTexts {
   /** In the list of choices. */
   readonly label: string;
-  readonly of: (given: (name: string) => string, role: Role) => NoticeText;
+  /** `linesOf` is for parameters of several lines. */
+  readonly of: (given: Given, role: Role, linesOf: (name: string) => readonly string[]) => NoticeText;
 }
 
 const myJobs = (role: Role): string => (role === 'admin' ? '/admin/my-jobs' : '/my-jobs');
 
 /** Place, day and time of a shift. */
-const shiftText = (given: (name: string) => string): string =>
-  `${given('job')}, ${dayText(given('date'))}, ${given('time')}`;
+const shiftText = (given: Given): string => `${given('job')}, ${dayText(given('date'))}, ${given('time')}`;
 
 interface ShiftChangeText {
   readonly title: string;
@@ -49,8 +55,7 @@ const SHIFT_CHANGES: Readonly<Record<string, ShiftChangeText>> = {
   },
 };
 
-const noteOf = (given: (name: string) => string): string =>
-  given('note') === '' ? '' : ` Note of the office: ${given('note')}`;
+const noteOf = (given: Given): string => (given('note') === '' ? '' : ` Note of the office: ${given('note')}`);
 
 const ownAccount = (role: Role): string => (role === 'admin' ? '/admin/account' : '/account');
 
@@ -224,11 +229,7 @@ const TEXTS: Readonly<Record<NoticeKind, NoticeTexts>> = {
   },
   enquiry: {
     label: 'Somebody asks for a quote',
-    of: (given) => ({
-      title: 'Somebody asks for a quote',
-      text: `${given('place')}. Please answer within two working days.`,
-      path: `/admin/enquiries/${given('enquiry')}`,
-    }),
+    of: (given, _, linesOf) => enquiryText(given, linesOf('places')),
   },
   'new-admin': {
     label: 'A new administrator',
@@ -275,4 +276,8 @@ export const noticeLabel = (kind: NoticeKind): string => TEXTS[kind].label;
 
 /** The text of a notice for a person of that role. Parameters become one line each. */
 export const noticeText = (kind: NoticeKind, parameters: NoticeParameters, role: Role): NoticeText =>
-  TEXTS[kind].of((name) => oneLine(parameters[name] ?? ''), role);
+  TEXTS[kind].of(
+    (name) => oneLine(parameters[name] ?? ''),
+    role,
+    (name) => (parameters[name] ?? '').split('\n').filter(Boolean).map(oneLine),
+  );

@@ -139,6 +139,36 @@ it('of another service comes with its feed, and is delivered once', async () => 
   ]);
 });
 
+describe('a notice of several requests for quotes', () => {
+  const several = (count: number) =>
+    raised({
+      kind: 'enquiry',
+      admins: true,
+      parameters: {
+        enquiry: '',
+        place: `${count} requests`,
+        count: String(count),
+        places: Array.from({ length: count }, (_, index) => `Office, Suburb ${index + 1}`).join('\n'),
+        flood: '40',
+      },
+    });
+
+  it('names three in the app, and each once in one mail', async () => {
+    const office = await people.admin('Office');
+    await deliver(several(5));
+    const [shown] = (await page(office)).notices;
+    expect(shown).toMatchObject({
+      title: '5 people ask for a quote',
+      text: 'Office, Suburb 1; Office, Suburb 2; Office, Suburb 3 and 2 more. Please answer within two working days. 40 more came above the limit: they are in the list, marked as part of a flood.',
+      path: '/admin/enquiries',
+    });
+    expect(shown).not.toHaveProperty('lines');
+    const mails = await mailsTo(office);
+    expect(mails).toHaveLength(1);
+    for (const place of ['Suburb 4', 'Suburb 5']) expect(mails[0]?.text?.split(place)).toHaveLength(2);
+  });
+});
+
 describe('the list', () => {
   it('is read page by page while new notices come, and by its owner alone', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];

@@ -99,14 +99,18 @@ export class Notices {
     { id, name, email, role }: Reader,
     parameters: NoticeParameters,
   ): Promise<void> {
-    const { title, text, path } = noticeText(kind, parameters, role);
+    const { title, text, path, lines = [] } = noticeText(kind, parameters, role);
     const documents = kind === 'paid' ? (parameters.documents ?? '').split(', ').filter((number) => number !== '') : [];
     const unsubscribe = NOTICE_KINDS[kind].mail === 'always' ? '' : unsubscribePath(this.sealing, id, kind);
     return this.mails.write(tx, {
       kind: 'notice',
       key: `notice ${raisedId} ${id}`,
       to: { name, address: email },
-      parameters: { name, title, text, path, unsubscribe, ...(documents.length > 0 ? { documents } : {}) },
+      parameters: {
+        ...{ name, title, text, path, unsubscribe },
+        ...(lines.length > 0 ? { lines } : {}),
+        ...(documents.length > 0 ? { documents } : {}),
+      },
       accountId: id,
     });
   }

@@ -27,6 +27,8 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     telephone: '08 5550 4410',
     sent_at: before(20),
     changed_at: before(20),
+    flood: false,
+    told_at: before(20),
   };
   const quoted: Enquiry = {
     id: idOf('quoted'),
@@ -43,6 +45,8 @@ export async function seedEnquiries({ transactions }: DemoContext): Promise<void
     telephone: '0491 571 491',
     sent_at: before(96),
     changed_at: before(72),
+    flood: false,
+    told_at: before(96),
   };
   const note = { enquiry_id: quoted.id, idempotency_key: null, by_name: DEMO_ADMIN.name, subject: '' };
   const history: HistoryNote[] = [

@@ -8,11 +8,14 @@ type Sent = BodyInput<typeof sendEnquiry>;
 let bench: Bench;
 let token: string;
 beforeAll(async () => {
-  bench = await startBench(invoiceService, { env: { ENQUIRIES_PER_HOUR: '3', ENQUIRIES_PER_HOUR_IN_TOTAL: '40' } });
+  bench = await startBench(invoiceService, { env: { ENQUIRIES_PER_HOUR: '3' } });
   token = (await bench.person({ role: 'admin' })).token;
 }, 60_000);
 afterAll(() => bench.stop());
-beforeEach(() => bench.dataSource.query('TRUNCATE enquiry_limit'));
+beforeEach(async () => {
+  await bench.dataSource.query('TRUNCATE enquiry_limit');
+  await bench.dataSource.query(`UPDATE enquiry_digest SET told_at = now() - interval '1 hour'`);
+});
 
 const enquiry = (changes: Partial<Sent> & Record<string, unknown> = {}): Sent => ({
   key: v4(),
@@ -66,13 +69,10 @@ describe('a request for a quote', () => {
     expect(await bench.published('enquiry-photos')).toContainEqual({ id: row.id, photos });
   });
 
-  it('comes back to the visitor as a message, line by line', async () => {
+  it('is confirmed to the visitor without anything that was typed', async () => {
     await send(enquiry({ name: 'Mail Person', email: 'mail@site.example' }));
     const [message] = (await bench.published('enquiry-mail')).filter(({ to }) => to.address === 'mail@site.example');
-    expect(message).toMatchObject({ kind: 'received', to: { name: 'Mail Person' } });
-    expect(message?.lines).toEqual(
-      expect.arrayContaining(['Kind of place: Office', 'Two kitchens.', 'Keys at the desk.']),
-    );
+    expect(message).toMatchObject({ kind: 'received', to: { name: 'mail@site.example' }, subject: '', lines: [] });
   });
 
   it('with a telephone number alone is kept without a message', async () => {
@@ -141,18 +141,19 @@ describe('a request for a quote', () => {
     expect((await send(sent, '203.0.113.9')).status).toBe(200);
   });
 
-  it('is refused when there are too many of all addresses together', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 45 }, (_, number) => send(enquiry(), `192.0.2.${number + 1}`)),
-    );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
-  });
-
-  it('causes three messages an hour to one address at most; the others are kept', async () => {
+  it('causes three messages an hour to one mailbox at most, however its address is written; the others are kept', async () => {
     const email = 'flooded@site.example';
-    for (let count = 0; count < 5; count += 1) await send(enquiry({ name: 'Flooded', email }));
+    const written = [
+      'flooded@site.example',
+      'Flooded+1@site.example',
+      'flooded+b@SITE.example',
+      email,
+      'flooded+@site.example',
+    ];
+    for (const address of written) await send(enquiry({ name: 'Flooded', email: address }));
     expect((await found('Flooded')).total).toBe(5);
-    expect((await bench.published('enquiry-mail')).filter(({ to }) => to.address === email)).toHaveLength(3);
+    const messages = (await bench.published('enquiry-mail')).filter(({ to }) => /^flooded/i.test(to.address));
+    expect(messages).toHaveLength(3);
   });
 
   it('may name a photo of somebody else: svc-media gives it to the first', async () => {

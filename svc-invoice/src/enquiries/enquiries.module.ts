@@ -29,6 +29,7 @@ import { EnquiryFeed } from './enquiry-feed.js';
 import { EnquiryIntake } from './enquiry-intake.js';
 import { EnquiryList } from './enquiry-list.js';
 import { EnquiryRetention } from './enquiry-retention.js';
+import { OfficeMessages } from './office-messages.js';
 
 @Controller()
 @Roles('admin')
@@ -90,6 +91,7 @@ export class EnquiriesController {
     EnquiryDesk,
     EnquiryFeed,
     EnquiryRetention,
+    OfficeMessages,
     HourlyLimit.inTable('enquiry_limit'),
   ],
 })

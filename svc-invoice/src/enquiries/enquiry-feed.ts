@@ -2,8 +2,7 @@ import type { StateOf } from '@cleaning/contracts';
 import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Enquiry } from './enquiry.entity.js';
-import { linesOf, sentLines } from './messages.js';
+import { linesOf } from './messages.js';
 
 /** What other services read of enquiries: svc-media the names of photos, svc-auth the messages to send. */
 @Injectable()
@@ -21,28 +20,23 @@ export class EnquiryFeed {
     );
   }
 
-  /** By the id of an enquiry the message with what was sent, by the id of a note the answer. */
+  /** By the id of an enquiry the message that it has arrived, by the id of a note the answer. */
   @ReadsState('enquiry-mail')
   async messages(ids: readonly string[]): Promise<States<'enquiry-mail'>> {
     const [received, answers] = await Promise.all([this.received(ids), this.answers(ids)]);
     return new Map([...received, ...answers]);
   }
 
+  /** Whoever sends it may have given somebody else's address: nothing that was typed is repeated, not even the name. */
   private async received(ids: readonly string[]): Promise<[string, StateOf<'enquiry-mail'>][]> {
-    const rows = await this.dataSource.query<(Enquiry & { photos: number })[]>(
-      `SELECT *, (SELECT count(*)::int FROM enquiry_photo WHERE enquiry_id = enquiry.id) AS photos
-       FROM enquiry WHERE id = ANY($1) AND email <> ''`,
+    const rows = await this.dataSource.query<{ id: string; email: string; sent_at: Date }[]>(
+      `SELECT id, email, sent_at FROM enquiry WHERE id = ANY($1) AND email <> '' AND NOT flood`,
       [ids],
     );
-    return rows.map(({ photos, ...enquiry }) => [
-      enquiry.id,
-      {
-        kind: 'received',
-        to: { name: enquiry.name, address: enquiry.email },
-        subject: '',
-        lines: sentLines(enquiry, photos),
-        at: enquiry.sent_at.toISOString(),
-      },
+    return rows.map(({ id, email, sent_at }) => [
+      id,
+      // A svc-auth of the version before asks for a name, and greets with it.
+      { kind: 'received', to: { name: email, address: email }, subject: '', lines: [], at: sent_at.toISOString() },
     ]);
   }
 

@@ -21,7 +21,7 @@ const ORDERS = { sent: 'sent_at', changed: 'changed_at', name: 'lower(name)', su
 /** SQL of a row as the calls answer it. */
 const ROW = `id, state, place, frequency, size, suburb, name, sent_at, changed_at,
   (SELECT count(*)::int FROM enquiry_photo WHERE enquiry_id = enquiry.id) AS photos,
-  EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered`;
+  EXISTS (SELECT FROM enquiry_note WHERE enquiry_id = enquiry.id AND kind = 'answer') AS answered, flood`;
 
 type Stored<Answered> = Omit<Answered, 'sent_at' | 'changed_at'> & { sent_at: Date; changed_at: Date };
 
@@ -40,17 +40,18 @@ export class EnquiryList {
   ) {}
 
   async list(query: QueryOf<typeof listEnquiries>): Promise<AnswerOf<typeof listEnquiries>> {
-    const { page, page_size, sort, direction, state, place, text } = query;
+    const { page, page_size, sort, direction, state, place, flood, text } = query;
     const states = state === 'open' ? ['new', 'quoted'] : state ? [state] : null;
     const found = `FROM enquiry
       WHERE ($1::text[] IS NULL OR state = ANY($1)) AND ($2::text IS NULL OR place = $2)
-        AND concat_ws(' ', name, suburb, email, telephone, size, timing, text) ILIKE $3`;
-    const filters = [states, place ?? null, containing(text)];
+        AND concat_ws(' ', name, suburb, email, telephone, size, timing, text) ILIKE $3
+        AND ($4::boolean IS NULL OR flood = $4)`;
+    const filters = [states, place ?? null, containing(text), flood ? flood === 'only' : null];
     const order = direction === 'asc' ? 'ASC' : 'DESC';
     const [[counted], rows] = await Promise.all([
       this.dataSource.query<[{ total: number }]>(`SELECT count(*)::int AS total ${found}`, filters),
       this.dataSource.query<Stored<EnquiryRow>[]>(
-        `SELECT ${ROW} ${found} ORDER BY ${ORDERS[sort]} ${order}, id ${order} LIMIT $4 OFFSET $5`,
+        `SELECT ${ROW} ${found} ORDER BY ${ORDERS[sort]} ${order}, id ${order} LIMIT $5 OFFSET $6`,
         [...filters, page_size, (page - 1) * page_size],
       ),
     ]);

@@ -35,6 +35,12 @@ export class Enquiry implements EnquiryFields {
   /** The last note, answer or change of the state. */
   @Column('timestamptz')
   changed_at: Date;
+  /** Taken above the total limit: no message is sent about it. */
+  @Column('boolean')
+  flood: boolean;
+  /** When the office was told; null while it waits for the next message. */
+  @Column('timestamptz', { nullable: true })
+  told_at: Date | null;
 }
 
 /** A photo that an enquiry names. svc-media has it. */

@@ -1,32 +1,23 @@
-import { FREQUENCIES, PLACES } from '@cleaning/contracts';
+import { PLACES } from '@cleaning/contracts';
 import type { Enquiry } from './enquiry.entity.js';
 
 /** A text of several lines as the lines of a message: no control characters. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/).map((line) => line.replaceAll('\t', ' '));
 
-/** What somebody has sent, as the lines of a message to them. */
-export function sentLines(
-  enquiry: Omit<Enquiry, 'id' | 'idempotency_key' | 'state' | 'sent_at' | 'changed_at'>,
-  photos: number,
-): string[] {
-  const { place, size, frequency, timing, suburb, text, name, email, telephone } = enquiry;
-  const given: readonly (readonly [label: string, value: string])[] = [
-    ['Kind of place', PLACES[place]],
-    ['Size', size],
-    ['Suburb', suburb],
-    ['How often', FREQUENCIES[frequency]],
-    ['When', timing],
-    ['Photos', photos === 0 ? '' : String(photos)],
-    ['Name', name],
-    ['E-mail', email],
-    ['Telephone', telephone],
-  ];
-  return [
-    ...given.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
-    ...(text === '' ? [] : linesOf(text)),
-  ];
-}
-
 /** Names an enquiry where no person may be named. */
 export const placeName = ({ place, suburb }: Pick<Enquiry, 'place' | 'suburb'>): string =>
   `${PLACES[place]}, ${suburb}`;
+
+/** Providers that deliver to one mailbox whatever dots its name has. */
+const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox that messages to an address are counted under: `a+1@` and `A@` are the mailbox `a@`. */
+export function countedMailbox(address: string): string {
+  const at = address.lastIndexOf('@');
+  const domain = address.slice(at + 1).toLowerCase();
+  const name = address.slice(0, at).toLowerCase();
+  const plus = name.indexOf('+');
+  const mailbox = plus > 0 ? name.slice(0, plus) : name;
+  if (!WITHOUT_DOTS.has(domain)) return `${mailbox}@${domain}`;
+  return `${mailbox.replaceAll('.', '')}@gmail.com`;
+}

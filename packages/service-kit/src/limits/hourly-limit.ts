@@ -20,9 +20,12 @@ export class HourlyLimit {
     };
   }
 
-  /** Takes one share of the key's next hour. Answers 0, or the seconds to wait when the hour is used up. */
-  take(key: string, perHour: number): Promise<number> {
-    const parameters = [key, HOUR_SECONDS / perHour, HOUR_SECONDS];
+  /**
+   * Takes one share of the key's next hour. Answers 0, or the seconds to wait when the hour is used up.
+   * @param seconds another time than an hour
+   */
+  take(key: string, count: number, seconds = HOUR_SECONDS): Promise<number> {
+    const parameters = [key, seconds / count, seconds];
     return this.transactions.runWithoutWaiting(async ({ manager }) => {
       // Not now(): concurrent transactions wait for the row while time goes on.
       const booked = await manager.query<unknown[]>(

@@ -1,0 +1,29 @@
+const SHOWN = 3;
+
+/** Of requests for quotes above the limit: no message lists them. */
+function floodText(count: string): string {
+  if (count === '') return '';
+  const came = count === '1' ? '1 more came above the limit: it is' : `${count} more came above the limit: they are`;
+  return ` ${came} in the list, marked as part of a flood.`;
+}
+
+/**
+ * The text about one request for a quote, or about those of ten minutes.
+ * @param places of several, a line each
+ */
+export function enquiryText(given: (name: string) => string, places: readonly string[]) {
+  const rest = `. Please answer within two working days.${floodText(given('flood'))}`;
+  if (given('count') === '')
+    return {
+      title: 'Somebody asks for a quote',
+      text: `${given('place')}${rest}`,
+      path: `/admin/enquiries/${given('enquiry')}`,
+    };
+  const more = places.length > SHOWN ? ` and ${places.length - SHOWN} more` : '';
+  return {
+    title: `${given('count')} people ask for a quote`,
+    text: `${places.slice(0, SHOWN).join('; ')}${more}${rest}`,
+    path: '/admin/enquiries',
+    lines: places,
+  };
+}

@@ -1,0 +1,141 @@
+import { type BodyInput, listEnquiries, sendEnquiry } from '@cleaning/contracts';
+import { type Bench, startBench } from '@cleaning/service-kit/testing';
+import { v4 } from 'uuid';
+import { invoiceService } from '../service.js';
+import { OfficeMessages } from './office-messages.js';
+
+let bench: Bench;
+let token: string;
+beforeAll(async () => {
+  bench = await startBench(invoiceService, {
+    env: { ENQUIRIES_PER_HOUR: '4', ENQUIRIES_PER_HOUR_IN_TOTAL: '20', ENQUIRIES_IN_FLOOD_PER_DAY: '15' },
+  });
+  token = (await bench.person({ role: 'admin' })).token;
+}, 60_000);
+afterAll(() => bench.stop());
+
+let shown = 0;
+beforeEach(async () => {
+  await bench.dataSource.query('TRUNCATE enquiry_limit');
+  await bench.dataSource.query('DELETE FROM enquiry');
+  await later(60);
+  shown = (await notices()).length;
+});
+
+const later = (minutes: number) =>
+  bench.dataSource.query('UPDATE enquiry_digest SET told_at = now() - make_interval(mins => $1)', [minutes]);
+const notices = async () => (await bench.published('notice')).filter(({ kind }) => kind === 'enquiry');
+const newNotices = async () => (await notices()).slice(shown).map(({ parameters }) => parameters);
+const run = () => bench.get(OfficeMessages).run();
+
+/** From an address of its own, unless one is given. */
+let addresses = 0;
+async function send(suburb: string, { ip = `198.51.100.${(addresses++ % 250) + 1}`, email = 'x@site.example' } = {}) {
+  const body: BodyInput<typeof sendEnquiry> = {
+    ...{ key: v4(), place: 'office', size: '3 rooms', frequency: 'weekly', timing: '', suburb, text: '' },
+    ...{ name: 'Ana Silva', email, telephone: '', photos: [] },
+  };
+  const answer = await fetch(`${bench.url}${sendEnquiry.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+const suburbs = async (flood: 'only' | 'without'): Promise<string[]> => {
+  const { body } = await bench.call(listEnquiries, { token, query: { flood, page_size: '100' } });
+  for (const row of body.rows) expect(row.flood).toBe(flood === 'only');
+  return body.rows.map(({ suburb }: { suburb: string }) => suburb);
+};
+
+describe('what the office is told of requests for quotes', () => {
+  it('is one message at once, then one for those of ten minutes, each request once', async () => {
+    for (const suburb of ['Unley', 'Norwood', 'Glenelg']) await send(suburb);
+    expect(await newNotices()).toEqual([{ enquiry: expect.any(String), place: 'Office, Unley' }]);
+    await later(9);
+    await run();
+    expect(await newNotices()).toHaveLength(1);
+    await later(10);
+    await Promise.all([run(), run(), run()]);
+    expect((await newNotices()).slice(1)).toEqual([
+      expect.objectContaining({ enquiry: '', count: '2', places: 'Office, Norwood\nOffice, Glenelg' }),
+    ]);
+    await later(10);
+    await run();
+    expect(await newNotices()).toHaveLength(2);
+  });
+
+  it('names one that has waited alone as one that comes alone', async () => {
+    await send('Unley');
+    await send('Norwood');
+    await later(10);
+    await run();
+    const [, second] = await newNotices();
+    expect(second).toEqual({ enquiry: expect.any(String), place: 'Office, Norwood' });
+  });
+
+  it('leaves out none and names none twice when many come at the same time and the job runs meanwhile', async () => {
+    const sent = Array.from({ length: 16 }, (_, number) => `Suburb ${number}`);
+    await Promise.all(sent.flatMap((suburb) => [send(suburb), run()]));
+    await later(10);
+    await Promise.all([run(), send('The last'), run()]);
+    await later(10);
+    await run();
+    const named = (await newNotices()).flatMap(({ place, places }) => (places ?? place ?? '').split('\n'));
+    expect(named.toSorted()).toEqual([...sent, 'The last'].map((suburb) => `Office, ${suburb}`).toSorted());
+  });
+
+  it('waits in the database: a service that starts tells what was left', async () => {
+    await send('Unley');
+    await send('Norwood');
+    await later(10);
+    bench.get(OfficeMessages).onApplicationBootstrap();
+    for (let tries = 0; (await newNotices()).length < 2 && tries < 100; tries += 1)
+      await new Promise((done) => setTimeout(done, 50));
+    expect((await newNotices())[1]).toMatchObject({ place: 'Office, Norwood' });
+  });
+});
+
+describe('a flood of requests for quotes', () => {
+  const fill = () =>
+    Promise.all(Array.from({ length: 20 }, (_, number) => send('Busy', { ip: `192.0.2.${Math.floor(number / 4)}` })));
+
+  it('does not close the form: the next is kept and marked, without a message to anybody', async () => {
+    await fill();
+    const mails = (await bench.published('enquiry-mail')).length;
+    expect((await send('Honest', { email: 'honest@site.example' })).status).toBe(200);
+    expect(await suburbs('only')).toEqual(['Honest']);
+    expect(await suburbs('without')).toHaveLength(20);
+    expect(await bench.published('enquiry-mail')).toHaveLength(mails);
+    await later(10);
+    await run();
+    const last = (await newNotices()).at(-1);
+    expect(last).toMatchObject({ flood: '1' });
+    expect(last?.places).not.toContain('Honest');
+    await later(10);
+    await run();
+    expect(await newNotices()).toHaveLength(2);
+  });
+
+  it('takes as many of one address in a day as otherwise in an hour, so that few cannot use it up', async () => {
+    await fill();
+    for (let round = 0; round < 3; round += 1) {
+      for (let count = 0; count < 3; count += 1) await send('Again', { ip: '203.0.113.7' });
+      // The hour of the address is over; that of all is still used up.
+      await bench.dataSource.query(`DELETE FROM enquiry_limit WHERE address LIKE 'address %'`);
+    }
+    expect(await suburbs('only')).toHaveLength(4);
+    expect((await send('Honest')).status).toBe(200);
+  });
+
+  it('has an end for a day, with a sentence', async () => {
+    await fill();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('More')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body.msg).toMatch(/Please call us/);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(3600);
+    await bench.dataSource.query(`UPDATE enquiry SET sent_at = sent_at - interval '1 day'`);
+    expect((await send('Next day')).status).toBe(200);
+  });
+});
