@@ -21,6 +21,7 @@ const PASSED_ON = [
   'ENQUIRIES_PER_HOUR_IN_TOTAL',
   'REGISTRATIONS_PER_HOUR',
   'PAYMENT_HOLD_HOURS',
+  'MANUAL_RECORD_LIMIT',
   'ADMIN_SECOND_FACTOR',
 ];
 /** Of those that keep sealed data; set while the key is being rotated. */

@@ -8,4 +8,6 @@ export const environment = z.object({
     .optional(),
   /** Whom the map names. */
   MAP_ATTRIBUTION: z.string().trim().min(1).max(200).default('© OpenStreetMap contributors'),
+  /** Manual records with a higher amount, in A$, wait for an admin's approval. */
+  MANUAL_RECORD_LIMIT: z.coerce.number().min(0).max(1_000_000).default(1000),
 });

@@ -25,6 +25,7 @@ import { CreateJobs1767225600000 } from './migrations/create-jobs.js';
 import { EnterJobsInFeed1796000000005 } from './migrations/enter-jobs-in-feed.js';
 import { FenceJobs1796250000000 } from './migrations/fence-jobs.js';
 import { FinishForOthers1795226400000 } from './migrations/finish-for-others.js';
+import { HoldLargeRecords1798400000000 } from './migrations/hold-large-records.js';
 import { HoldWork1796100000000 } from './migrations/hold-work.js';
 import { IndexLateWork1795258800000 } from './migrations/index-late-work.js';
 import { IndexWorkByDay1796230000000 } from './migrations/index-work-by-day.js';
@@ -90,6 +91,7 @@ export const jobsService = defineService({
     ReadPayments1798000000000,
     KeepWorkSums1798200000000,
     CountPeopleOfJobs1798300000000,
+    HoldLargeRecords1798400000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { selectableCall } from '../desk/desk';
 import { PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { holdReasons } from '../work/texts';
 import { manualRecord } from './texts';
 
 interface ManualRecordFormProps {
@@ -51,20 +52,17 @@ export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProp
 
   /** An equal record may be sent twice by mistake: asks before it is added, and then held. Returns the message; empty when nothing was added. */
   async function send(body: BodyInput<typeof addManualRecord>): Promise<string> {
-    const isAgain = await add
-      .run({ body })
-      .then(() => false)
-      .catch((error: ApiError) => {
-        if (error.code === 'same_record') return true;
-        throw error;
-      });
-    if (isAgain) {
+    let answer = await add.run({ body }).catch((error: ApiError) => {
+      if (error.code === 'same_record') return null;
+      throw error;
+    });
+    if (!answer) {
       add.clear();
       if (!(await confirm(manualRecord.again, { confirmLabel: manualRecord.addAgain }))) return '';
-      await add.run({ body: { ...body, again: true } });
+      answer = await add.run({ body: { ...body, again: true } });
     }
     form.reset(EMPTY);
-    return isAgain ? manualRecord.addedHeld : manualRecord.added;
+    return answer.held ? manualRecord.addedHeld(answer.held.map((reason) => holdReasons[reason])) : manualRecord.added;
   }
 
   return (

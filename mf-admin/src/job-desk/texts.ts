@@ -55,6 +55,6 @@ export const manualRecord = {
   added: 'The record was added.',
   again: 'There is an equal record of this person, job, day and amounts already. Add it again?',
   addAgain: 'Add it again',
-  addedHeld: 'The record was added. It waits under Approvals.',
+  addedHeld: (reasons: readonly string[]) => `The record was added. It waits under Approvals: ${reasons.join(', ')}.`,
   failure: 'Something went wrong please try again. If this msg showing you several times please contact system admin.',
 };

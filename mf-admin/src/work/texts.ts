@@ -73,6 +73,10 @@ export const holdReasons = {
   finished_by_admin: 'Finished by an admin',
   overlapping: 'Overlaps other work',
   outside_fence: 'Outside the fence',
+  location_too_vague: 'Location too vague',
+  above_amount: 'Large amount',
+  above_hours: 'More than 12 hours',
+  day_above_hours: 'More than 12 hours that day',
 } as const satisfies Record<HoldReason, string>;
 
 export const approvals = {

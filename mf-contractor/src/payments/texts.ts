@@ -134,6 +134,22 @@ export const waitingReasons: Record<HoldReason, { why: string; todo: string }> =
     why: 'Away from the place',
     todo: 'Tell the office where you started and finished.',
   },
+  location_too_vague: {
+    why: 'Location too vague',
+    todo: 'Tell the office where you started and finished. Next time wait outside or at a window, with precise location switched on.',
+  },
+  above_amount: {
+    why: 'Large amount',
+    todo: 'You need to do nothing. Another look is usual at an amount of this size.',
+  },
+  above_hours: {
+    why: 'More than 12 hours',
+    todo: 'Tell the office how long you worked.',
+  },
+  day_above_hours: {
+    why: 'More than 12 hours that day',
+    todo: 'Tell the office how long you worked that day.',
+  },
 };
 
 /** Why nothing is paid at present, and what the person can do. */

@@ -14,6 +14,11 @@ export const HELD_AFTER_MINUTES = 10;
 /** Tolerance around a slot before the work is held. */
 export const SLOT_TOLERANCE_MINUTES = 30;
 
+/** Metres of a location's accuracy that count in its favour, at most. */
+export const ACCURACY_MOST_METRES = 100;
+/** A manual record that stands for more hours, or brings its person's day above them, is held. */
+export const MANUAL_MOST_HOURS = 12;
+
 /** `approved` work is paid, `held` work waits for an admin, `rejected` work is not paid. */
 export const WORK_STATES = ['approved', 'held', 'rejected'] as const;
 export const workState = z.enum(WORK_STATES);
@@ -30,6 +35,10 @@ export const HOLD_REASONS = [
   'finished_by_admin',
   'overlapping',
   'outside_fence',
+  'location_too_vague',
+  'above_amount',
+  'above_hours',
+  'day_above_hours',
 ] as const;
 export const holdReason = z.enum(HOLD_REASONS);
 export type HoldReason = z.infer<typeof holdReason>;
@@ -262,7 +271,7 @@ export const addManualRecord = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary:
-    'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held.',
+    'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held. It is held too when an amount is above the setting MANUAL_RECORD_LIMIT, when the amounts are the pay of more than 12 hours, or when the day of that person has more than 12 hours with it.',
   body: z.object({
     job_id: id,
     /** The company's amount, A$. */
@@ -276,5 +285,9 @@ export const addManualRecord = defineCall({
     again: z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]).optional(),
   }),
   bodyKind: 'form',
-  answer: z.object({ status: z.literal('done') }),
+  answer: z.object({
+    status: z.literal('done'),
+    /** Why it waits for an admin's approval; missing when it was approved at once. */
+    held: z.array(holdReason).optional(),
+  }),
 });

@@ -1,4 +1,5 @@
-import { isOutside, medianPoint, stampOf } from './fence.js';
+import type { HoldReason } from '@cleaning/contracts';
+import { fenceReasons, medianPoint, stampOf } from './fence.js';
 
 const LIBRARY = { lat: -34.9205, lng: 138.602, radius: 150 };
 /** A ten-thousandth of a degree of latitude is 11.1 m. */
@@ -8,18 +9,29 @@ const north = (metres: number, accuracy: number) => ({
   accuracy,
 });
 
-describe('whether a stamp is outside the fence', () => {
-  it.each([
-    [0, 0, false],
-    [140, 0, false],
-    [160, 0, true],
-    [160, 20, false],
-    [200, 40, true],
-    [1000, 900, false],
-    [1000, 800, true],
-    [5000, 12, true],
-  ])('%i m away with an accuracy of %i m: %s', (metres, accuracy, expected) => {
-    expect(isOutside(LIBRARY, north(metres, accuracy))).toBe(expected);
+describe('why stamps hold work', () => {
+  it.each<[number, number, HoldReason[]]>([
+    [0, 0, []],
+    [140, 0, []],
+    [160, 0, ['outside_fence']],
+    [160, 20, []],
+    [200, 40, ['outside_fence']],
+    [240, 100, []],
+    [260, 100, ['outside_fence']],
+    [260, 150, ['outside_fence']],
+    [0, 150, []],
+    [0, 151, ['location_too_vague']],
+    [1000, 900, ['outside_fence', 'location_too_vague']],
+    [5000, 12, ['outside_fence']],
+    [5_000_000, 99_999_999, ['outside_fence', 'location_too_vague']],
+  ])('%i m away with an accuracy of %i m: %j', (metres, accuracy, expected) => {
+    expect(fenceReasons(LIBRARY, [north(metres, accuracy)])).toEqual(expected);
+    expect(fenceReasons(LIBRARY, [north(0, 5), north(metres, accuracy)])).toEqual(expected);
+  });
+
+  it('is measured by the radius of the place', () => {
+    expect(fenceReasons({ ...LIBRARY, radius: 30 }, [north(0, 31)])).toEqual(['location_too_vague']);
+    expect(fenceReasons({ ...LIBRARY, radius: 2000 }, [north(1000, 1500)])).toEqual([]);
   });
 
   it.each([

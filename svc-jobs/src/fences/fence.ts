@@ -1,3 +1,4 @@
+import { ACCURACY_MOST_METRES, type HoldReason } from '@cleaning/contracts';
 import { getDistance } from 'geolib';
 
 /** Degrees. */
@@ -22,9 +23,18 @@ export function stampOf(location: string): Stamp {
   return { lat, lng, accuracy };
 }
 
-/** Whether a stamp was certainly made outside: its distance less its accuracy is more than the radius. */
-export function isOutside(place: FencedPlace, { accuracy, ...point }: Stamp): boolean {
-  return getDistance({ lat: place.lat, lng: place.lng }, point) - accuracy > place.radius;
+/** Whether a stamp counts as made outside: its distance, less its accuracy up to ACCURACY_MOST_METRES, is more than the radius. */
+function isOutside(place: FencedPlace, { accuracy, ...point }: Stamp): boolean {
+  const inFavour = Math.min(accuracy, ACCURACY_MOST_METRES);
+  return getDistance({ lat: place.lat, lng: place.lng }, point) - inFavour > place.radius;
+}
+
+/** Why work with these stamps is held; a stamp less accurate than the radius shows nothing about the place. */
+export function fenceReasons(place: FencedPlace, stamps: readonly Stamp[]): HoldReason[] {
+  const reasons: HoldReason[] = [];
+  if (stamps.some((stamp) => isOutside(place, stamp))) reasons.push('outside_fence');
+  if (stamps.some(({ accuracy }) => accuracy > place.radius)) reasons.push('location_too_vague');
+  return reasons;
 }
 
 function medianOf(values: readonly number[]): number {

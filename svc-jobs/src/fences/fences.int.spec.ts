@@ -28,15 +28,17 @@ describe('fences', () => {
   };
 
   it.each([
-    ['a Start far away', { start_location: ELSEWHERE }, {}, true],
-    ['a Finish far away', {}, { finish_location: ELSEWHERE }, true],
-    ['stamps on the spot', {}, {}, false],
-    ['a stamp that is too coarse to tell', { start_location: '-34.9385,138.6007,1500' }, {}, false],
-    ['a stamp without accuracy far away', { start_location: '-34.9385,138.6007' }, {}, true],
-  ])('hold work with %s, and refuse nothing', async (_case, start, finish, isHeld) => {
+    ['a Start far away', { start_location: ELSEWHERE }, {}, ['outside_fence']],
+    ['a Finish far away', {}, { finish_location: ELSEWHERE }, ['outside_fence']],
+    ['stamps on the spot', {}, {}, []],
+    ['a vague Start', { start_location: '-34.9285,138.6007,151' }, {}, ['location_too_vague']],
+    ['a vague Finish', {}, { finish_location: '-34.9285,138.6007,2000' }, ['location_too_vague']],
+    ['a Start anywhere on earth', { start_location: '0,0,99999999' }, {}, ['outside_fence', 'location_too_vague']],
+    ['a stamp without accuracy far away', { start_location: '-34.9385,138.6007' }, {}, ['outside_fence']],
+  ])('hold work with %s, and refuse nothing', async (_case, start, finish, reasons) => {
     expect(await set()).toMatchObject({ status: 200, body: { fence: { ...HERE, radius: 150, source: 'pin' } } });
     const row = await work(start, finish);
-    expect(await held()).toEqual(isHeld ? [[row, ['outside_fence']]] : []);
+    expect(await held()).toEqual(reasons.length > 0 ? [[row, reasons]] : []);
   });
 
   it('with a radius of their own, and none: nothing is held', async () => {

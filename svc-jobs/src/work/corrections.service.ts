@@ -6,17 +6,26 @@ import {
   type HoldReason,
   type JobKind,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import {
+  type Caller,
+  Conflict,
+  ENVIRONMENT,
+  type Environment,
+  NotFound,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, instantOf, momentText } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import type { environment } from '../environment.js';
 import { hasLeft, owedChanged } from '../settlements/settlements.service.js';
 import { isLate, nextOtherStart } from './clock-event.js';
 import { correctedWork } from './corrected-work.js';
 import { holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
-import { hasSameRecord } from './manual-records.service.js';
+import { reasonsOfManual } from './manual-records.service.js';
 import { IS_SHUT_OUT } from './work-finish.service.js';
 import { type FormerWork, WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
 
@@ -38,6 +47,7 @@ async function approvalAfterCorrection(
   tx: Transaction,
   record: WorkRecord,
   corrected: Corrected,
+  manualLimit: number,
 ): Promise<Approval | Record<string, never>> {
   // Rejected work is paid nothing: any pay is more.
   const paidBefore = record.state === 'rejected' ? 0 : Number(record.contractorCents);
@@ -47,7 +57,7 @@ async function approvalAfterCorrection(
   if (isRaised) lasting.push('corrected_upwards');
   if (!record.endedAt) lasting.push('finished_by_admin');
   const own = record.isManual
-    ? await reasonsOfManual(tx, record, corrected)
+    ? await reasonsOfManual(tx, { ...record, ...corrected }, manualLimit)
     : await reasonsOfTimed(tx, record, corrected);
   const reasons = inOrder([...lasting, ...own]);
   return {
@@ -58,9 +68,6 @@ async function approvalAfterCorrection(
     decisionNote: null,
   };
 }
-
-const reasonsOfManual = async (tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> =>
-  (await hasSameRecord(tx, { ...record, ...corrected })) ? ['same_record'] : [];
 
 async function reasonsOfTimed(tx: Transaction, record: WorkRecord, corrected: Corrected): Promise<HoldReason[]> {
   const [other] = await tx.manager.query<{ start: Date | null }[]>(
@@ -100,6 +107,7 @@ export class WorkCorrections {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /** Throws NotFound. */
@@ -213,7 +221,7 @@ export class WorkCorrections {
       startReceivedAt: before.startedAt === form.started_at ? record.startReceivedAt : null,
       finishReceivedAt: before.endedAt === form.ended_at ? record.finishReceivedAt : null,
     };
-    const approval = await approvalAfterCorrection(tx, record, corrected);
+    const approval = await approvalAfterCorrection(tx, record, corrected, this.env.MANUAL_RECORD_LIMIT);
     await tx.manager.update(WorkRecord, { id: record.id }, { ...corrected, ...approval });
     await tx.manager.insert(WorkRecordCorrection, {
       workRecordId: record.id,

@@ -132,6 +132,36 @@ describe('which finished work is held', () => {
     expect(await records()).toHaveLength(5);
   });
 
+  it.each([
+    ['A$999,999.99', { m_pay_for_me: '999999.99', m_pay_for_cleaner: '999999.99' }, ['above_amount', 'above_hours']],
+    ['twelve hours and a minute', { m_pay_for_me: '0', m_pay_for_cleaner: '360.50' }, ['above_hours']],
+    ['ten hours and ten minutes of a day of two', { m_pay_for_cleaner: '305' }, ['day_above_hours']],
+    ['ten hours of that day', { m_pay_for_cleaner: '300' }, undefined],
+    ['the same on another day', { m_pay_for_cleaner: '305', m_date_time: '2026-11-17T07:30' }, undefined],
+  ])('holds a manual record above what one day can be: %s', async (_case, fields, held) => {
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T08:00');
+    jobs.at('2026-11-18T21:00');
+    const answer = await manual({ m_date_time: '2026-11-18T09:00', ...fields });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'done' } });
+    expect(answer.body.held).toEqual(held);
+    expect(await records()).toContainEqual(
+      expect.objectContaining({
+        state: held ? 'held' : 'approved',
+        reasons: held ?? [],
+        cents: expect.not.stringMatching('^6000$'),
+      }),
+    );
+  });
+
+  it('counts rejected work in no day, and of many manual records at once only those that fit', async () => {
+    const answers = await Promise.all(
+      ['100', '100.50', '101', '101.50', '102'].map((m_pay_for_cleaner) => manual({ m_pay_for_cleaner })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const held = (await records()).filter(({ state }) => state === 'held');
+    expect(held).toMatchObject([{ reasons: ['day_above_hours'] }, { reasons: ['day_above_hours'] }]);
+  });
+
   it('adds one of twenty equal manual records that are posted at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => manual()));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);

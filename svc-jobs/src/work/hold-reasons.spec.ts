@@ -1,6 +1,13 @@
 import type { HoldReason } from '@cleaning/contracts';
 import { DateTime } from 'luxon';
-import { type FinishedWork, holdReasons, inOrder, lastingReasons } from './hold-reasons.js';
+import {
+  type FinishedWork,
+  holdReasons,
+  inOrder,
+  lastingReasons,
+  manualReasons,
+  minutesOfManual,
+} from './hold-reasons.js';
 
 const at = (time: string) => DateTime.fromISO(`2026-11-18T${time}`, { zone: 'Australia/Adelaide' });
 const clockEvent = (made: string, received?: string) => ({ at: at(made), receivedAt: received ? at(received) : null });
@@ -63,4 +70,32 @@ describe('why finished work is held', () => {
 
   it('names each reason once, always in the same order', () =>
     expect(inOrder(['overlapping', 'arrived_late', 'overlapping'])).toEqual(['arrived_late', 'overlapping']));
+});
+
+describe('why a manual record is held', () => {
+  const rates = { contractorCentsPerHour: 3000, companyCentsPerHour: 4555 };
+  const held = (contractorCents: number, companyCents: number, minutesOfDay = 0, own = rates) =>
+    manualReasons({ contractorCents, companyCents, rates: own }, minutesOfDay, 100_000);
+
+  it.each<[string, HoldReason[], HoldReason[]]>([
+    ['two hours', held(6000, 9110), []],
+    ['twelve hours', held(36_000, 54_660), []],
+    ['a minute more for the person', held(36_050, 54_660), ['above_hours']],
+    ['a minute more for the client', held(36_000, 54_736), ['above_hours']],
+    ['twelve hours with the rest of the day', held(18_000, 27_330, 360), []],
+    ['a minute more with it', held(18_000, 27_330, 361), ['day_above_hours']],
+    ['nothing, on a long day', held(0, 0, 900), []],
+    ['the highest amount', held(0, 100_000, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), []],
+    ['a cent more', held(0, 100_001, 0, { contractorCentsPerHour: 0, companyCentsPerHour: 0 }), ['above_amount']],
+    ['A$999,999.99', held(99_999_999, 99_999_999), ['above_amount', 'above_hours']],
+  ])('%s', (_case, reasons, expected) => expect(reasons).toEqual(expected));
+
+  it('stands for whole minutes: a rounded cent is none', () =>
+    expect(
+      minutesOfManual({
+        contractorCents: 389,
+        companyCents: 0,
+        rates: { contractorCentsPerHour: 3333, companyCentsPerHour: 0 },
+      }),
+    ).toBe(7));
 });

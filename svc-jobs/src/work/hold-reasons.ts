@@ -1,6 +1,13 @@
-import { HELD_AFTER_MINUTES, HOLD_REASONS, type HoldReason, SLOT_TOLERANCE_MINUTES } from '@cleaning/contracts';
+import {
+  HELD_AFTER_MINUTES,
+  HOLD_REASONS,
+  type HoldReason,
+  MANUAL_MOST_HOURS,
+  SLOT_TOLERANCE_MINUTES,
+} from '@cleaning/contracts';
 import type { DateTime } from 'luxon';
 import { fullMinutesBetween } from '../business-time/business-time.js';
+import type { Rates } from '../pay/pay.js';
 import type { ClockEvent } from './clock-event.js';
 
 /** Timed work that is finished or corrected. */
@@ -18,7 +25,13 @@ export interface FinishedWork {
 }
 
 /** Reasons from the record's past: a later correction does not undo them. */
-const LASTING = new Set<HoldReason>(['corrected_upwards', 'same_record', 'finished_by_admin', 'outside_fence']);
+const LASTING = new Set<HoldReason>([
+  'corrected_upwards',
+  'same_record',
+  'finished_by_admin',
+  'outside_fence',
+  'location_too_vague',
+]);
 
 /** Reasons that a record keeps when it is corrected. */
 export const lastingReasons = (reasons: readonly HoldReason[]): HoldReason[] =>
@@ -32,6 +45,34 @@ export const inOrder = (reasons: Iterable<HoldReason>): HoldReason[] => {
   const found = new Set(reasons);
   return HOLD_REASONS.filter((reason) => found.has(reason));
 };
+
+/** The amounts of a manual record, and its job's rates. */
+export interface RecordedAmounts {
+  contractorCents: number;
+  companyCents: number;
+  rates: Rates;
+}
+
+/** Minutes that a manual record stands for: what its amounts pay at the job's rates, the longer of both. A rate of nothing says nothing. */
+export function minutesOfManual({ contractorCents, companyCents, rates }: RecordedAmounts): number {
+  const paid = (cents: number, centsPerHour: number) =>
+    centsPerHour > 0 ? Math.round((cents * 60) / centsPerHour) : 0;
+  return Math.max(paid(contractorCents, rates.contractorCentsPerHour), paid(companyCents, rates.companyCentsPerHour));
+}
+
+/**
+ * Why a manual record is held by its size. `limitCents` is the highest amount that is approved at once, `minutesOfDay` the person's
+ * other work of that day.
+ */
+export function manualReasons(record: RecordedAmounts, minutesOfDay: number, limitCents: number): HoldReason[] {
+  const minutes = minutesOfManual(record);
+  const most = MANUAL_MOST_HOURS * 60;
+  const reasons: HoldReason[] = [];
+  if (Math.max(record.contractorCents, record.companyCents) > limitCents) reasons.push('above_amount');
+  if (minutes > most) reasons.push('above_hours');
+  else if (minutes > 0 && minutesOfDay + minutes > most) reasons.push('day_above_hours');
+  return reasons;
+}
 
 /**
  * Why timed work is held; empty when it is approved at once: clock events in time, within its slot give or take

@@ -1,17 +1,29 @@
-import { type addManualRecord, amountText, type BodyOf, type ErrorCode, type HoldReason } from '@cleaning/contracts';
+import {
+  type AnswerOf,
+  type addManualRecord,
+  amountText,
+  type BodyOf,
+  type ErrorCode,
+  type HoldReason,
+} from '@cleaning/contracts';
 import {
   type Caller,
   DomainError,
+  ENVIRONMENT,
+  type Environment,
   InvalidInput,
   NotFound,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { BusinessClock, instantAt, pastDayProblem } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
+import type { environment } from '../environment.js';
+import type { Rates } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
+import { inOrder, manualReasons, minutesOfManual, type RecordedAmounts } from './hold-reasons.js';
 import { WorkRecord } from './work-record.entity.js';
 
 /** The admin may have sent it twice by mistake. One who means it sends it with `again`. */
@@ -35,14 +47,40 @@ export interface ManualRecord {
 
 type Written = Pick<ManualRecord, 'id' | 'personId' | 'jobId' | 'businessDate' | 'contractorCents' | 'companyCents'>;
 
+/** SQL: `Rates` of a job. */
+const ratesOf = (job: string) =>
+  `json_build_object('contractorCentsPerHour', ${job}.contractor_rate_cents, 'companyCentsPerHour', ${job}.company_rate_cents)`;
+
 /** Whether there is another manual record of the same person, job, day and amounts that is not rejected. */
-export async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
+async function hasSameRecord(tx: Transaction, record: Written): Promise<boolean> {
   const found = await tx.manager.query<unknown[]>(
     `SELECT 1 FROM work_record WHERE is_manual AND person_id = $1 AND job_id = $2 AND business_date = $3 AND contractor_cents = $4
        AND company_cents = $5 AND state <> 'rejected' AND id <> $6 LIMIT 1`,
     [record.personId, record.jobId, record.businessDate, record.contractorCents, record.companyCents, record.id],
   );
   return found.length > 0;
+}
+
+/**
+ * Why a manual record of this size waits for an admin's approval. Limit in A$. The person must be locked: of two records at
+ * once the second counts the first.
+ */
+export async function reasonsOfManual(tx: Transaction, record: Written, limit: number): Promise<HoldReason[]> {
+  const [found] = await tx.manager.query<{ rates: Rates; others: (RecordedAmounts & { minutes: number | null })[] }[]>(
+    `SELECT ${ratesOf('job')} AS rates, coalesce((
+         SELECT json_agg(json_build_object('contractorCents', contractor_cents, 'companyCents', company_cents,
+           'minutes', CASE WHEN is_manual THEN NULL ELSE minutes END, 'rates', ${ratesOf('its_job')}))
+         FROM work_record JOIN job AS its_job ON its_job.id = work_record.job_id
+         WHERE person_id = $2 AND business_date = $3 AND state <> 'rejected' AND work_record.id <> $4
+       ), '[]') AS others
+     FROM job WHERE job.id = $1`,
+    [record.jobId, record.personId, record.businessDate, record.id],
+  );
+  if (!found) throw new NotFound('There is no such job.');
+  const minutesOfDay = found.others.reduce((sum, other) => sum + (other.minutes ?? minutesOfManual(other)), 0);
+  const { contractorCents, companyCents } = record;
+  const reasons = manualReasons({ contractorCents, companyCents, rates: found.rates }, minutesOfDay, limit * 100);
+  return (await hasSameRecord(tx, record)) ? inOrder([...reasons, 'same_record']) : reasons;
 }
 
 /** Writes a manual record and publishes it. It counts as done. */
@@ -78,6 +116,7 @@ export class ManualRecords {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
+    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   /**
@@ -85,7 +124,7 @@ export class ManualRecords {
    * Throws InvalidInput for an impossible day, NotFound for an unknown job or person, SameRecord for a second equal record that
    * is not sent `again`.
    */
-  async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<void> {
+  async add(admin: Caller, form: BodyOf<typeof addManualRecord>): Promise<AnswerOf<typeof addManualRecord>> {
     const businessDate = form.m_date_time.slice(0, 10);
     const problem = pastDayProblem(businessDate, this.clock.today());
     if (problem) throw new InvalidInput([{ field: 'm_date_time', msg: problem }]);
@@ -98,19 +137,20 @@ export class ManualRecords {
       contractorCents: form.m_pay_for_cleaner,
       companyCents: form.m_pay_for_me,
     };
-    await this.transactions.run(async (tx) => {
+    return this.transactions.run(async (tx) => {
       const hasLeft = await this.requireKnown(tx, record.jobId, record.personId);
       // Of two equal records at once the second finds the first.
       await this.assignments.lock(tx, record.personId);
-      const isSame = await hasSameRecord(tx, record);
-      if (isSame && !form.again) throw new SameRecord();
-      await insertManualRecord(tx, record, this.clock.zone, isSame ? ['same_record'] : []);
+      const reasons = await reasonsOfManual(tx, record, this.env.MANUAL_RECORD_LIMIT);
+      if (reasons.includes('same_record') && !form.again) throw new SameRecord();
+      await insertManualRecord(tx, record, this.clock.zone, reasons);
       if (hasLeft) await owedChanged(tx, record.personId);
       await auditAtJob(tx, admin, 'work.recorded-by-hand', record, {
         date: businessDate,
         pay: amountText(record.contractorCents),
         company_pay: amountText(record.companyCents),
       });
+      return { status: 'done', ...(reasons.length > 0 ? { held: reasons } : {}) };
     });
   }
 

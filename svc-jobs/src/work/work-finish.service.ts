@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { BusinessClock, fullMinutesBetween, instantOf } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
-import { type FencedPlace, isOutside, stampOf } from '../fences/fence.js';
+import { type FencedPlace, fenceReasons, stampOf } from '../fences/fence.js';
 import { payForWork } from '../pay/pay.js';
 import { owedChanged } from '../settlements/settlements.service.js';
 import { clockEventOf, nextOtherStart } from './clock-event.js';
@@ -134,7 +134,7 @@ export class WorkFinish {
     });
     const { fence } = record;
     const stamps = [record.start_location, ...(finish_location ? [finish_location] : [])];
-    if (fence && stamps.some((stamp) => isOutside(fence, stampOf(stamp)))) reasons.push('outside_fence');
+    if (fence) reasons.push(...fenceReasons(fence, stamps.map(stampOf)));
     if (caller.id !== personId) reasons.push('finished_by_admin');
     await tx.manager.query(
       `UPDATE work_record SET ended_at = $2, finish_location = $3, finish_received_at = $4, minutes = $5, contractor_cents = $6,

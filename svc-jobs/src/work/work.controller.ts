@@ -74,9 +74,8 @@ export class AdminWorkController {
   ) {}
 
   @Route(addManualRecord)
-  async addManual(@CurrentCaller() admin: Caller, @Input(addManualRecord) form: BodyOf<typeof addManualRecord>) {
-    await this.manualRecords.add(admin, form);
-    return { status: 'done' };
+  addManual(@CurrentCaller() admin: Caller, @Input(addManualRecord) form: BodyOf<typeof addManualRecord>) {
+    return this.manualRecords.add(admin, form);
   }
 
   @Route(getDoneJobsByPlace)
