@@ -12,8 +12,10 @@ import {
   createQuickJob,
   DAYS,
   DOCUMENT_KINDS,
+  decideWork,
   getAllSubContractors,
   getDoneJobsByPlace,
+  listApprovals,
   login,
   registerAccount,
   removeSubContractor,
@@ -146,7 +148,7 @@ export class Office {
     await ok(this.product.url, removeSubContractor, { token: this.token, params: { userID: id } });
   }
 
-  /** Work that counts as done at once, on a day YYYY-MM-DD. An equal one sent `again` waits for approval. */
+  /** Work that counts as done at once, on a day YYYY-MM-DD; a large one is approved. An equal one sent `again` waits for approval. */
   async manualRecord(
     jobId: string,
     personId: string,
@@ -155,7 +157,7 @@ export class Office {
     cleaner: string,
     again = false,
   ): Promise<void> {
-    await this.call(addManualRecord, {
+    const { held } = await this.call(addManualRecord, {
       job_id: jobId,
       m_pay_for_me: company,
       m_pay_for_cleaner: cleaner,
@@ -163,6 +165,10 @@ export class Office {
       m_done_by: personId,
       again,
     });
+    if (!held || again) return;
+    const { rows } = await this.call(listApprovals, { job_id: jobId, user_id: personId, from: day, to: day });
+    const decided = rows.map(({ row_id, version }) => ({ row_id, version }));
+    await this.call(decideWork, { rows: decided, decision: 'approve' });
   }
 
   /** A gallery collection with one picture on each side. */
