@@ -10,7 +10,8 @@ test.describe('people and new jobs', () => {
 
   test('a sub-contractor: verified, disproved, bank details on request, removed', async ({ page, product }) => {
     const office = await Office.open(product);
-    await office.addPeople('Newcomer', 1);
+    await office.addPeople('Newcomer', 1, 'all');
+    await office.addPeople('Papers', 1);
     await openAs(page, product.admin);
     const main = page.getByRole('main');
 
@@ -73,19 +74,31 @@ test.describe('people and new jobs', () => {
       await main.getByRole('link', { name: 'Newcomer 001' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newcomer 001');
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
-      await main.getByRole('button', { name: 'Verify' }).click();
+      for (const box of await main.getByRole('checkbox', { name: /is checked$/ }).all()) await box.check();
+      await expect(main.getByText('6 of 6 documents checked')).toBeVisible();
+      await main.getByRole('button', { name: 'Verify', exact: true }).click();
       await expect(main.getByText('Verified', { exact: true })).toBeVisible();
       await main.getByRole('button', { name: 'Disprove' }).click();
       await expect(main.getByText('Not verified', { exact: true })).toBeVisible();
-      await expect(main.getByText('No Document')).toHaveCount(6);
     });
 
     await test.step('is removed after a confirm', async () => {
-      await main.getByRole('button', { name: 'More' }).click();
       await main.getByRole('button', { name: 'Remove' }).click();
       await confirm(page, 'Do you want to remove Newcomer 001? The account and its documents are deleted.', 'Remove');
       await expect(page).toHaveURL(/\/admin\/sub-contractors$/);
       await expect(page.getByText('Newcomer 001 has been removed.')).toBeVisible();
+    });
+
+    await test.step('nobody is verified while documents are missing', async () => {
+      await page.goto('/admin/sub-contractors?text=papers1%40example.com');
+      await main.getByRole('link', { name: 'Papers 001' }).click();
+      await expect(main.getByText('No Document')).toHaveCount(6);
+      const verify = main.getByRole('button', { name: 'Verify', exact: true });
+      await expect(verify).toBeDisabled();
+      await expect(verify).toHaveAccessibleDescription(
+        /Missing: Passport, .*Verify waits until every document is there/,
+      );
+      await office.removePeople('Papers');
     });
   });
 

@@ -157,12 +157,19 @@ test.describe('tables, dates and decisions', () => {
     await expect(page.locator(':focus')).toContainText('The quick job is created.');
 
     await test.step('the documents are checked one by one, then Verify, then the next person', async () => {
-      await office.addPeople('Waiting', 2);
+      await office.addPeople('Waiting', 2, 'all');
       await page.goto('/admin/sub-contractors?text=waiting1%40example.com');
       await main.getByRole('link', { name: 'Waiting 001' }).click();
       await main.getByLabel('Passport is checked').check();
       await expect(main.getByText('1 of 6 documents checked')).toBeVisible();
-      await main.getByRole('button', { name: 'Verify' }).press('Enter');
+      await expect(main.getByText(/^Not checked: Proof of address, Police check,/)).toBeVisible();
+      const verify = main.getByRole('button', { name: 'Verify', exact: true });
+      await verify.press('Enter');
+      const why = main.getByLabel('Why verify now');
+      await expect(why).toBeFocused();
+      await expect(why).toHaveAccessibleDescription(/Please check every document, or say why/);
+      await why.fill('Seen at the office');
+      await verify.press('Enter');
       await expect(page.locator(':focus')).toContainText('Waiting 001 is verified.');
       await main.getByRole('link', { name: /^Next person to verify:/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Waiting 001');

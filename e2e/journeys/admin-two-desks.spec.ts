@@ -1,6 +1,7 @@
 import { listJobCards, searchPeople } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
+import { verifyPerson } from '../stack/pages';
 import { confirm, expect, openAs, type Page, test } from '../stack/test';
 
 // No test here depends on another: workers share them.
@@ -103,14 +104,13 @@ test.describe('two desks', () => {
 
   test('a person is verified and removed', async ({ page, product }) => {
     const office = await Office.open(product);
-    await office.addPeople('Twofold', 1);
+    await office.addPeople('Twofold', 1, 'all');
     const [person] = await office.sql<{ id: string }>('auth', "SELECT id FROM account WHERE name = 'Twofold 001'");
     await both(page, `/admin/sub-contractors/${person?.id}`);
     await expect(other.getByText('Not verified', { exact: true })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+    await verifyPerson(page);
     await expect(other.getByText('Verified', { exact: true })).toBeVisible();
     await cutOff(`/api/admin/get-contractor/${person?.id}`);
-    await page.getByRole('main').getByRole('button', { name: 'More' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Remove' }).click();
     await confirm(page, 'Do you want to remove Twofold 001? The account and its documents are deleted.', 'Remove');
     await expect(page).toHaveURL(/\/admin\/sub-contractors$/);

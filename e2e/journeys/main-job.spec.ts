@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import pg from 'pg';
 import { businessToday } from '../stack/office';
-import { fillRegistration } from '../stack/pages';
+import { fillRegistration, verifyPerson } from '../stack/pages';
 import { confirm, expect, logIn, type Product, test } from '../stack/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -77,7 +77,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     expect(types.sort()).toEqual(
       ['application/pdf', 'application/pdf', 'application/pdf', 'image/jpeg', 'image/jpeg', 'image/png'].sort(),
     );
-    await main.getByRole('button', { name: 'Verify' }).click();
+    await verifyPerson(admin);
     await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
   });
 

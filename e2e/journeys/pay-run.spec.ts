@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { backdateClockEvents, goOffline, goOnline, untilCached } from '../stack/connection';
 import { businessToday, Office } from '../stack/office';
-import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
+import { expectAccessible, fillRegistration, sideways, verifyPerson } from '../stack/pages';
 import { confirm, expect, logIn, openAs, type Page, test } from '../stack/test';
 
 /** A picture of one pixel. */
@@ -58,7 +58,7 @@ test.describe('a pay run', () => {
       await logIn(phone, rosa);
       await page.goto('/admin/sub-contractors?text=Rosa+Ferraro');
       await main.getByRole('link', { name: 'Rosa Ferraro' }).click();
-      await main.getByRole('button', { name: 'Verify' }).click();
+      await verifyPerson(page);
       await expect(main.getByRole('button', { name: 'Disprove' })).toBeVisible();
       await expect(phone).toHaveURL(/\/dashboard$/);
       await phone.goto(`/permanent-jobs/${job}`);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mailsTo } from '../stack/mail';
-import { expectAccessible, fillRegistration, sideways } from '../stack/pages';
+import { expectAccessible, fillRegistration, sideways, verifyPerson } from '../stack/pages';
 import { addAuthenticator, enrolPasskey, enrolTotp } from '../stack/second-factor';
 import { confirm, expect, logIn, type Page, type Product, test } from '../stack/test';
 
@@ -169,7 +169,7 @@ test.describe('people are reached', () => {
       await desk.setViewportSize({ width: 1280, height: 900 });
       await desk.goto('/admin/sub-contractors');
       await desk.getByRole('link', { name: ana.name }).click();
-      await desk.getByRole('main').getByRole('button', { name: 'Verify' }).click();
+      await verifyPerson(desk);
       await expect.poll(() => push.received).toEqual(['/ana']);
       await expect.poll(() => subjectsTo(product, ana.email)).toContainEqual(expect.stringContaining('verified'));
       await phone.goto('/notices');

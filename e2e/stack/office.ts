@@ -240,8 +240,11 @@ export class Office {
     ]);
   }
 
-  /** Further sub-contractors who wait for verification: `Person 001`, person1@example.com, and so on. */
-  async addPeople(name: string, count: number): Promise<void> {
+  /**
+   * Further sub-contractors who wait for verification: `Person 001`, person1@example.com, and so on. Without documents, or with each of them
+   * by its name alone.
+   */
+  async addPeople(name: string, count: number, documents: 'none' | 'all' = 'none'): Promise<void> {
     await this.sql(
       'auth',
       `INSERT INTO account (id, role, verified, password_hash, session_version, version, registered_at, name, email,
@@ -251,6 +254,14 @@ export class Office {
          account_name, account_number, bsb
        FROM generate_series(1, $1) AS n, (SELECT * FROM account WHERE role = 'user' ORDER BY id LIMIT 1) AS person`,
       [count, name],
+    );
+    if (documents === 'none') return;
+    await this.sql(
+      'auth',
+      `INSERT INTO account_documents (user_id, documents)
+       SELECT id, (SELECT jsonb_object_agg(kind, gen_random_uuid()) FROM unnest($2::text[]) AS kind)
+       FROM account WHERE email ~ ('^' || lower($1) || '[0-9]+@example[.]com$')`,
+      [name, DOCUMENT_KINDS],
     );
   }
 

@@ -59,3 +59,10 @@ export async function fillRegistration(
   };
   for (const [name, file] of Object.entries(files)) await page.locator(`input[name=${name}]`).setInputFiles(file);
 }
+
+/** Verifies the person whose page it is, without checking each document. */
+export async function verifyPerson(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Why verify now').fill('Seen at the office');
+  await main.getByRole('button', { name: 'Verify', exact: true }).click();
+}

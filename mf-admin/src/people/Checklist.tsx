@@ -1,16 +1,10 @@
-import {
-  type ContractorDetail,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  getContractor,
-  searchPeople,
-  verifyUser,
-} from '@cleaning/contracts';
-import { Button, Card, CheckboxField, Facts, FilesAway, LinkButton, Notice, Outcome } from '@cleaning/ui';
-import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { type ContractorDetail, DOCUMENT_KINDS, type DocumentKind } from '@cleaning/contracts';
+import { Card, CheckboxField, Facts, FilesAway } from '@cleaning/ui';
 import { useState } from 'react';
 import { DocumentPreview } from './Documents';
+import { isThere } from './document-gaps';
 import { contractor, fields, onRequest, checklist as texts } from './texts';
+import { Verification } from './Verification';
 
 /** What each document is held against. */
 const DATA: Readonly<Record<DocumentKind, readonly (keyof typeof fields & keyof ContractorDetail)[]>> = {
@@ -22,26 +16,9 @@ const DATA: Readonly<Record<DocumentKind, readonly (keyof typeof fields & keyof 
   declaration_img: ['name'],
 };
 
-const WAITING = { standing: 'not-verified', sort: 'registered', page_size: 2 } as const;
-
-/** Who waits longest, beside this person. */
-function NextPerson({ after }: { after: string }) {
-  const { data } = useCall(searchPeople, { body: WAITING });
-  const next = data?.rows.find(({ id }) => id !== after);
-  if (!data) return null;
-  if (!next) return <p>{texts.nobodyElse}</p>;
-  return (
-    <LinkButton variant="secondary" to={`/admin/sub-contractors/${next.id}`}>
-      {texts.next(next.name)}
-    </LinkButton>
-  );
-}
-
 /** Each document beside the data that it proves, then the decision, then the next person. The ticks are the admin's own: nothing keeps them. */
 export function Checklist({ person }: { person: ContractorDetail }) {
   const [checked, setChecked] = useState<ReadonlySet<DocumentKind>>(new Set());
-  const [outcome, setOutcome] = useState('');
-  const verification = useAction(verifyUser, { refreshes: [getContractor, searchPeople] });
   const isVerified = person.verified === 'true';
 
   function tick(kind: DocumentKind, is: boolean) {
@@ -49,13 +26,6 @@ export function Checklist({ person }: { person: ContractorDetail }) {
     if (is) after.add(kind);
     else after.delete(kind);
     setChecked(after);
-  }
-
-  async function decide() {
-    setOutcome('');
-    const method = isVerified ? 'disprove' : 'approve';
-    const answer = await verification.run({ body: { id: person.id, method } }).catch(() => null);
-    if (answer) setOutcome(isVerified ? texts.isDisproved(person.name) : texts.isVerified(person.name));
   }
 
   return (
@@ -69,7 +39,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
               <h3>{fields[kind]}</h3>
               <DocumentPreview kind={kind} path={person[kind]} />
               <Facts facts={DATA[kind].map((field) => [fields[field], person[field] ?? ''] as const)} />
-              {!isVerified && (
+              {!isVerified && isThere(person[kind]) && (
                 <CheckboxField
                   label={texts.checked(fields[kind])}
                   checked={checked.has(kind)}
@@ -80,23 +50,7 @@ export function Checklist({ person }: { person: ContractorDetail }) {
           ))}
         </ul>
       </Card>
-      <Card title={contractor.standing}>
-        {!isVerified && <p role="status">{texts.progress(checked.size, DOCUMENT_KINDS.length)}</p>}
-        {verification.error && <Notice tone="danger">{messageOf(verification.error)}</Notice>}
-        <div className="ma-actions">
-          <Button variant={isVerified ? 'secondary' : 'primary'} busy={verification.busy} onClick={decide}>
-            {isVerified ? contractor.disprove : contractor.verify}
-          </Button>
-        </div>
-        <Outcome>
-          {outcome && (
-            <>
-              <p>{outcome}</p>
-              <NextPerson after={person.id} />
-            </>
-          )}
-        </Outcome>
-      </Card>
+      <Verification person={person} checked={checked} />
     </>
   );
 }

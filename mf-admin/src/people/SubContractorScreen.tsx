@@ -1,74 +1,35 @@
-import { type ContractorDetail, getContractor, removeSubContractor, showBankDetails } from '@cleaning/contracts';
-import {
-  Badge,
-  Button,
-  Card,
-  Facts,
-  LinkButton,
-  Menu,
-  MenuButton,
-  Notice,
-  PageHeader,
-  QueryState,
-  useConfirm,
-} from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { type ContractorDetail, getContractor, showBankDetails } from '@cleaning/contracts';
+import { Badge, Button, Card, Facts, LinkButton, Notice, PageHeader, QueryState } from '@cleaning/ui';
+import { messageOf, useAction, useCall, useParams } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { LoginHelp } from '../admins/LoginHelp';
 import { EditPerson } from '../details/EditPerson';
 import { Checklist } from './Checklist';
 import { Refusal } from './Refusal';
+import { Removal } from './Removal';
 import { contractor, contractors, fields, onRequest } from './texts';
 
-/** Removes the person after a question, and leads back to the list. */
-function useRemoval(person: ContractorDetail) {
-  const confirm = useConfirm();
-  const navigate = useNavigate();
-  const removal = useAction(removeSubContractor);
-  async function remove() {
-    const question = contractor.confirmRemove(person.name);
-    if (!(await confirm(question, { confirmLabel: contractor.remove, danger: true }))) return;
-    const answer = await removal.run({ params: { userID: person.id } }).catch(() => null);
-    if (!answer) return;
-    showToast(contractor.removed(person.name));
-    navigate('/admin/sub-contractors', { replace: true });
-  }
-  return { remove, error: removal.error };
-}
-
-/** Rare steps, out of the way of the daily ones. */
 function PersonHeader({ person }: { person: ContractorDetail }) {
-  const { remove, error } = useRemoval(person);
   return (
-    <>
-      <PageHeader
-        title={person.name}
-        back={{ to: '/admin/sub-contractors', label: contractor.goBack }}
-        actions={
-          <>
-            {person.verified === 'true' ? (
-              <Badge tone="ok">{contractors.verified}</Badge>
-            ) : (
-              <Badge tone="warn">{contractors.notVerified}</Badge>
-            )}
-            <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${person.id}`}>
-              {contractor.plan}
-            </LinkButton>
-            <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
-              {contractor.history}
-            </LinkButton>
-            <Menu
-              label={contractor.more}
-              button={<span aria-hidden="true">⋯</span>}
-              className="ui-button ui-button--secondary"
-            >
-              <MenuButton onClick={remove}>{contractor.remove}</MenuButton>
-            </Menu>
-          </>
-        }
-      />
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
-    </>
+    <PageHeader
+      title={person.name}
+      back={{ to: '/admin/sub-contractors', label: contractor.goBack }}
+      actions={
+        <>
+          {person.verified === 'true' ? (
+            <Badge tone="ok">{contractors.verified}</Badge>
+          ) : (
+            <Badge tone="warn">{contractors.notVerified}</Badge>
+          )}
+          <LinkButton variant="secondary" to={`/admin/plan?by=person&person=${person.id}`}>
+            {contractor.plan}
+          </LinkButton>
+          <LinkButton variant="secondary" to={`/admin/audit-log?subject_id=${person.id}`}>
+            {contractor.history}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 
@@ -127,6 +88,7 @@ export default function SubContractorScreen() {
           <Checklist key={`${person.id} documents`} person={person} />
           <Refusal person={person} />
           <LoginHelp key={`${person.id} login`} person={person} />
+          <Removal person={person} />
         </>
       )}
     </QueryState>

@@ -47,12 +47,16 @@ export const verifyUser = defineCall({
   path: '/api/admin/verify-user',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary:
-    'Verify a sub-contractor, or take the verification back; that ends the sessions of the person, who is told the reason if one is given.',
+    'Verify a sub-contractor, or take the verification back; that ends the sessions of the person, who is told the reason if one is given. The audit log keeps the reason, the documents that are missing, and those that no admin has opened.',
   body: z.object({
     id,
     method: z.enum(['approve', 'disprove']),
-    /** Of a refusal. A person who is not verified can be refused too, and is told what to mend. */
+    /**
+     * Of a refusal: a person who is not verified can be refused too, and is told what to mend. Of a verification: why it is done before
+     * every document is checked; for the audit log alone.
+     */
     reason: optionalLine(REASON_LENGTH).default(''),
   }),
   answer: z.enum(['approve', 'disprove']),
@@ -64,6 +68,7 @@ export const removeSubContractor = defineCall({
   path: '/api/admin/remove-subcontractor/:userID',
   service: 'auth',
   access: ['admin'],
+  recentFactor: true,
   summary: 'Remove a sub-contractor: no login any more, documents deleted, pay history keeps the name.',
   params: z.object({ userID: id }),
   answer: z.object({ status: z.literal('done') }),

@@ -1,14 +1,48 @@
-import type { AnswerOf, AuditAction, BodyOf, ParamsOf, removeSubContractor, verifyUser } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, Transactions } from '@cleaning/service-kit';
+import {
+  type AnswerOf,
+  type AuditAction,
+  type BodyOf,
+  DOCUMENT_KINDS,
+  type ParamsOf,
+  type removeSubContractor,
+  type verifyUser,
+} from '@cleaning/contracts';
+import { type Caller, Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 import { Notices } from '../notices/notices.js';
 import { type Account, changeAccount } from './account.entity.js';
+import type { DocumentIds } from './documents.js';
 
 /** What a decision says beside itself: in the audit log, and to the person. */
 interface Told {
-  readonly details?: Readonly<Record<string, string>>;
+  readonly details?: (tx: Transaction) => Promise<Readonly<Record<string, string>>>;
   readonly notice?: { readonly kind: 'verified' | 'refused'; readonly parameters: Readonly<Record<string, string>> };
+}
+
+/** `police_check_img` as "police check". */
+const documentName = (kind: string): string => kind.replace(/_img$/, '').replaceAll('_', ' ');
+const named = (kinds: readonly string[]): string => kinds.map(documentName).join(', ');
+
+/** The documents of a person that are missing, and those that no admin has opened, for the audit log. */
+async function documentGaps({ manager }: Transaction, id: string): Promise<Record<string, string>> {
+  const [row] = await manager.query<{ documents: DocumentIds }[]>(
+    'SELECT documents FROM account_documents WHERE user_id = $1',
+    [id],
+  );
+  const opened = await manager.query<{ document_id: string }[]>(
+    `SELECT DISTINCT details->>'document_id' AS document_id FROM audit_entry
+     WHERE subject_id = $1 AND action = 'document.read'`,
+    [id],
+  );
+  const documents = row?.documents ?? {};
+  const isOpened = new Set(opened.map(({ document_id }) => document_id));
+  const missing = DOCUMENT_KINDS.filter((kind) => !documents[kind]);
+  const unopened = DOCUMENT_KINDS.filter((kind) => documents[kind] && !isOpened.has(documents[kind]));
+  return {
+    ...(missing.length > 0 && { missing: named(missing) }),
+    ...(unopened.length > 0 && { not_opened: named(unopened) }),
+  };
 }
 
 /** Admins' decisions about sub-contractors. */
@@ -24,12 +58,12 @@ export class AccountDecisions {
    * person also when they were not verified.
    */
   async verify(admin: Caller, { id, method, reason }: BodyOf<typeof verifyUser>): Promise<AnswerOf<typeof verifyUser>> {
-    if (method === 'approve') await this.approve(admin, id);
+    if (method === 'approve') await this.approve(admin, id, reason);
     else await this.disprove(admin, id, reason);
     return method;
   }
 
-  private approve(admin: Caller, id: string): Promise<void> {
+  private approve(admin: Caller, id: string, reason: string): Promise<void> {
     return this.decide(
       admin,
       id,
@@ -39,7 +73,10 @@ export class AccountDecisions {
         account.verified = true;
         return true;
       },
-      { notice: { kind: 'verified', parameters: {} } },
+      {
+        details: async (tx) => ({ ...(reason !== '' && { reason }), ...(await documentGaps(tx, id)) }),
+        notice: { kind: 'verified', parameters: {} },
+      },
     );
   }
 
@@ -51,7 +88,9 @@ export class AccountDecisions {
       return true;
     };
     const told =
-      reason === '' ? {} : { details: { reason }, notice: { kind: 'refused', parameters: { reason } } as const };
+      reason === ''
+        ? {}
+        : { details: async () => ({ reason }), notice: { kind: 'refused', parameters: { reason } } as const };
     return this.decide(admin, id, 'account.disproved', change, told);
   }
 
@@ -75,7 +114,7 @@ export class AccountDecisions {
     id: string,
     action: AuditAction,
     change: (account: Account) => boolean,
-    { details = {}, notice }: Told = {},
+    { details, notice }: Told = {},
   ): Promise<void> {
     await this.transactions.run(async (tx) => {
       const outcome = await changeAccount(tx, id, (account) => {
@@ -85,7 +124,12 @@ export class AccountDecisions {
       if (!outcome) throw new NotFound('There is no such sub-contractor.');
       const { name } = outcome.account;
       if (!outcome.changed) return;
-      await writeAudit(tx, { actor: admin, action, subject: { kind: 'person', id, name }, details });
+      await writeAudit(tx, {
+        actor: admin,
+        action,
+        subject: { kind: 'person', id, name },
+        ...(details && { details: await details(tx) }),
+      });
       if (notice) await this.notices.raise(tx, { ...notice, to: [id] });
     });
   }

@@ -1,0 +1,32 @@
+import { type ContractorDetail, removeSubContractor } from '@cleaning/contracts';
+import { Button, Card, Notice, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction, useNavigate } from '@cleaning/ui/app';
+import { contractor } from './texts';
+
+/** Removes the person after a question, and leads back to the list. */
+export function Removal({ person }: { person: ContractorDetail }) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const removal = useAction(removeSubContractor);
+
+  async function remove() {
+    const question = contractor.confirmRemove(person.name);
+    if (!(await confirm(question, { confirmLabel: contractor.remove, danger: true }))) return;
+    const answer = await removal.run({ params: { userID: person.id } }).catch(() => null);
+    if (!answer) return;
+    showToast(contractor.removed(person.name));
+    navigate('/admin/sub-contractors', { replace: true });
+  }
+
+  return (
+    <Card title={contractor.removal}>
+      <p className="ma-hint">{contractor.removalLead}</p>
+      {removal.error && <Notice tone="danger">{messageOf(removal.error)}</Notice>}
+      <div className="ma-actions">
+        <Button variant="secondary" busy={removal.busy} onClick={remove}>
+          {contractor.remove}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  type ContractorDetail,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  getContractor,
+  REASON_LENGTH,
+  searchPeople,
+  verifyUser,
+} from '@cleaning/contracts';
+import { Button, Card, LinkButton, Notice, Outcome, TextField } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { documentGaps } from './document-gaps';
+import { contractor, fields, checklist as texts } from './texts';
+
+const WAITING = { standing: 'not-verified', sort: 'registered', page_size: 2 } as const;
+
+/** Who waits longest, beside this person. */
+function NextPerson({ after }: { after: string }) {
+  const { data } = useCall(searchPeople, { body: WAITING });
+  const next = data?.rows.find(({ id }) => id !== after);
+  if (!data) return null;
+  if (!next) return <p>{texts.nobodyElse}</p>;
+  return (
+    <LinkButton variant="secondary" to={`/admin/sub-contractors/${next.id}`}>
+      {texts.next(next.name)}
+    </LinkButton>
+  );
+}
+
+const named = (kinds: readonly DocumentKind[]): string => kinds.map((kind) => fields[kind]).join(', ');
+
+interface VerificationProps {
+  person: ContractorDetail;
+  checked: ReadonlySet<DocumentKind>;
+}
+
+/** The decision. It waits for missing documents, and asks why when some are not checked. */
+export function Verification({ person, checked }: VerificationProps) {
+  const [outcome, setOutcome] = useState('');
+  const verification = useAction(verifyUser, { refreshes: [getContractor, searchPeople] });
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { why: '' } });
+  const gapsId = useId();
+  const isVerified = person.verified === 'true';
+  const { missing, unchecked } = documentGaps(person, checked);
+  const asksWhy = !isVerified && missing.length === 0 && unchecked.length > 0;
+
+  const decide = handleSubmit(async ({ why }) => {
+    setOutcome('');
+    const decision = isVerified
+      ? ({ method: 'disprove' } as const)
+      : { method: 'approve' as const, ...(asksWhy && { reason: why.trim() }) };
+    const answer = await verification.run({ body: { id: person.id, ...decision } }).catch(() => null);
+    if (!answer) return;
+    reset();
+    setOutcome(isVerified ? texts.isDisproved(person.name) : texts.isVerified(person.name));
+  });
+
+  return (
+    <Card title={contractor.standing}>
+      {!isVerified && (
+        <div id={gapsId} role="status">
+          <p>{texts.progress(DOCUMENT_KINDS.length - missing.length - unchecked.length, DOCUMENT_KINDS.length)}</p>
+          {missing.length > 0 && <p>{`${texts.missing(named(missing))} ${texts.waits}`}</p>}
+          {unchecked.length > 0 && <p>{texts.unchecked(named(unchecked))}</p>}
+        </div>
+      )}
+      {verification.error && <Notice tone="danger">{messageOf(verification.error)}</Notice>}
+      <form onSubmit={decide} noValidate className="ma-form">
+        {asksWhy && (
+          <TextField
+            label={texts.why}
+            hint={texts.whyHint}
+            aria-required
+            error={formState.errors.why?.message}
+            {...register('why', {
+              shouldUnregister: true,
+              validate: (text) => text.trim() !== '' || texts.whyRequired,
+              maxLength: { value: REASON_LENGTH, message: texts.tooLong(REASON_LENGTH) },
+            })}
+          />
+        )}
+        <Button
+          type="submit"
+          variant={isVerified ? 'secondary' : 'primary'}
+          busy={verification.busy}
+          disabled={!isVerified && missing.length > 0}
+          aria-describedby={isVerified ? undefined : gapsId}
+        >
+          {isVerified ? contractor.disprove : contractor.verify}
+        </Button>
+      </form>
+      <Outcome>
+        {outcome && (
+          <>
+            <p>{outcome}</p>
+            <NextPerson after={person.id} />
+          </>
+        )}
+      </Outcome>
+    </Card>
+  );
+}
