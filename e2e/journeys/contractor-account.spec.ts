@@ -1,3 +1,5 @@
+import { getCalendarLink, login, makeCalendarLink } from '@cleaning/contracts';
+import { ok } from '../stack/api';
 import { pdf, png } from '../stack/documents';
 import { Office, type Person } from '../stack/office';
 import { expectAccessible } from '../stack/pages';
@@ -154,7 +156,15 @@ test.describe('the account of a sub-contractor', () => {
     await openAs(page, person);
   });
 
-  test('changes the password and stays logged in', async ({ page }) => {
+  test('changes the password, stays logged in, and is asked whether the address of the calendar should end', async ({
+    page,
+    product,
+  }) => {
+    const { access_token: token } = await ok(product.url, login, {
+      body: { email: person.email, password: person.password },
+    });
+    await ok(product.url, makeCalendarLink, { token, body: { user_id: person.id } });
+    await page.reload();
     const main = page.getByRole('main');
     const next = 'another long passphrase';
     await main.getByLabel('Current password').fill(person.password);
@@ -162,7 +172,11 @@ test.describe('the account of a sub-contractor', () => {
     await main.getByLabel('Confirm new password').fill(next);
     await main.getByRole('button', { name: 'Change password' }).click();
     await confirm(page, 'Do you realy want to change the password?', 'OK');
+    await confirm(page, 'The address of your calendar still works', 'End the address');
+    await expect(main).toContainText("Your calendar's address has ended.");
     await expect(main.getByLabel('Current password')).toHaveValue('');
+    const again = await ok(product.url, login, { body: { email: person.email, password: next } });
+    expect(await ok(product.url, getCalendarLink, { token: again.access_token })).toEqual({ made_at: '' });
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
     person = { ...person, password: next };

@@ -4,6 +4,7 @@ import { messageOf, useAction, useCurrentUser, useSession } from '@cleaning/ui/a
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { password } from '../texts';
+import { useCalendarQuestion } from './useCalendarQuestion';
 
 interface Passwords {
   current_password: string;
@@ -15,6 +16,7 @@ export function PasswordForm() {
   const me = useCurrentUser();
   const { signIn } = useSession();
   const confirm = useConfirm();
+  const askForCalendar = useCalendarQuestion();
   const change = useAction(changePassword);
   const [done, setDone] = useState('');
   const form = useForm<Passwords>({
@@ -31,7 +33,8 @@ export function PasswordForm() {
     // All sessions have ended, this one too. If the read with the new token fails, the shell asks to log in.
     await signIn(answer.access_token).catch(() => null);
     form.reset();
-    setDone(answer.msg);
+    const calendar = await askForCalendar();
+    setDone([answer.msg, calendar].join(' ').trim());
   });
 
   return (

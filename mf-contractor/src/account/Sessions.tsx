@@ -3,6 +3,7 @@ import { Badge, Button, Card, Notice, QueryState, readableInstant, useConfirm } 
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { useRef, useState } from 'react';
 import { sessions as texts } from './texts';
+import { useCalendarQuestion } from './useCalendarQuestion';
 
 /** Where the person is logged in, and the buttons that end it. */
 export function Sessions() {
@@ -10,6 +11,7 @@ export function Sessions() {
   const one = useAction(endSession, { refreshes: [listSessions] });
   const others = useAction(endOtherSessions, { refreshes: [listSessions] });
   const confirm = useConfirm();
+  const askForCalendar = useCalendarQuestion();
   const [done, setDone] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);
 
@@ -27,7 +29,9 @@ export function Sessions() {
   async function endOthers() {
     setDone('');
     if (!(await confirm(texts.confirmOthers, { confirmLabel: texts.endOthers, danger: true }))) return;
-    if (await others.run().catch(() => null)) report(texts.othersEnded);
+    if (!(await others.run().catch(() => null))) return;
+    const calendar = await askForCalendar();
+    report([texts.othersEnded, calendar].join(' ').trim());
   }
 
   const error = one.error ?? others.error;

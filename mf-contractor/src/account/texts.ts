@@ -21,6 +21,14 @@ export const sessions = {
   othersEnded: 'All other sessions have ended.',
 };
 
+export const calendarQuestion = {
+  ask: 'The address of your calendar still works: whoever has it sees your shifts. Do you want to end it too? Calendar programs that use it get no more shifts.',
+  end: 'End the address',
+  keep: 'Keep the address',
+  ended: "Your calendar's address has ended.",
+  notEnded: "Your calendar's address has not ended: try again under My Jobs.",
+};
+
 export const secondFactor = {
   title: 'Two-factor login',
   lead: 'With it, the login asks for a code of an authenticator app on your phone, beside the password.',

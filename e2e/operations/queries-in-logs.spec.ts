@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { getCurrentUser, login, makeCalendarLink } from '@cleaning/contracts';
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { ok } from '../stack/api';
+import { eventually } from '../stack/databases';
+import { linesWith, logLines } from '../stack/logs';
+import { expect, test } from '../stack/test';
+
+test('no log has a query or the key of an address, whichever part of the product is away', async ({ product }) => {
+  test.setTimeout(240_000);
+  const { stack, url } = product;
+  if (!stack) throw new Error('Logs are read of a stack of our own.');
+  const [person] = DEMO_CONTRACTORS;
+  const session = await ok(url, login, { body: { email: person?.email ?? '', password: DEMO_PASSWORD } });
+  const token: string = session.access_token;
+  const me = await ok(url, getCurrentUser, { token });
+  const link = JSON.stringify(me).match(/\/api\/static\/documents\/[^"]+/)?.[0] ?? '';
+  const signature = new URL(link, url).searchParams.get('signature') ?? '';
+  const { path } = await ok(url, makeCalendarLink, { token, body: { user_id: me.id } });
+  const key = new URL(path, url).searchParams.get('key') ?? '';
+  expect([key.length, signature.length > 15]).toEqual([43, true]);
+  const read = async (address: string, init: RequestInit = {}) => (await fetch(`${url}${address}`, init)).status;
+  expect(await read(path)).toBe(200);
+
+  const probe = randomUUID();
+  const addresses = [
+    path,
+    link,
+    ...Object.keys(stack.services).map((service) => `/api/status/${service}?probe=${probe}`),
+    `/api/events?probe=${probe}`,
+    `/api/quote?probe=${probe}`,
+    `/api/no-such-call?probe=${probe}`,
+    `/login?probe=${probe}`,
+    `/mf/admin/static/missing.js?probe=${probe}`,
+    `/static/?probe=${probe}`,
+  ];
+  const readAll = async () => {
+    const statuses = new Map<string, number>();
+    for (const address of addresses) statuses.set(address, await read(address));
+    // More than any call takes.
+    await read(`/api/quote?probe=${probe}`, { method: 'POST', body: 'x'.repeat(1_100_000) }).catch(() => 0);
+    // The visitor goes away.
+    const leaving = new AbortController();
+    const open = fetch(`${url}/api/events?probe=${probe}`, { signal: leaving.signal }).catch(() => null);
+    leaving.abort();
+    await open;
+    return statuses;
+  };
+
+  const { services, redis, postgres } = stack;
+  for (const [name, part] of Object.entries({ ...services, redis, postgres })) {
+    await test.step(`${name} is away`, async () => {
+      await part.stop();
+      try {
+        const statuses = await readAll();
+        if (name === 'jobs') expect(statuses.get(path)).toBe(502);
+        if (name === 'media') expect(statuses.get(link)).toBe(502);
+      } finally {
+        await part.start();
+      }
+    });
+  }
+  await test.step('a service ends while it answers', async () => {
+    const answers = Array.from({ length: 40 }, () => read(path).catch(() => 0));
+    services.jobs.kill();
+    await Promise.all(answers);
+  });
+  await expect.poll(() => read(path), { timeout: 60_000 }).toBe(200);
+
+  const logged = async () => {
+    const lines = (await logLines(stack, '/api/calendar.ics')).get('nginx-access') ?? [];
+    return lines.some((line) => line.includes('"status":502'))
+      ? []
+      : ['the access log has no failed reading of a calendar'];
+  };
+  await eventually(logged, 10_000);
+  expect(await linesWith(stack.logDir, [key, signature, probe])).toEqual([]);
+});
