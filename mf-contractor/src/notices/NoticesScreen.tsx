@@ -2,6 +2,8 @@ import {
   countUnreadNotices,
   listNotices,
   NOTICE_DAYS,
+  type NoticeSubject,
+  noticeSubject,
   type Notice as OneNotice,
   readAllNotices,
   readNotice,
@@ -11,7 +13,8 @@ import { Link, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/u
 import { useState } from 'react';
 import { notices as texts } from './texts';
 
-const PAGE_SIZE = 20;
+/** Of each of what notices are about, so that all begin on the first screens. */
+const PAGE_SIZE = 10;
 const READS = [listNotices, countUnreadNotices];
 
 function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: OneNotice }) {
@@ -22,12 +25,12 @@ function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: O
   };
   return (
     <li className={read ? 'mc-notice' : 'mc-notice mc-notice--unread'}>
-      <h2>
+      <h3>
         <Link to={path} className="ui-card__link" onClick={open}>
           {!read && <span className="ui-sr-only">{texts.unread}: </span>}
           {title}
         </Link>
-      </h2>
+      </h3>
       <p>{text}</p>
       <p className="mc-note">
         <time dateTime={at}>{readableInstant(at)}</time>
@@ -36,52 +39,66 @@ function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: O
   );
 }
 
-const usePage = (before?: string) =>
+const usePage = (about: NoticeSubject, before: string | undefined) =>
   useCall(listNotices, {
-    query: { limit: PAGE_SIZE, ...(before === undefined ? {} : { before }) },
+    query: { about, limit: PAGE_SIZE, ...(before === undefined ? {} : { before }) },
   });
 
-/** One page, and below it the next ones. */
-function Notices({ before }: { before?: string }) {
+interface NoticesProps {
+  about: NoticeSubject;
+  before?: string;
+}
+
+/** One page of what notices are about, and below it the next ones. Nothing where there are none. */
+function Notices({ about, before }: NoticesProps) {
   const [isOpen, setOpen] = useState(false);
-  const query = usePage(before);
+  const query = usePage(about, before);
   return (
     <QueryState query={query}>
-      {({ notices, next }) => (
-        <>
-          {notices.length === 0 && before === undefined && <EmptyState text={texts.empty} />}
-          {notices.length > 0 && (
-            <ul className="mc-notices" aria-label={texts.list}>
-              {notices.map((notice) => (
-                <NoticeItem key={notice.id} notice={notice} />
+      {({ notices, next }) => {
+        // A service of the version before sends all of them for each.
+        const own = notices.filter((notice) => (notice.about ?? 'work') === about);
+        return (
+          <>
+            {own.length > 0 && before === undefined && <h2>{texts.about[about]}</h2>}
+            {own.length > 0 && (
+              <ul className="mc-notices" aria-label={texts.list(texts.about[about])}>
+                {own.map((notice) => (
+                  <NoticeItem key={notice.id} notice={notice} />
+                ))}
+              </ul>
+            )}
+            {next !== '' &&
+              own.length > 0 &&
+              (isOpen ? (
+                <Notices about={about} before={next} />
+              ) : (
+                <div className="mc-actions">
+                  <Button variant="secondary" onClick={() => setOpen(true)}>
+                    {texts.older}
+                    <span className="ui-sr-only">: {texts.about[about]}</span>
+                  </Button>
+                </div>
               ))}
-            </ul>
-          )}
-          {next !== '' &&
-            (isOpen ? (
-              <Notices before={next} />
-            ) : (
-              <div className="mc-actions">
-                <Button variant="secondary" onClick={() => setOpen(true)}>
-                  {texts.older}
-                </Button>
-              </div>
-            ))}
-          {next === '' && before !== undefined && (
-            <p className="mc-note" role="status">
-              {texts.end}
-            </p>
-          )}
-        </>
-      )}
+            {next === '' && before !== undefined && (
+              <p className="mc-note" role="status">
+                {texts.end}
+              </p>
+            )}
+          </>
+        );
+      }}
     </QueryState>
   );
 }
 
+/** Those of all subjects together, for their count and the newest one. */
+const useSummary = () => useCall(listNotices, { query: { limit: 1 } });
+
 /** The own notices of whoever is logged in. */
 export default function NoticesScreen() {
   const me = useCurrentUser();
-  const { data } = usePage();
+  const { data } = useSummary();
   const all = useAction(readAllNotices, { refreshes: READS });
   const [isDone, setDone] = useState(false);
   const unread = data?.unread ?? 0;
@@ -89,8 +106,8 @@ export default function NoticesScreen() {
   /** Those that came since are not on the screen yet. */
   async function markAll() {
     setDone(false);
-    const newest = data?.notices[0]?.id;
-    if (newest === undefined) return;
+    const newest = data?.newest ?? data?.notices[0]?.id ?? '';
+    if (newest === '') return;
     const answer = await all.run({ body: { up_to: newest } }).catch(() => null);
     setDone(answer !== null);
   }
@@ -111,7 +128,10 @@ export default function NoticesScreen() {
       <p role="status" className="mc-note">
         {isDone && unread === 0 && texts.marked}
       </p>
-      <Notices />
+      {data?.notices.length === 0 && <EmptyState text={texts.empty} />}
+      {noticeSubject.options.map((about) => (
+        <Notices key={about} about={about} />
+      ))}
       <div className="mc-actions">
         <LinkButton to={me.role === 'admin' ? '/admin/account#notices' : '/account#notices'} variant="ghost">
           {texts.choices}

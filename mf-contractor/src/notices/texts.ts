@@ -1,13 +1,15 @@
 export const notices = {
   title: 'Notices',
-  lead: (days: number) => `What concerns you, newest first. Notices are kept for ${days} days.`,
-  list: 'Notices',
+  lead: (days: number) =>
+    `What concerns you: safety first, then work, then your account. Notices are kept for ${days} days.`,
+  about: { safety: 'Safety', work: 'Work', account: 'Account' },
+  list: (about: string) => `Notices: ${about}`,
   empty: 'There are no notices yet. You read here what the office decides and what changes for you.',
   unread: 'Unread',
   markAll: 'Mark all read',
   marked: 'All notices are read.',
   older: 'Show older notices',
-  end: 'These are all notices.',
+  end: 'There are no older ones.',
   choices: 'Choose what reaches you elsewhere',
 };
 

@@ -2,35 +2,42 @@ import { z } from 'zod';
 import { type CallerRole, defineCall } from './call.js';
 import { answeredId, id, line, optionalAnsweredId, optionalLine } from './fields.js';
 
+/** What notices are about, in the order of their lists. */
+export const noticeSubject = z.enum(['safety', 'work', 'account']);
+export type NoticeSubject = z.infer<typeof noticeSubject>;
+
 /**
  * The kinds of notices. `for`: who gets them. `mail`: `always` where it is about safety or money, `on` where each person
  * may switch it off, `off` where each may switch it on. Every notice is in the list in the app.
  */
 export const NOTICE_KINDS = {
-  verified: { for: 'user', mail: 'on' },
-  refused: { for: 'user', mail: 'always' },
-  'request-accepted': { for: 'user', mail: 'on' },
-  'request-rejected': { for: 'user', mail: 'on' },
-  assigned: { for: 'user', mail: 'on' },
-  'taken-off': { for: 'user', mail: 'on' },
-  'hold-decided': { for: 'user', mail: 'always' },
-  paid: { for: 'user', mail: 'always' },
-  'payment-returned': { for: 'user', mail: 'always' },
-  'cover-offered': { for: 'all', mail: 'on' },
-  'shift-changed': { for: 'all', mail: 'on' },
-  'cover-taken': { for: 'admin', mail: 'on' },
-  'absence-reported': { for: 'admin', mail: 'on' },
-  late: { for: 'admin', mail: 'off' },
-  'not-started': { for: 'all', mail: 'on' },
-  'details-changed': { for: 'user', mail: 'always' },
-  'change-rejected': { for: 'user', mail: 'on' },
-  'change-asked': { for: 'admin', mail: 'on' },
-  enquiry: { for: 'admin', mail: 'on' },
-  'new-admin': { for: 'admin', mail: 'always' },
-  'new-device': { for: 'all', mail: 'always' },
-  'passkeys-changed': { for: 'all', mail: 'always' },
-  'passkey-copied': { for: 'all', mail: 'always' },
-} as const satisfies Record<string, { for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off' }>;
+  verified: { about: 'account', for: 'user', mail: 'on' },
+  refused: { about: 'account', for: 'user', mail: 'always' },
+  'request-accepted': { about: 'work', for: 'user', mail: 'on' },
+  'request-rejected': { about: 'work', for: 'user', mail: 'on' },
+  assigned: { about: 'work', for: 'user', mail: 'on' },
+  'taken-off': { about: 'work', for: 'user', mail: 'on' },
+  'hold-decided': { about: 'work', for: 'user', mail: 'always' },
+  paid: { about: 'work', for: 'user', mail: 'always' },
+  'payment-returned': { about: 'work', for: 'user', mail: 'always' },
+  'cover-offered': { about: 'work', for: 'all', mail: 'on' },
+  'shift-changed': { about: 'work', for: 'all', mail: 'on' },
+  'cover-taken': { about: 'work', for: 'admin', mail: 'on' },
+  'absence-reported': { about: 'work', for: 'admin', mail: 'on' },
+  late: { about: 'safety', for: 'admin', mail: 'off' },
+  'not-started': { about: 'safety', for: 'all', mail: 'on' },
+  'details-changed': { about: 'account', for: 'user', mail: 'always' },
+  'change-rejected': { about: 'account', for: 'user', mail: 'on' },
+  'change-asked': { about: 'work', for: 'admin', mail: 'on' },
+  enquiry: { about: 'work', for: 'admin', mail: 'on' },
+  'new-admin': { about: 'account', for: 'admin', mail: 'always' },
+  'new-device': { about: 'account', for: 'all', mail: 'always' },
+  'passkeys-changed': { about: 'account', for: 'all', mail: 'always' },
+  'passkey-copied': { about: 'account', for: 'all', mail: 'always' },
+} as const satisfies Record<
+  string,
+  { about: NoticeSubject; for: 'user' | 'admin' | 'all'; mail: 'always' | 'on' | 'off' }
+>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;
 export const noticeKind = z.enum(Object.keys(NOTICE_KINDS) as [NoticeKind, ...NoticeKind[]]);
@@ -46,6 +53,8 @@ const done = z.object({ status: z.literal('done') });
 export const notice = z.object({
   id: answeredId,
   kind: noticeKind,
+  /** Missing from services of earlier versions. */
+  about: noticeSubject.optional(),
   title: z.string(),
   text: z.string(),
   /** The page that it is about. */
@@ -61,9 +70,19 @@ export const listNotices = defineCall({
   method: 'GET',
   path: '/api/notices',
   shows: ['notice'],
-  summary: `The notices of the last ${NOTICE_DAYS} days of the person whose token it is, newest first. \`next\` is the \`before\` of the next page, empty on the last one.`,
-  query: z.object({ before: id.optional(), limit: z.coerce.number().int().min(1).max(50).default(20) }),
-  answer: z.object({ notices: z.array(notice), next: optionalAnsweredId, unread: z.number().int() }),
+  summary: `The notices of the last ${NOTICE_DAYS} days of the person whose token it is: those about safety first, then about work, then about the account, each newest first. \`next\` is the \`before\` of the next page, empty on the last one.`,
+  query: z.object({
+    about: noticeSubject.optional(),
+    before: id.optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+  }),
+  answer: z.object({
+    notices: z.array(notice),
+    next: optionalAnsweredId,
+    unread: z.number().int(),
+    /** The newest of all; empty where there is none. Missing from services of earlier versions. */
+    newest: optionalAnsweredId.optional(),
+  }),
 });
 
 export const countUnreadNotices = defineCall({

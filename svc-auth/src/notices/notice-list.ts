@@ -1,12 +1,15 @@
-import type {
-  AnswerOf,
-  BodyOf,
-  countUnreadNotices,
-  listNotices,
-  NoticeKind,
-  QueryOf,
-  readAllNotices,
-  readNotice,
+import {
+  type AnswerOf,
+  type BodyOf,
+  type countUnreadNotices,
+  type listNotices,
+  NOTICE_KINDS,
+  type NoticeKind,
+  noticeKind,
+  noticeSubject,
+  type QueryOf,
+  type readAllNotices,
+  type readNotice,
 } from '@cleaning/contracts';
 import { type Caller, NotFound, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -21,6 +24,15 @@ interface NoticeRow {
   readonly read: boolean;
 }
 
+const SUBJECTS = noticeSubject.options;
+const KINDS = noticeKind.options;
+/** The place in the list of what each kind is about, beside KINDS. */
+const PLACES = KINDS.map((kind) => SUBJECTS.indexOf(NOTICE_KINDS[kind].about));
+
+/** SQL: a person's notices with their places. Kinds that this version does not know are not among them. */
+const PLACED = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::int[]) AS placed (of_kind, place) ON of_kind = kind
+  WHERE account_id = $1`;
+
 /** A person's own notices. */
 @Injectable()
 export class NoticeList {
@@ -29,22 +41,38 @@ export class NoticeList {
     private readonly transactions: Transactions,
   ) {}
 
-  async page(caller: Caller, { before, limit }: QueryOf<typeof listNotices>): Promise<AnswerOf<typeof listNotices>> {
+  async page(
+    caller: Caller,
+    { about, before, limit }: QueryOf<typeof listNotices>,
+  ): Promise<AnswerOf<typeof listNotices>> {
     // One more than is shown, to know whether there is a next page.
     const rows = await this.dataSource.query<NoticeRow[]>(
-      `SELECT id, kind, parameters, created_at, read_at IS NOT NULL AS read FROM notice
-       WHERE account_id = $1 AND ($2::uuid IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-      [caller.id, before ?? null, limit + 1],
+      `WITH placed AS (${PLACED})
+       SELECT id, kind, parameters, created_at, read_at IS NOT NULL AS read FROM placed
+       WHERE ($4::int IS NULL OR place = $4) AND ($5::uuid IS NULL
+         OR place > (SELECT last.place FROM placed AS last WHERE last.id = $5)
+         OR place = (SELECT last.place FROM placed AS last WHERE last.id = $5) AND id < $5)
+       ORDER BY place, id DESC LIMIT $6`,
+      [caller.id, KINDS, PLACES, about === undefined ? null : SUBJECTS.indexOf(about), before ?? null, limit + 1],
     );
     const shown = rows.slice(0, limit);
     return {
       notices: shown.map(({ id, kind, parameters, created_at, read }) => {
         const { title, text, path } = noticeText(kind, parameters, caller.role);
-        return { id, kind, title, text, path, at: created_at.toISOString(), read };
+        return { id, kind, about: NOTICE_KINDS[kind].about, title, text, path, at: created_at.toISOString(), read };
       }),
       next: rows.length > limit ? (shown.at(-1)?.id ?? '') : '',
       ...(await this.unread(caller)),
+      newest: await this.newest(caller),
     };
+  }
+
+  private async newest({ id }: Caller): Promise<string> {
+    const [row] = await this.dataSource.query<{ id: string }[]>(
+      'SELECT id FROM notice WHERE account_id = $1 ORDER BY id DESC LIMIT 1',
+      [id],
+    );
+    return row?.id ?? '';
   }
 
   async unread({ id }: Caller): Promise<AnswerOf<typeof countUnreadNotices>> {

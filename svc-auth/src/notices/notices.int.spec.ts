@@ -37,6 +37,7 @@ describe('a notice', () => {
       {
         id: expect.any(String),
         kind: 'assigned',
+        about: 'work',
         title: 'You have a new job',
         text: 'The office has assigned you to Library.',
         path: '/my-jobs',
@@ -185,6 +186,46 @@ describe('the list', () => {
     expect(await titles(bo)).toEqual([]);
   });
 
+  it('has safety first, then work, then the account, each newest first, on pages of any size', async () => {
+    const office = await people.admin('Order');
+    const kinds = [
+      'not-started',
+      'new-device',
+      'enquiry',
+      'not-started',
+      'new-device',
+      'late',
+      'passkeys-changed',
+      'enquiry',
+    ] as const;
+    for (const [index, kind] of kinds.entries())
+      await tell(office, kind, { job: 'Library', nth: String(index) } as never);
+    const rows = await bench.dataSource.query('SELECT id, parameters FROM notice WHERE account_id = $1', [office.id]);
+    const nth = new Map(
+      rows.map(({ id, parameters }: { id: string; parameters: { nth: string } }) => [id, parameters.nth]),
+    );
+    const read = async (limit: number, query: Record<string, string> = {}) => {
+      const found: unknown[] = [];
+      for (let before: string | undefined; ; ) {
+        const { notices, next } = await page(office, { limit: String(limit), ...query, ...(before && { before }) });
+        found.push(...notices.map(({ id }: Notice) => Number(nth.get(id))));
+        if (next === '') return found;
+        before = next;
+      }
+    };
+    for (const limit of [1, 2, 3, 5, 50]) expect(await read(limit)).toEqual([5, 3, 0, 7, 2, 6, 4, 1]);
+    expect(await read(2, { about: 'safety' })).toEqual([5, 3, 0]);
+    expect(await read(1, { about: 'work' })).toEqual([7, 2]);
+    expect(await read(2, { about: 'account' })).toEqual([6, 4, 1]);
+    // The newest is not the first: all are marked up to it.
+    const { notices, newest } = await page(office, { limit: '1' });
+    expect(notices[0]).toMatchObject({ kind: 'late', about: 'safety' });
+    expect(nth.get(newest)).toBe('7');
+    await bench.call(readAllNotices, { token: office.token, body: { up_to: newest } });
+    expect((await page(office)).unread).toBe(0);
+    expect((await page(office, { before: uuidv7() })).notices).toEqual([]);
+  });
+
   it('counts what is unread; one and all are marked as read', async () => {
     const [ana, bo] = [await people.contractor(), await people.contractor()];
     for (const person of [ana, ana, ana, bo]) await tell(person, 'assigned');
@@ -230,7 +271,7 @@ describe('what happens in svc-auth', () => {
       token: admin.token,
       body: { name: 'Iris Invited', email: 'iris@example.com' },
     });
-    const [newest] = (await page(admin)).notices;
+    const [newest] = (await page(admin, { about: 'account' })).notices;
     expect(newest).toMatchObject({
       kind: 'new-admin',
       text: `${admin.name} has invited Iris Invited as an administrator.`,

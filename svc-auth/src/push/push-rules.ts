@@ -36,13 +36,14 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether a device may be reached at this address: https to a name or an address of the internet, without a login in it. */
+/** Whether a device may be reached at this address: https on port 443, to a name or an address of the internet, without a login in it. */
 export function isPushEndpoint(endpoint: string, allowsLoopback: boolean): boolean {
-  const { protocol, hostname, username, password } = new URL(endpoint);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username !== '' || password !== '') return false;
   const host = hostname.replace(/^\[|\]$/g, '');
   if (allowsLoopback && host === '127.0.0.1') return true;
-  if (protocol !== 'https:') return false;
+  // The port is empty where it is the one of the protocol.
+  if (protocol !== 'https:' || port !== '') return false;
   return ipaddr.isValid(host) ? isPublicAddress(host) : /[^.]\.[^.]/.test(host);
 }
 
