@@ -4,7 +4,7 @@
  */
 import { text } from 'node:stream/consumers';
 import { email, line } from '@cleaning/contracts';
-import { createService, readEnvironment } from '@cleaning/service-kit';
+import { createService, messageOf, readEnvironment } from '@cleaning/service-kit';
 import { z } from 'zod';
 import { Admins } from './accounts/admins.js';
 import { passwordProblem } from './passwords/passwords.js';
@@ -59,5 +59,5 @@ try {
   if (!added) fail(`Somebody has the e-mail ${admin.data.email} already.`);
   process.stdout.write(`${admin.data.name} can log in as ${admin.data.email}.\n`);
 } catch (error) {
-  fail(`The admin was not added. ${(error as Error).message}`);
+  fail(`The admin was not added. ${messageOf(error)}`);
 }

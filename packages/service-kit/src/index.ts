@@ -33,6 +33,7 @@ export {
   readEnvironment,
 } from './environment/environment.js';
 export * from './errors/domain-errors.js';
+export { messageOf } from './errors/error-records.js';
 export { Announced } from './events/announced.js';
 export { answerCsv, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';

@@ -13,7 +13,6 @@ import {
 import { APP_FILTER, APP_GUARD, DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
-import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
 import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
@@ -30,7 +29,7 @@ import { Nudges } from './changes/nudges.js';
 import { NewestNumbers, PublishChanges } from './changes/publish-changes.js';
 import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
-import { connect, type Schema } from './database/data-source.js';
+import { databaseModule, type Schema } from './database/data-source.js';
 import {
   AuditEntries1796000000001,
   ChangeFeed1796000000000,
@@ -106,7 +105,6 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly nudges: Nudges,
     private readonly publishChanges: PublishChanges,
     private readonly readFeeds: ReadFeeds,
-    private readonly dataSource: DataSource,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -126,7 +124,6 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.publishChanges.stop();
     await this.nudges.stop();
     this.bus.stop();
-    await this.dataSource.destroy();
   }
 }
 
@@ -168,14 +165,6 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
-    {
-      provide: DataSource,
-      useFactory: () =>
-        connect(definition.name, environment, {
-          entities: [...definition.entities, ...(hasReplica ? [KnownAccount] : [])],
-          migrations: migrationsOf(definition),
-        }),
-    },
     ...[Bus, Peers, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
@@ -204,7 +193,15 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
 
 const moduleOf = (definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule => ({
   module: ServiceModule,
-  imports: [kitModule(definition, environment), ...(definition.modules ?? [])],
+  // In the order in which they start. They are shut down in reverse: the database last.
+  imports: [
+    databaseModule(definition.name, environment, {
+      entities: [...definition.entities, ...(definition.name === 'auth' ? [] : [KnownAccount])],
+      migrations: migrationsOf(definition),
+    }),
+    kitModule(definition, environment),
+    ...(definition.modules ?? []),
+  ],
 });
 
 /** A service that is ready to listen: migrated, and seeded if DEMO_DATA says so. */

@@ -15,6 +15,7 @@ import {
   type Caller,
   ENVIRONMENT,
   type Environment,
+  messageOf,
   Peers,
   Sealing,
   signDocumentPaths,
@@ -115,8 +116,8 @@ export class MyData {
   async of(caller: Caller): Promise<MyDataFiles> {
     await this.transactions.runWithoutWaiting((tx) => this.requireDownloadLimit(tx, caller));
     const asked = [this.work(caller.id), this.pay(caller.id), this.documents.of(caller)] as const;
-    const [work, pay, documents] = await Promise.all(asked).catch((error: Error) => {
-      this.logger.error(`The data of a person cannot be put together: ${error.message}`);
+    const [work, pay, documents] = await Promise.all(asked).catch((error: unknown) => {
+      this.logger.error(`The data of a person cannot be put together: ${messageOf(error)}`);
       throw new Unavailable('Your data cannot be put together at the moment. Please try again in a few minutes.');
     });
     const account = await this.transactions.run((tx) => this.readAccount(tx, caller));

@@ -9,7 +9,16 @@ import {
   SET_ASIDE_PATH,
   type ServiceName,
 } from '@cleaning/contracts';
-import { type Caller, NotFound, Peers, ReadFeeds, SetAside, Transactions, Unavailable } from '@cleaning/service-kit';
+import {
+  type Caller,
+  messageOf,
+  NotFound,
+  Peers,
+  ReadFeeds,
+  SetAside,
+  Transactions,
+  Unavailable,
+} from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { writeAudit } from '../audit/audit-entry.js';
 
@@ -35,7 +44,7 @@ export class Feeds {
         try {
           return await this.report(service);
         } catch (error) {
-          this.logger.warn(`The report of svc-${service} is missing: ${(error as Error).message}`);
+          this.logger.warn(`The report of svc-${service} is missing: ${messageOf(error)}`);
           missing.push(service);
           return { standings: [], changes: [] };
         }

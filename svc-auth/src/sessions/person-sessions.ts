@@ -136,17 +136,15 @@ export class PersonSessions {
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async (tx) => {
       tx.announce('session', id, [account.id]);
-      await Promise.all([
-        // Skips rows that another login is deleting.
-        tx.manager.query(
-          `WITH old AS (DELETE FROM session WHERE id IN (
-             SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED))
-           INSERT INTO session (id, account_id, session_version, device, expires_at, factor_at)
-           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
-          [id, account.id, account.session_version, device, SESSION_SECONDS, factor_at],
-        ),
-        also(tx, id),
-      ]);
+      // Skips rows that another login is deleting.
+      await tx.manager.query(
+        `WITH old AS (DELETE FROM session WHERE id IN (
+           SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED))
+         INSERT INTO session (id, account_id, session_version, device, expires_at, factor_at)
+         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
+        [id, account.id, account.session_version, device, SESSION_SECONDS, factor_at],
+      );
+      await also(tx, id);
     });
     return this.token(account, id);
   }

@@ -1,6 +1,6 @@
 import { AGREEMENT_TERMS, type PayeeDetails } from '@cleaning/contracts';
 import { DEMO_ADMIN, DEMO_CONTRACTORS } from '@cleaning/contracts/demo';
-import type { Caller, DemoContext } from '@cleaning/service-kit';
+import { type Caller, type DemoContext, messageOf } from '@cleaning/service-kit';
 import { Logger } from '@nestjs/common';
 import { v5 } from 'uuid';
 import { dayPlus } from '../pay/calendar/days.js';
@@ -142,5 +142,5 @@ export async function seedDemo(context: DemoContext): Promise<void> {
     while (!(await hasArrived(context))) if (Date.now() > until) return;
     await seedPay(context);
   };
-  whenArrived().catch((error: Error) => new Logger('Demo').error(`The demo's pay was not made: ${error.message}`));
+  whenArrived().catch((error: unknown) => new Logger('Demo').error(`The demo's pay was not made: ${messageOf(error)}`));
 }

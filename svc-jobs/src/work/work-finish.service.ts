@@ -65,10 +65,8 @@ export class WorkFinish {
       if (caller.role !== 'admin' || !(await this.isShutOut(tx, personId))) requireSelf(caller, personId);
       if (caller.id === personId && body.finish_location === undefined)
         throw new InvalidInput([{ field: 'finish_location', msg: 'is required' }]);
-      const [, record] = await Promise.all([
-        this.assignments.lock(tx, personId),
-        this.lockRecord(tx, kind, personId, body),
-      ]);
+      await this.assignments.lock(tx, personId);
+      const record = await this.lockRecord(tx, kind, personId, body);
       if (record.ended_at) return;
       await this.close(tx, caller, record, body);
       if (record.has_left) await owedChanged(tx, personId);

@@ -236,13 +236,9 @@ export class WorkStart {
     const id = v7();
     try {
       await this.transactions.run(async (tx) => {
-        // The lock is sent first: from then on the person's work cannot be changed by another transaction.
-        await Promise.all([
-          this.assignments.lock(tx, personId),
-          refuseAfterLaterWork(tx, personId, clockEvent).then(() =>
-            this.insert(tx, { id, personId, body, clockEvent, rates, plan }),
-          ),
-        ]);
+        await this.assignments.lock(tx, personId);
+        await refuseAfterLaterWork(tx, personId, clockEvent);
+        await this.insert(tx, { id, personId, body, clockEvent, rates, plan });
         tx.changed('current-work', personId);
         tx.announce('work', id, [personId]);
       });

@@ -84,9 +84,8 @@ export class Documents {
     const files = Object.entries(chosen) as [DocumentKind, StoredFile][];
     const { documents } = await this.transactions.run(
       async (tx) => {
-        // Sent at once: the second one sees what was committed when the lock was there.
-        const [, changed] = await Promise.all([this.ownership.lock(tx, ownerId), this.exchange(tx, ownerId, files)]);
-        return changed;
+        await this.ownership.lock(tx, ownerId);
+        return this.exchange(tx, ownerId, files);
       },
       ({ replaced }) => this.pendingDeletions.removeNow(replaced),
     );

@@ -98,10 +98,8 @@ export class Gallery {
     const images = [...imagesOf(collection.id, 'before', before, now), ...imagesOf(collection.id, 'after', after, now)];
     await this.transactions.run(async (tx) => {
       tx.announce('gallery', collection.id);
-      await Promise.all([
-        this.insert(tx, collection, images),
-        recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) }),
-      ]);
+      await this.insert(tx, collection, images);
+      await recordAudit(tx, { actor: admin, action: 'gallery.created', subject: subjectOf(collection) });
     });
     this.queue.ask(images.map(({ id }) => id));
     return answerCollection(collection, images);

@@ -1,5 +1,6 @@
 import { MOST_REPORTED_SESSIONS, reportSessionUse } from '@cleaning/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { messageOf } from '../errors/error-records.js';
 import { Peers } from '../peers/peers.js';
 
 const REPORT_MS = 60_000;
@@ -13,7 +14,7 @@ export abstract class SessionUse implements OnApplicationBootstrap, OnApplicatio
 
   onApplicationBootstrap(): void {
     const report = () => {
-      this.report().catch((error: Error) => this.logger.warn(`Uses of sessions wait: ${error.message}`));
+      this.report().catch((error: unknown) => this.logger.warn(`Uses of sessions wait: ${messageOf(error)}`));
     };
     // Nest calls this for each name of the provider.
     this.timer ??= setInterval(report, REPORT_MS).unref();

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Unavailable } from '../errors/domain-errors.js';
+import { messageOf } from '../errors/error-records.js';
 import { Peers } from '../peers/peers.js';
 import { Bus } from '../redis/redis.js';
 
@@ -119,7 +120,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
     } catch (error) {
       if (this.keys.size > 0 || this.isLogged) return;
       this.isLogged = true;
-      this.logger.warn(`The keys of tokens cannot be fetched: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(`The keys of tokens cannot be fetched: ${messageOf(error)}`);
     }
   }
 

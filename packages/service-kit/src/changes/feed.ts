@@ -7,8 +7,7 @@ import {
   type Thing,
 } from '@cleaning/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import type { Statement } from '../database/data-source.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { StateReaders } from './handlers.js';
 
@@ -42,11 +41,11 @@ export class Feed {
   ) {}
 
   /**
-   * The statement that enters things as changed, in the transaction that changes them. It is the last of the transaction: the rows stay
-   * locked until the commit. All transactions lock them in the same order.
+   * Enters things as changed, in the transaction that changes them. It is the last statement of the transaction: the rows stay locked
+   * until the commit. All transactions lock them in the same order.
    */
-  entry(things: readonly ChangedThing[]): Statement {
-    return [
+  async enter(manager: EntityManager, things: readonly ChangedThing[]): Promise<void> {
+    await manager.query(
       `INSERT INTO change (entity, entity_id, request_id)
        SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[]) AS changed (entity, entity_id, request_id)
        ORDER BY entity, entity_id
@@ -56,7 +55,7 @@ export class Feed {
         things.map(({ id }) => id),
         things.map(({ requestId }) => requestId ?? null),
       ],
-    ];
+    );
   }
 
   /** Whether changes have no number yet. Polled, so it neither locks nor writes. */

@@ -1,12 +1,11 @@
-import { Socket } from 'node:net';
-import pg from 'pg';
-import { type EntityManager, QueryFailedError, type QueryRunner } from 'typeorm';
+import { setTimeout } from 'node:timers/promises';
+import { type EntityManager, QueryFailedError } from 'typeorm';
 import { z } from 'zod';
+import { messageOf } from '../errors/error-records.js';
 import { defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
-import { inTransaction, type Statement } from './data-source.js';
-import { sqlState } from './transactions.js';
+import { sqlState, Transactions } from './transactions.js';
 
 const service = defineService({
   name: 'jobs',
@@ -34,14 +33,14 @@ describe('a statement outside of a transaction', () => {
     expect(await bench.dataSource.query('DELETE FROM thing WHERE id = $1 RETURNING id', [3])).toEqual([[{ id: 3 }], 1]);
   });
 
-  it('gives its connection back when it is refused, without the value in its error', async () => {
+  it('gives its connection back when it is refused, and the log does not say the value', async () => {
     const refused = Array.from({ length: 30 }, () =>
       bench.dataSource.query('SELECT $1::uuid', ['secret']).catch((error: unknown) => error),
     );
     for (const error of await Promise.all(refused)) {
       expect(error).toBeInstanceOf(QueryFailedError);
       expect(sqlState(error)).toBe('22P02');
-      expect(String((error as Error).stack)).not.toContain('secret');
+      expect(messageOf(error)).toBe('PostgreSQL refused a statement (22P02)');
     }
     expect(await bench.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
@@ -49,6 +48,8 @@ describe('a statement outside of a transaction', () => {
   it('fails with its connection, and the next one has another', async () => {
     const end = bench.dataSource.query('SELECT pg_terminate_backend(pg_backend_pid())');
     await expect(end).rejects.toThrow();
+    // The end of the connection comes behind the answer.
+    await setTimeout(100);
     expect(await bench.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 });
@@ -65,38 +66,17 @@ describe('a transaction', () => {
   const insert = 'INSERT INTO thing VALUES ($1)';
   const things = async () =>
     (await bench.dataSource.query<{ id: number }[]>('SELECT id FROM thing ORDER BY id')).map(({ id }) => id);
-  const run = <T>(work: (manager: EntityManager) => Promise<T>, last?: Statement) =>
-    inTransaction(bench.dataSource, work, () => last);
+  const run = <T>(work: (manager: EntityManager) => Promise<T>) =>
+    bench.get(Transactions).run(({ manager }) => work(manager));
 
-  it('has what its work and its last statement did, and answers what the work did', async () => {
+  it('has what its work did, and answers what the work answers', async () => {
     const work = async (manager: EntityManager) => {
       await Promise.all([manager.query(insert, [1]), manager.query(insert, [2])]);
       return manager.query('UPDATE thing SET id = id + 10');
     };
-    expect(await run(work, [insert, [3]])).toEqual([[], 2]);
-    expect(await things()).toEqual([3, 11, 12]);
+    expect(await run(work)).toEqual([[], 2]);
+    expect(await things()).toEqual([11, 12]);
     expect(await run(async () => 'nothing')).toBe('nothing');
-  });
-
-  it('sends what does not wait for an answer in one write', async () => {
-    const text = (data: unknown) =>
-      [data].flat().map((part) => String(Buffer.isBuffer(part) ? part : (part as { chunk: unknown }).chunk));
-    const writes = jest.spyOn(
-      Socket.prototype as unknown as { _writeGeneric(...given: unknown[]): void },
-      '_writeGeneric',
-    );
-    await run((manager) => Promise.all([manager.query(insert, [1]), manager.query(insert, [2])]), [insert, [3]]);
-    const sent = writes.mock.calls.map(([, data], index) => ({
-      to: writes.mock.contexts[index],
-      text: text(data).join(),
-    }));
-    writes.mockRestore();
-    const { to } = sent.find((each) => each.text.includes('START TRANSACTION')) ?? {};
-    const ofIt = sent.filter((each) => each.to === to).map((each) => each.text);
-    expect(ofIt.slice(ofIt.findIndex((each) => each.includes('START TRANSACTION')))).toEqual([
-      expect.stringContaining('START TRANSACTION'),
-      expect.stringContaining('COMMIT'),
-    ]);
   });
 
   it('does nothing when its work throws, and when any of its statements is refused, with the first refusal', async () => {
@@ -105,13 +85,10 @@ describe('a transaction', () => {
       throw new Error('A rule was broken');
     });
     await expect(broken).rejects.toThrow('A rule was broken');
-    const twice = run(
-      (manager) => Promise.all([manager.query(insert, [1]), manager.query(insert, [1]), manager.query(insert, [2])]),
-      [insert, [3]],
+    const twice = run((manager) =>
+      Promise.all([manager.query(insert, [1]), manager.query(insert, [1]), manager.query(insert, [2])]),
     );
     expect(sqlState(await twice.catch((error: unknown) => error))).toBe('23505');
-    const last = run((manager) => manager.query(insert, [1]), [insert, [1]]);
-    expect(sqlState(await last.catch((error: unknown) => error))).toBe('23505');
     const ignored = run(async (manager) => {
       await manager.query(insert, [1]);
       await manager.query(insert, [1]).catch(() => {});
@@ -120,56 +97,13 @@ describe('a transaction', () => {
     expect(await things()).toEqual([]);
   });
 
-  it('refuses statements of work that goes on after it has failed or ended', async () => {
-    let goOn = () => {};
-    const failed = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    let late: Promise<unknown> = Promise.resolve();
-    const broken = run(async (manager) => {
-      late = failed.then(() => manager.query(insert, [1]));
-      late.catch(() => {});
-      await manager.query(insert, [2]);
-      // While the rollback is on its way.
-      setImmediate(goOn);
-      throw new Error('A rule was broken');
-    });
-    await expect(broken).rejects.toThrow('A rule was broken');
-    await expect(late).rejects.toThrow('released');
+  it('refuses statements after it has ended', async () => {
     let kept: EntityManager | undefined;
     await run(async (manager) => {
       kept = manager;
     });
     await expect(kept?.query(insert, [3])).rejects.toThrow('released');
     expect(await things()).toEqual([]);
-  });
-
-  it('ends when the service is closed while it commits', async () => {
-    const closing = await startBench(service);
-    const { dataSource } = closing;
-    await dataSource.query('CREATE TABLE thing (id integer PRIMARY KEY)');
-    const other = new pg.Client((dataSource.options as { url?: string }).url);
-    await other.connect();
-    await other.query('BEGIN');
-    await other.query(insert, [1]);
-    const committing = inTransaction(
-      dataSource,
-      async () => 'done',
-      () => [insert, [1]],
-    );
-    const outcome = Promise.allSettled([committing]);
-    const waiting =
-      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT%'";
-    // Outside of the transaction, which sees one state of all connections.
-    for (;;) if ((await bench.dataSource.query<{ count: number }[]>(waiting))[0]?.count) break;
-    const { connectedQueryRunners } = dataSource.driver as unknown as { connectedQueryRunners: QueryRunner[] };
-    // Closing would run for ever otherwise.
-    expect(connectedQueryRunners.map(({ isReleased }) => isReleased)).toEqual([false]);
-    const closed = closing.stop();
-    await other.query('ROLLBACK');
-    await other.end();
-    expect(await outcome).toEqual([{ status: 'fulfilled', value: 'done' }]);
-    await closed;
   });
 
   it('sees what others committed before each of its statements, also of those that were sent at once', async () => {
@@ -190,15 +124,15 @@ describe('a transaction', () => {
     expect(counts.sort()).toEqual([1, 2]);
   });
 
-  it('inside of another is a part of it', async () => {
+  it('goes on after a part of it that was undone', async () => {
     await run(async (manager) => {
       await manager.query(insert, [1]);
       await expect(
         manager.transaction(async (inner) => {
           await inner.query(insert, [2]);
-          throw new Error('Not this part');
+          await inner.query(insert, [1]);
         }),
-      ).rejects.toThrow('Not this part');
+      ).rejects.toMatchObject({ driverError: { code: '23505' } });
     });
     expect(await things()).toEqual([1]);
   });

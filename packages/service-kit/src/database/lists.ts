@@ -1,4 +1,3 @@
-import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { TooManyRequests } from '../errors/domain-errors.js';
 
@@ -11,11 +10,6 @@ const BATCH = 500;
 /** Each export holds one of the pool's ten connections until its client has read it. */
 const MAX_CONCURRENT = 3;
 const RETRY_SECONDS = 20;
-
-/** What TypeORM's PostgreSQL driver offers in addition to the types of `DataSource`. */
-interface Pool {
-  obtainMasterConnection(): Promise<[ClientBase, (discard?: boolean) => void]>;
-}
 
 const running = new WeakMap<DataSource, number>();
 
@@ -39,25 +33,20 @@ export async function* inBatches<Row>(
   }
 }
 
+/** With a cursor in a transaction of its own, which its end closes. */
 async function* onOneConnection<Row>(dataSource: DataSource, sql: string, params: readonly unknown[]) {
-  const [client, release] = await (dataSource.driver as unknown as Pool).obtainMasterConnection();
-  // If the connection is lost between two batches, the next read fails. Without a listener the error would end the
-  // process.
-  const lost = () => {};
-  client.on('error', lost);
-  let complete = false;
+  const runner = dataSource.createQueryRunner();
   try {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await runner.startTransaction('REPEATABLE READ');
+    await runner.query('SET TRANSACTION READ ONLY');
     // All rows are wanted, not the first ones soon.
-    await client.query('SET LOCAL cursor_tuple_fraction = 1');
-    await client.query(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, [...params]);
-    const next = async () => (await client.query<Row & object>(`FETCH ${BATCH} FROM listed`)).rows;
+    await runner.query('SET LOCAL cursor_tuple_fraction = 1');
+    await runner.query(`DECLARE listed NO SCROLL CURSOR FOR ${sql}`, [...params]);
+    const next = (): Promise<Row[]> => runner.query(`FETCH ${BATCH} FROM listed`);
     for (let rows = await next(); rows.length > 0; rows = await next()) yield rows;
-    await client.query('COMMIT');
-    complete = true;
   } finally {
-    // An incomplete read discards the connection, which closes the cursor. The pool makes a new connection.
-    release(!complete);
-    client.off('error', lost);
+    // It has written nothing. On a connection that is lost it has ended already.
+    await runner.rollbackTransaction().catch(() => {});
+    await runner.release();
   }
 }

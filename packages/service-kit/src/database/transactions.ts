@@ -6,7 +6,6 @@ import { PublishChanges } from '../changes/publish-changes.js';
 import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
 import { currentRequestId, withRequestId } from '../logging/logging.js';
-import { inTransaction } from './data-source.js';
 
 /** A running transaction. */
 export interface Transaction {
@@ -87,8 +86,8 @@ export class Transactions {
   }
 
   /**
-   * One statement that enters nothing in the feed and announces nothing. It is a transaction by itself, without the two round trips that
-   * begin and commit one. Answers what `query` of a manager answers.
+   * One statement that enters nothing in the feed and announces nothing. It is a transaction by itself. Answers what `query` of a manager
+   * answers.
    */
   statement<T>(sql: string, parameters: readonly unknown[]): Promise<T> {
     return retried(() => this.dataSource.query<T>(sql, [...parameters]));
@@ -110,11 +109,11 @@ export class Transactions {
         announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
         leaveWork: (name) => left.add(name),
       });
-      const result = await inTransaction(
-        this.dataSource,
-        (manager) => work(collecting(manager)),
-        () => (things.size > 0 ? this.feed.entry([...things.values()]) : undefined),
-      );
+      const result = await this.dataSource.transaction(async (manager) => {
+        const value = await work(collecting(manager));
+        if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
+        return value;
+      });
       const changed = [...things.values()];
       this.logChanged(changed);
       this.announcements.publish(announced.all);

@@ -8,7 +8,7 @@ import { Route } from '../http/route.js';
 import { createService, defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
-import { connect, makeEarlierSchema, UnknownMigrations } from './data-source.js';
+import { makeEarlierSchema, migrate, UnknownMigrations } from './data-source.js';
 
 /** A minimal service, and the migrations of its later versions. */
 const note = defineCall({
@@ -90,9 +90,8 @@ describe('an upgrade', () => {
     (await old.dataSource.query<{ name: string }[]>('SELECT name FROM migration')).map(({ name }) => name);
 
   it('migrates once, however many replicas start', async () => {
-    const schema = { entities: [], migrations: [CreateNotes1000000000001, AddColour1000000000002] };
-    const replicas = await Promise.all(Array.from({ length: 8 }, () => connect('jobs', environment, schema)));
-    await Promise.all(replicas.map((replica) => replica.destroy()));
+    const migrations = [CreateNotes1000000000001, AddColour1000000000002];
+    await Promise.all(Array.from({ length: 8 }, () => migrate('jobs', environment, migrations)));
     expect((await applied()).filter((name) => name === 'AddColour1000000000002')).toHaveLength(1);
     expect(await old.dataSource.query('SELECT text, colour FROM note')).toEqual([
       { text: 'made by the migration', colour: 'white' },
@@ -115,7 +114,7 @@ describe('an upgrade', () => {
 
   it('that fails changes nothing, and the old version serves on', async () => {
     const broken = version(CreateNotes1000000000001, Fails1000000000003);
-    await expect(createService(broken, environment)).rejects.toThrow('22012');
+    await expect(createService(broken, environment)).rejects.toMatchObject({ driverError: { code: '22012' } });
     expect(await applied()).not.toContain('Fails1000000000003');
     expect((await old.call(note, { body: {} })).body).toEqual({ notes: 2 });
     // The failed attempt has left no lock.
@@ -127,8 +126,7 @@ describe('an upgrade', () => {
   it('takes longer than the limit that each connection comes with, as behind PgBouncer', async () => {
     const [{ name }] = await old.dataSource.query('SELECT current_database() AS name');
     await old.dataSource.query(`ALTER DATABASE ${name} SET statement_timeout = '200ms'`);
-    const schema = { entities: [], migrations: [CreateNotes1000000000001, Slow1000000000004] };
-    await (await connect('jobs', environment, schema)).destroy();
+    await migrate('jobs', environment, [CreateNotes1000000000001, Slow1000000000004]);
     expect(await applied()).toContain('Slow1000000000004');
   });
 

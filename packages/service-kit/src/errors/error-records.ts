@@ -49,45 +49,30 @@ const framesOf = (stack: unknown): string =>
     .filter((line) => FRAME.test(line))
     .join('\n');
 
-const withMessage = (error: Error, message: string): void => {
-  const frames = framesOf(error.stack);
-  error.message = message;
-  error.stack = `${error.name}: ${message}\n${frames}`;
-};
-
-/**
- * Removes everything from a PostgreSQL error that may contain values: its messages do, such as "Failing row contains
- * (…)" and "invalid input syntax for type date: …". SQLSTATE and names stay. Applied where the driver returns the
- * error, so that no later code can log or store values.
- */
-export function withoutValues(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError)) return error;
-  withMessage(error, sentenceOf(error));
-  for (const name of ['detail', 'hint', 'where', 'internalQuery', 'internalPosition', 'position'] as const)
-    delete error[name];
-  return error;
-}
-
-/** TypeORM attaches the statement and its parameters to errors. This hides both from whatever prints an error. */
-export function keepStatementsOutOfErrors(): void {
-  for (const name of ['query', 'parameters'])
-    Object.defineProperty(QueryFailedError.prototype, name, {
-      configurable: true,
-      get: () => undefined,
-      set: () => {},
-    });
-}
+/** What PostgreSQL said, also where TypeORM has put its statement and parameters around it. */
+const ofDatabase = (error: Error): Error => (error instanceof QueryFailedError ? error.driverError : error);
 
 /** Errors whose messages repeat the input. */
 const repeatsInput = (error: Error, code: string | undefined): boolean =>
   error.name === 'SyntaxError' || error.name === 'RangeError' || Boolean(code?.startsWith('ERR_INVALID'));
 
+/**
+ * PostgreSQL's messages hold values, such as "Failing row contains (…)" and "invalid input syntax for type date: …". SQLSTATE and names
+ * say what happened without them.
+ */
+function messageFor(error: Error, code: string | undefined): string {
+  const cause = ofDatabase(error);
+  if (cause instanceof pg.DatabaseError) return sentenceOf(cause);
+  return repeatsInput(cause, code) ? 'A value could not be read' : cause.message;
+}
+
 /** A thrown value as it may be logged. */
 export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
   if (!isError(thrown)) return { type: typeof thrown, message: 'Something was thrown that is no error' };
-  const error = withoutValues(thrown) as Error & Record<'code' | 'constraint' | 'table' | 'errors', unknown>;
-  const [code, constraint, table] = [text(error.code), text(error.constraint), text(error.table)];
-  const message = repeatsInput(error, code) ? 'A value could not be read' : error.message;
+  const error = thrown as Error & Record<'errors', unknown>;
+  const named = ofDatabase(error) as Partial<Record<'code' | 'constraint' | 'table', unknown>>;
+  const [code, constraint, table] = [text(named.code), text(named.constraint), text(named.table)];
+  const message = messageFor(error, code);
   const type = error.constructor?.name || error.name;
   const stack = `${type}: ${message}\n${framesOf(error.stack)}`;
   const deeper = depth < MAX_DEPTH;
@@ -103,3 +88,6 @@ export function recordOf(thrown: unknown, depth = 1): ErrorRecord {
     ...(errors.length > 0 ? { errors: errors.map((each) => recordOf(each, depth + 1)) } : {}),
   };
 }
+
+/** What a log line or an operator's screen may say of an error: `error.message` may hold values that a person typed. */
+export const messageOf = (thrown: unknown): string => recordOf(thrown).message;
