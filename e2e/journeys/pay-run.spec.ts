@@ -170,6 +170,9 @@ test.describe('a pay run', () => {
       await main.getByRole('button', { name: 'Approve', exact: true }).click();
       await confirm(page, 'Do you want to approve', 'Approve');
       await expect(main.getByText(/^Approved by /)).toBeVisible();
+      const next = main.getByRole('region', { name: 'Bank file' });
+      await expect(next).toBeFocused();
+      await expect(next.getByRole('heading', { name: 'Bank file' })).toBeInViewport();
     });
 
     await test.step('the bank file is downloaded, and the run marked as paid', async () => {
@@ -185,6 +188,9 @@ test.describe('a pay run', () => {
       expect(lines.every((line) => line.length === 120)).toBe(true);
       expect(lines.find((line) => line.includes('ROSA FERRARO'))).toContain('500000004500');
       await expect(main.getByRole('table', { name: 'Files that were made' })).toBeVisible();
+      // Paying is what comes next.
+      await expect(main.getByRole('button', { name: 'Make and download it again' })).toHaveClass(/secondary/);
+      await expect(main.getByLabel('Paid on')).toHaveValue(dayText(today));
       await looksWhole(page, 'an approved pay run');
       await main.getByRole('button', { name: 'Mark as paid' }).click();
       await confirm(page, 'This cannot be undone.', 'Mark as paid');

@@ -27,6 +27,7 @@ import { AddDetailChanges1798100000000 } from './migrations/1798100000000-add-de
 import { AddPasskeys1798200000000 } from './migrations/1798200000000-add-passkeys.js';
 import { AddPush1798200000001 } from './migrations/1798200000001-add-push.js';
 import { SearchAuditLog1798400000000 } from './migrations/1798400000000-search-audit-log.js';
+import { EnterAccountNames1798500000100 } from './migrations/1798500000100-enter-account-names.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -68,6 +69,7 @@ export const authService = defineService({
     AddPasskeys1798200000000,
     AddPush1798200000001,
     SearchAuditLog1798400000000,
+    EnterAccountNames1798500000100,
   ],
   controllers: [StatusController],
   modules: [

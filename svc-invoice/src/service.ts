@@ -12,6 +12,7 @@ import { HoldEntries1796100000000 } from './migrations/hold-entries-179610000000
 import { IndexLists1798400000000 } from './migrations/index-lists-1798400000000.js';
 import { IssuePayDocuments1798000000200 } from './migrations/issue-pay-documents-1798000000200.js';
 import { KeepPayees1798000000000 } from './migrations/keep-payees-1798000000000.js';
+import { KnowAccountNames1798500000200 } from './migrations/know-account-names-1798500000200.js';
 import { MarkFloods1798500000100 } from './migrations/mark-floods-1798500000100.js';
 import { PayPeople1798000000100 } from './migrations/pay-people-1798000000100.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
@@ -38,6 +39,7 @@ export const invoiceService = defineService({
     AddAdjustmentFiles1798300000000,
     IndexLists1798400000000,
     MarkFloods1798500000100,
+    KnowAccountNames1798500000200,
   ],
   controllers: [StatusController],
   modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],

@@ -31,6 +31,15 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
               </ul>
             </div>
             <div className="ma-actions">
+              {row.problems.some(({ kind }) => kind === 'account-name') && (
+                <LinkButton
+                  variant="secondary"
+                  to={`/admin/sub-contractors/${row.user_id}`}
+                  aria-label={texts.bankDetailsOf(row.name)}
+                >
+                  {texts.bankDetails}
+                </LinkButton>
+              )}
               <LinkButton variant="secondary" to={payeePath(row.user_id)} aria-label={texts.settingsOf(row.name)}>
                 {texts.settings}
               </LinkButton>

@@ -32,6 +32,12 @@ function nextWeekday(today: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The processing day to begin with, and why it is another than the run's day of payment. */
+function proposedDay({ pay_day, processing_days }: PayRunView, accountId: string) {
+  const proposed = processing_days?.find(({ bank_account_id }) => bank_account_id === accountId);
+  return proposed ?? { day: pay_day > businessToday() ? pay_day : nextWeekday(businessToday()), reason: '' };
+}
+
 /** What keeps the file from being written, with the names of people. */
 function problemsOf(error: ApiError, { rows }: PayRunView): string[] {
   return error.issues.map(({ field, msg }) => {
@@ -44,8 +50,12 @@ function problemsOf(error: ApiError, { rows }: PayRunView): string[] {
 function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Account[] }) {
   const make = useAction(makeBankFile, { refreshes: [getRun, listRuns] });
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
-  const [day, setDay] = useState(() => (run.pay_day > businessToday() ? run.pay_day : nextWeekday(businessToday())));
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const proposed = proposedDay(run, accountId);
+  const day = chosenDay ?? proposed.day;
   const [warnings, setWarnings] = useState<readonly string[]>([]);
+  const differs = day === run.pay_day ? undefined : texts.otherDay(readableDay(run.pay_day));
+  const hint = day === proposed.day && proposed.reason !== '' ? proposed.reason : differs;
   const problems = make.error ? problemsOf(make.error, run) : [];
 
   async function download() {
@@ -79,7 +89,7 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
           value={accountId}
           onChange={(event) => setAccountId(event.target.value)}
         />
-        <DateField label={texts.processingDay} required value={day} onChange={setDay} />
+        <DateField label={texts.processingDay} hint={hint} required value={day} onChange={setDay} />
       </div>
       {make.error && (
         <Notice tone="danger">
@@ -107,8 +117,8 @@ function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Accou
           </ul>
         </Notice>
       )}
-      <Button type="submit" busy={make.busy}>
-        {texts.make}
+      <Button type="submit" variant={run.files.length > 0 ? 'secondary' : 'primary'} busy={make.busy}>
+        {run.files.length > 0 ? texts.makeAgain : texts.make}
       </Button>
     </form>
   );

@@ -10,8 +10,12 @@ import { asSentenceOf } from './sentences';
 export function RunPaid({ run }: { run: PayRunView }) {
   const confirm = useConfirm();
   const pay = useAction(markRunPaid, { refreshes: [getRun, listRuns] });
-  const [paidOn, setPaidOn] = useState(businessToday());
+  const [chosenDay, setPaidOn] = useState<string | null>(null);
   const { id, version, people, to_pay } = run;
+  // The newest first.
+  const fileDay = run.files[0]?.processing_day;
+  const today = businessToday();
+  const paidOn = chosenDay ?? (fileDay && fileDay < today ? fileDay : today);
 
   async function press() {
     const question = texts.confirm(people, formatMoney(to_pay), readableDay(paidOn));
@@ -25,6 +29,7 @@ export function RunPaid({ run }: { run: PayRunView }) {
     <Card title={texts.title}>
       <p className="ma-hint">{texts.lead}</p>
       {run.files.length === 0 && to_pay !== '0.00' && <Notice tone="warn">{texts.noFile}</Notice>}
+      {fileDay && fileDay !== paidOn && <Notice tone="warn">{texts.fileDay(readableDay(fileDay))}</Notice>}
       <form
         className="ma-inline-form"
         onSubmit={(event) => {
@@ -35,7 +40,7 @@ export function RunPaid({ run }: { run: PayRunView }) {
         <DateField
           label={texts.paidOn}
           required
-          max={businessToday()}
+          max={today}
           error={asSentenceOf(pay.error, 'paid_on')}
           value={paidOn}
           onChange={setPaidOn}

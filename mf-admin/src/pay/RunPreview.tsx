@@ -38,6 +38,10 @@ const aboutOf = (row: PayRunRow): string =>
     .filter(Boolean)
     .join(', ');
 
+/** How a payment compares with the last run. Who was paid before is not new. */
+const changeText = ({ change, paid_before }: PayRunRow): string =>
+  change === 'new' && paid_before ? texts.notInLast : texts.change[change];
+
 /** A column of amounts; without any amount in the run there is none. */
 function amounts(run: PayRunView, header: string, of: (row: PayRunRow) => string): Column<PayRunRow>[] {
   if (run.rows.every((row) => of(row) === '0.00')) return [];
@@ -52,11 +56,11 @@ function lastRun(run: PayRunView): Column<PayRunRow>[] {
       header: texts.lastRun,
       phone: 'meta',
       align: 'end',
-      phoneCell: ({ change }) => texts.change[change],
-      cell: ({ last_run, change, usual }) => (
+      phoneCell: changeText,
+      cell: (row) => (
         <span className="ma-stamp">
-          <Money value={last_run} />
-          <small>{usual === '' ? texts.change[change] : texts.usual(formatMoney(usual))}</small>
+          <Money value={row.last_run} />
+          <small>{row.usual === '' ? changeText(row) : texts.usual(formatMoney(row.usual))}</small>
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 import { getRun, type PayRunView } from '@cleaning/contracts';
 import { Button, EmptyState, LinkButton, Notice, QueryState, readableDay, readableInstant } from '@cleaning/ui';
 import { useCall, useParams, useSearchParams } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CancelRun, UndoApproval } from './CancelRun';
 import { ChangeDays } from './OpenRun';
 import { PayPage } from './PayPage';
@@ -10,7 +10,7 @@ import { RunDocuments } from './RunDocuments';
 import { RunFile } from './RunFile';
 import { RunPaid } from './RunPaid';
 import { RunPreview } from './RunPreview';
-import { runSteps, run as texts } from './run-texts';
+import { bankFile, runSteps, run as texts } from './run-texts';
 
 const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
 type Step = (typeof STEPS)[number];
@@ -73,16 +73,43 @@ function Draft({ run, step, onStep }: { run: PayRunView; step: Step; onStep: (st
   return <RunCheck run={run} onNext={() => onStep('preview')} />;
 }
 
+const leadOf = ({ state, through_day, pay_day, paid_on }: PayRunView): string => {
+  const [through, payDay, paidOn] = [through_day, pay_day, paid_on].map((day) => (day ? readableDay(day) : '')) as [
+    string,
+    string,
+    string,
+  ];
+  if (state !== 'paid') return texts.lead(through, payDay);
+  return paid_on === pay_day ? texts.leadPaid(through, paidOn) : texts.leadPaidOther(through, payDay, paidOn);
+};
+
+/** The bank file of a run; it is shown and has the focus when the run has just been approved: the pressed button is gone. */
+function FileStep({ run, isNext }: { run: PayRunView; isNext: boolean }) {
+  const step = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNext) return;
+    step.current?.scrollIntoView({ block: 'start' });
+    step.current?.focus({ preventScroll: true });
+  }, [isNext]);
+  return (
+    <section ref={step} tabIndex={-1} aria-label={bankFile.title} className="ma-next-step">
+      <RunFile run={run} />
+    </section>
+  );
+}
+
 function Run({ run }: { run: PayRunView }) {
   const [address, setAddress] = useSearchParams();
   const [sheet, setSheet] = useState<'days' | 'cancel' | null>(null);
   const { state } = run;
   const step = stepOf(run, address.get('step'));
+  const [wasDraft, setWasDraft] = useState(state === 'draft');
+  if (state === 'draft' && !wasDraft) setWasDraft(true);
   const isOpen = state === 'draft' || state === 'approved';
   return (
     <PayPage
       title={texts.title(run.number)}
-      lead={texts.lead(readableDay(run.through_day), readableDay(run.pay_day))}
+      lead={leadOf(run)}
       actions={
         isOpen && (
           <>
@@ -106,7 +133,7 @@ function Run({ run }: { run: PayRunView }) {
       )}
       {state === 'approved' && (
         <>
-          <RunFile run={run} />
+          <FileStep run={run} isNext={wasDraft} />
           <RunPaid run={run} />
           <RunPreview run={run} />
         </>

@@ -15,6 +15,9 @@ export const runSteps = {
 export const run = {
   title: (number: number) => `Pay run ${number}`,
   lead: (through: string, payDay: string) => `Work and adjustments until ${through}, to be paid on ${payDay}.`,
+  leadPaid: (through: string, paidOn: string) => `Work and adjustments until ${through}, paid on ${paidOn}.`,
+  leadPaidOther: (through: string, payDay: string, paidOn: string) =>
+    `Work and adjustments until ${through}, planned for ${payDay} and paid on ${paidOn}.`,
   changeDays: 'Change the days',
   days: 'Days of the run',
   saveDays: 'Save the days',
@@ -48,6 +51,8 @@ export const check = {
   warned: (count: number) => (count === 1 ? '1 person to look at' : `${count} people to look at`),
   warnedLead: 'They are paid by this run unless you leave them out.',
   byChoice: 'Left out by choice.',
+  bankDetails: 'Bank details',
+  bankDetailsOf: (name: string) => `Bank details of ${name}`,
   settings: 'Pay settings',
   settingsOf: (name: string) => `Pay settings of ${name}`,
   leaveOut: 'Leave out',
@@ -91,6 +96,7 @@ export const preview = {
     less: 'Less',
     same: 'Same',
   } satisfies Record<Row['change'], string>,
+  notInLast: 'Not in the last run',
   usual: (amount: string) => `usually ${amount}`,
   leftOut: 'Left out',
   returned: (day: string) => `Returned ${day}`,
@@ -129,7 +135,9 @@ export const bankFile = {
   lead: 'The file is made from bank details that are read now and not kept. Upload it in your bank’s site.',
   account: 'From the account',
   processingDay: 'Processing day',
+  otherDay: (payDay: string) => `The run is to be paid on ${payDay}.`,
   make: 'Make and download the file',
+  makeAgain: 'Make and download it again',
   made: (payments: number, amount: string) =>
     payments === 1
       ? `The file with 1 payment of ${amount} is downloaded.`
@@ -158,6 +166,8 @@ export const paying = {
       ? `Was 1 person paid ${amount} on ${day}? This cannot be undone.`
       : `Were ${people} people paid ${amount} together on ${day}? This cannot be undone.`,
   noFile: 'No bank file was made for this run.',
+  fileDay: (day: string) =>
+    `The bank file says ${day}: the bank pays on that day. Mark the run as paid then, with that day.`,
   done: 'The run is paid, and people are told.',
 };
 

@@ -32,13 +32,21 @@ export const entityStates = {
   }),
   /**
    * What paying a person needs of their account, by the person's id: no bank details, only the last three characters of the
-   * account number and a keyed hash, by which a change is seen. `bank` is null without details.
+   * account number, a keyed hash, by which a change is seen, and the characters of the account's name that are no letters from A to Z.
+   * `bank` is null without details.
    */
   payee: z.object({
     abn: z.string(),
     address: z.string(),
     postcode: z.string(),
-    bank: z.object({ ending: z.string(), fingerprint: z.string() }).nullable(),
+    bank: z
+      .object({
+        ending: z.string(),
+        fingerprint: z.string(),
+        /** Each once. Missing without any, and from services of earlier versions. */
+        name_characters: z.string().optional(),
+      })
+      .nullable(),
     /** Until when a changed account holds the next payment. */
     payments_held_until: z.iso.datetime().nullish(),
   }),

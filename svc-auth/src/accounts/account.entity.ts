@@ -124,7 +124,15 @@ type NewAccount = Omit<
 };
 
 /** The columns of the entity `payee`. */
-const PAYEE_COLUMNS = ['abn', 'address', 'zip_code', 'account_number', 'bsb', 'payments_held_until'] as const;
+const PAYEE_COLUMNS = [
+  'abn',
+  'address',
+  'zip_code',
+  'account_name',
+  'account_number',
+  'bsb',
+  'payments_held_until',
+] as const;
 const payeeText = (account: Account): string => JSON.stringify(PAYEE_COLUMNS.map((column) => account[column]));
 
 /** Adds the account and enters it in the feed. A used e-mail address violates EMAIL_UNIQUE. */

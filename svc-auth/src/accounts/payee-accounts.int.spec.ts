@@ -42,6 +42,16 @@ describe('what svc-invoice reads of accounts', () => {
     expect((await stateOf(same))?.bank?.fingerprint).not.toBe(state?.bank?.fingerprint);
   });
 
+  it('names characters of the account’s name that a bank may not take, not the name', async () => {
+    const ana = await people.contractor({ details: { account_name: 'Zoë O’Brien-Жук 2' } });
+    expect((await stateOf(ana))?.bank).toMatchObject({ name_characters: '-2ëЖку’' });
+    expect(JSON.stringify(await stateOf(ana))).not.toContain('Brien');
+    const number = await bench.numberOf('payee', ana.id);
+    await new DetailsDesk(bench, admin).edit(admin, ana, { account_name: 'Zoe OBrien' });
+    expect(await bench.numberOf('payee', ana.id)).not.toBe(number);
+    expect((await stateOf(ana))?.bank).not.toHaveProperty('name_characters');
+  });
+
   it('is published again only when it has changed', async () => {
     const ana = await people.contractor({ verified: false });
     const before = await bench.numberOf('payee', ana.id);

@@ -23,6 +23,10 @@ const COLUMNS = 'id, abn, address, zip_code, account_name, account_number, bsb, 
 /** BSB and account number, without what people write between the digits. */
 const plain = (text: string): string => text.replace(/[\s-]/g, '');
 
+/** Characters of an account's name that are no letters from A to Z and no blanks, each once: some banks do not take them. */
+const unusualCharacters = (name: string): string =>
+  [...new Set(name.normalize('NFC').replace(/[A-Za-z ]/g, ''))].toSorted().join('');
+
 /** What svc-invoice needs to pay people. */
 @Injectable()
 export class PayeeAccounts {
@@ -51,7 +55,15 @@ export class PayeeAccounts {
     const { bsb, account_number } = opened;
     const number = plain(account_number);
     const ending = number.length > 3 ? number.slice(-3) : '';
-    return { ...common, bank: { ending, fingerprint: this.fingerprint(row, bsb, number) } };
+    const characters = unusualCharacters(row.account_name);
+    return {
+      ...common,
+      bank: {
+        ending,
+        fingerprint: this.fingerprint(row, bsb, number),
+        ...(characters === '' ? {} : { name_characters: characters }),
+      },
+    };
   }
 
   /** Null when the bank details cannot be opened: then nobody else's payment or place in the feed waits for it. */

@@ -40,6 +40,12 @@ export interface BankText {
   readonly refused: readonly string[];
 }
 
+/** Characters of an account's name that a file for none of these banks can hold. Nothing is thrown. */
+export function refusedByAll(characters: string, sets: readonly CharacterSet[]): readonly string[] {
+  const [first = [], ...others] = sets.map((set) => bankText('payee', characters, set).refused);
+  return first.filter((character) => others.every((refused) => refused.includes(character)));
+}
+
 /** A typed text as a bank file holds it. Capitals in the set `safe`. Nothing is thrown. */
 export function bankText(field: TextField, typed: string, set: CharacterSet): BankText {
   const { text, refused } = toAscii(typed.trim(), allowedIn(field, set), set === 'safe');

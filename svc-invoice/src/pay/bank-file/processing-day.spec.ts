@@ -1,5 +1,5 @@
 import { SOUTH_AUSTRALIAN_BUSINESS_DAYS } from '../calendar/business-days.js';
-import { firstProcessingDay, processingDayProblem } from './processing-day.js';
+import { firstProcessingDay, processingDayProblem, proposedProcessingDay } from './processing-day.js';
 
 const rules = SOUTH_AUSTRALIAN_BUSINESS_DAYS;
 
@@ -25,5 +25,27 @@ describe('the processing day of a bank file', () => {
     ['next-business-day', '2026-12-25', 'The processing day is not a business day.'],
   ] as const)('%s: %s is answered with %s', (earliest, day, problem) =>
     expect(processingDayProblem(day, earliest, '2026-11-20', rules)).toBe(problem),
+  );
+
+  it.each([
+    ['any', '2026-11-20', '2026-11-20', ''],
+    ['today', '2026-11-20', '2026-11-20', ''],
+    ['today', '2026-11-22', '2026-11-22', ''],
+    ['today', '2026-11-18', '2026-11-20', 'The run is to be paid on 18/11/2026, which has passed.'],
+    ['next-business-day', '2026-11-24', '2026-11-24', ''],
+    [
+      'next-business-day',
+      '2026-11-20',
+      '2026-11-23',
+      'The run is to be paid on 20/11/2026, and the bank takes files for 23/11/2026 or later.',
+    ],
+    [
+      'next-business-day',
+      '2026-11-28',
+      '2026-11-30',
+      'The run is to be paid on 28/11/2026, which is not a business day.',
+    ],
+  ] as const)('%s, to be paid on %s: %s. %s', (earliest, payDay, day, reason) =>
+    expect(proposedProcessingDay(payDay, earliest, '2026-11-20', rules)).toEqual({ day, reason }),
   );
 });

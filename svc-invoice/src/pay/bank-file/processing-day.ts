@@ -1,6 +1,6 @@
 import { dayText } from '@cleaning/contracts';
 import { type BusinessDayRules, businessDaysAfter, isBusinessDay } from '../calendar/business-days.js';
-import type { Day } from '../calendar/days.js';
+import { type Day, dayPlus } from '../calendar/days.js';
 import type { EarliestDay } from './settings.js';
 
 /**
@@ -26,4 +26,24 @@ export function processingDayProblem(
   if (earliest === 'next-business-day' && !isBusinessDay(day, rules))
     return 'The processing day is not a business day.';
   return null;
+}
+
+/**
+ * The processing day to ask the bank for: the run's day of payment, or the first one after it that the bank takes.
+ * `reason` is a sentence that says why it is another; empty when it is not. Throws as `firstProcessingDay` does.
+ */
+export function proposedProcessingDay(
+  payDay: Day,
+  earliest: EarliestDay,
+  today: Day,
+  rules: BusinessDayRules,
+): { readonly day: Day; readonly reason: string } {
+  const first = firstProcessingDay(earliest, today, rules) ?? today;
+  let day = payDay < first ? first : payDay;
+  if (earliest === 'next-business-day') while (!isBusinessDay(day, rules)) day = dayPlus(day, 1);
+  if (day === payDay) return { day, reason: '' };
+  const planned = `The run is to be paid on ${dayText(payDay)}`;
+  if (payDay >= first) return { day, reason: `${planned}, which is not a business day.` };
+  if (payDay < today) return { day, reason: `${planned}, which has passed.` };
+  return { day, reason: `${planned}, and the bank takes files for ${dayText(first)} or later.` };
 }

@@ -3,6 +3,7 @@ import { type RowFacts, rowProblems } from './row-problems.js';
 const NOW = new Date('2026-11-20T04:00:00Z');
 const GOOD: RowFacts = {
   hasBankDetails: true,
+  refusedCharacters: [],
   onHold: false,
   accountHeldUntil: null,
   accountChanged: false,
@@ -17,6 +18,7 @@ describe('rowProblems', () => {
   it.each([
     [{}, []],
     [{ hasBankDetails: false }, ['no-bank-details!']],
+    [{ refusedCharacters: ['Ж'] }, ['account-name!']],
     [{ onHold: true }, ['on-hold!']],
     [{ accountHeldUntil: new Date('2026-11-20T04:00:01Z') }, ['account-held!']],
     [{ accountHeldUntil: NOW }, []],

@@ -3,6 +3,8 @@ import type { SuperAnswer } from '../super/decision.js';
 /** What is known of a person when a run is made. */
 export interface RowFacts {
   readonly hasBankDetails: boolean;
+  /** Characters of the account's name that no bank account of the company can send in a bank file. */
+  readonly refusedCharacters: readonly string[];
   /** The person is not paid until an admin says so. */
   readonly onHold: boolean;
   /** The instant until which a changed account holds the next payment; null: it does not. */
@@ -20,6 +22,7 @@ export interface RowFacts {
 
 export type RowProblemKind =
   | 'no-bank-details'
+  | 'account-name'
   | 'on-hold'
   | 'account-held'
   | 'nothing-to-pay'
@@ -43,6 +46,7 @@ export function rowProblems(facts: RowFacts, now: Date): RowProblem[] {
   const held = facts.accountHeldUntil !== null && facts.accountHeldUntil.getTime() > now.getTime();
   const found: [RowProblemKind, leavesOut: boolean, there: boolean][] = [
     ['no-bank-details', true, !facts.hasBankDetails],
+    ['account-name', true, facts.refusedCharacters.length > 0],
     ['on-hold', true, facts.onHold],
     ['account-held', true, held],
     ['nothing-to-pay', true, facts.paidCents < 0],

@@ -13,11 +13,16 @@ export class KnownPayees {
     }
     const { abn, address, postcode, bank, payments_held_until } = payee;
     await manager.query(
-      `INSERT INTO known_payee (person_id, abn, address, postcode, bank_ending, bank_fingerprint, payments_held_until)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)
+      `INSERT INTO known_payee (person_id, abn, address, postcode, bank_ending, bank_fingerprint, name_characters,
+         payments_held_until)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
        ON CONFLICT (person_id) DO UPDATE SET abn = $2, address = $3, postcode = $4, bank_ending = $5,
-         bank_fingerprint = $6, payments_held_until = $7`,
-      [id, abn, address, postcode, bank?.ending ?? null, bank?.fingerprint ?? null, payments_held_until ?? null],
+         bank_fingerprint = $6, name_characters = $7, payments_held_until = $8`,
+      [
+        ...[id, abn, address, postcode],
+        ...[bank?.ending ?? null, bank?.fingerprint ?? null, bank?.name_characters ?? ''],
+        payments_held_until ?? null,
+      ],
     );
   }
 }

@@ -12,6 +12,8 @@ export interface PayeeRecord {
   readonly postcode: string;
   readonly bank_ending: string | null;
   readonly bank_fingerprint: string | null;
+  /** Characters of the account's name that are no letters from A to Z, each once. */
+  readonly name_characters: string;
   readonly payments_held_until: Date | null;
   readonly details: PayeeDetails;
   readonly gst_claimed_from: string | null;
@@ -26,7 +28,8 @@ export interface PayeeRecord {
 export const PAYEE_COLUMNS = `
   SELECT known_account.id AS person_id, known_account.name, known_account.removed, coalesce(known_payee.abn, '') AS abn,
     coalesce(known_payee.address, '') AS address, coalesce(known_payee.postcode, '') AS postcode,
-    known_payee.bank_ending, known_payee.bank_fingerprint, known_payee.payments_held_until,
+    known_payee.bank_ending, known_payee.bank_fingerprint, coalesce(known_payee.name_characters, '') AS name_characters,
+    known_payee.payments_held_until,
     coalesce(payee.details, '{}') AS details, payee.gst_claimed_from::text, payee.hold_reason, payee.held_at,
     (SELECT name FROM known_account AS holder WHERE holder.id = payee.held_by) AS held_by_name,
     coalesce(payee.version, 1) AS version

@@ -10,6 +10,30 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => pay.bench.stop());
 
+describe('a run', () => {
+  it('calls nobody new whom an earlier run has paid, also when the last one did not', async () => {
+    const bo = await pay.payee('Bo Berg');
+    await pay.work(lan);
+    await pay.paid();
+    await pay.work(bo);
+    await pay.paid();
+    await pay.work(lan);
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, lan)).toMatchObject({ change: 'new', paid_before: true });
+    expect(draft).not.toHaveProperty('processing_days');
+  });
+
+  it('that is approved proposes the day that the bank takes, with the reason when it is another', async () => {
+    await pay.work(lan);
+    const [any, later] = [await pay.bankAccount(), await pay.bankAccount({ earliest_day: 'next-business-day' })];
+    const { processing_days = [] } = await pay.approve(await pay.create());
+    expect(processing_days).toContainEqual({ bank_account_id: any, day: TODAY, reason: '' });
+    const other = processing_days.find(({ bank_account_id }) => bank_account_id === later);
+    expect(other?.day.localeCompare(TODAY)).toBe(1);
+    expect(other?.reason).toMatch(/^The run is to be paid on .*, and the bank takes files for .* or later\.$/);
+  });
+});
+
 describe('a bank file', () => {
   it('holds what the run pays, is audited, and is not kept', async () => {
     await pay.work(lan);
@@ -71,6 +95,34 @@ describe('a bank file', () => {
       ],
     });
     expect(await pay.undo(approved)).toMatchObject({ people: 1, to_pay: '0.00' });
+  });
+
+  it('needs no second approval for a name that it cannot hold: the draft leaves the person out and says what to do', async () => {
+    const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’Ж' } });
+    await pay.work(lan);
+    await pay.work(bo);
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, bo)).toMatchObject({ left_out: true, to_pay: '100.00' });
+    expect(pay.rowOf(draft, bo)?.problems[0]).toEqual({
+      kind: 'account-name',
+      leaves_out: true,
+      msg: 'The bank does not take “Ж” in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.',
+    });
+    expect(draft).toMatchObject({ people: 1, to_pay: '100.00' });
+    await pay.account(bo, 'one', { bank: { ending: '567', fingerprint: 'k:one', name_characters: 'é’' } });
+    const mended = await pay.run(draft.id);
+    expect(pay.rowOf(mended, bo)).toMatchObject({ left_out: false });
+    expect((await pay.file(await pay.approve(mended))).status).toBe(200);
+  });
+
+  it('holds what one of the company’s banks takes: the draft knows the accounts of the company', async () => {
+    const bo = await pay.payee('Bo Berg', { bank: { ending: '567', fingerprint: 'k:one', name_characters: '%' } });
+    await pay.work(bo);
+    await pay.bankAccount({ characters: 'cba' });
+    const draft = await pay.create();
+    expect(pay.rowOf(draft, bo)?.problems[0]?.kind).toBe('account-name');
+    await pay.bankAccount({ characters: 'becs' });
+    expect(pay.rowOf(await pay.run(draft.id), bo)).toMatchObject({ left_out: false });
   });
 
   it('is not made while svc-auth is away', async () => {

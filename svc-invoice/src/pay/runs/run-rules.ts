@@ -1,5 +1,6 @@
 import type { PaySettings, PaySuperAnswer } from '@cleaning/contracts';
 import { amountText, dollarsText, type PayRunRow, readableInstant } from '@cleaning/contracts';
+import { type CharacterSet, refusedByAll } from '../bank-file/characters.js';
 import type { Day } from '../calendar/days.js';
 import { type RowProblemKind, rowProblems } from '../payables/row-problems.js';
 import { USUAL, unusualAmount } from '../payables/usual-amount.js';
@@ -10,6 +11,7 @@ import { type GstRegistration, mayIssueRcti, RCTI_SETTINGS, rctiConditions } fro
 import { type Remittance, remittanceOf } from '../remittance/remittance.js';
 import { contributionOn, contributionSettings, type EarningsLine } from '../super/contribution.js';
 import { WITHHOLDING, withheldFrom } from '../super/withholding.js';
+import { namedCharacters } from '../text/ascii.js';
 
 export type ItemKind = 'work' | 'reimbursement' | 'bonus' | 'deduction' | 'settlement';
 
@@ -75,6 +77,8 @@ export interface RunFacts {
   readonly now: Date;
   /** The business time zone. */
   readonly zone: string;
+  /** What the banks of the company take in a bank file. */
+  readonly characters: readonly CharacterSet[];
   /** Whom an admin leaves out. */
   readonly leaveOut: ReadonlySet<string>;
 }
@@ -103,7 +107,7 @@ export function draftRow(
   lines: readonly DueLine[],
   superAnswer: PaySuperAnswer,
   earlier: EarlierPayments,
-  { payDay, settings, company, now, zone, leaveOut }: RunFacts,
+  { payDay, settings, company, now, zone, leaveOut, characters }: RunFacts,
 ): DraftRow {
   const gstRegistered = isGstRegistered(payee.abn, payee.details, payDay);
   const asRcti = gstRegistered && isRcti(payee, lines, company, payDay, settings);
@@ -119,9 +123,12 @@ export function draftRow(
   // GST may be more than what a deduction leaves: less than nothing without it is carried forward, too.
   const leastCents = Math.min(remittance.subTotalCents, remittance.paidCents);
   const unusual = unusualAmount(remittance.paidCents, earlier.cents, { ...USUAL, times: settings.usual_times });
+  // Nobody without a payment is in the file.
+  const refused = remittance.paidCents > 0 ? refusedByAll(payee.name_characters, characters) : [];
   const found = rowProblems(
     {
       hasBankDetails: payee.bank_fingerprint !== null || remittance.paidCents === 0,
+      refusedCharacters: refused,
       onHold: payee.hold_reason !== null,
       accountHeldUntil: payee.payments_held_until,
       accountChanged: earlier.fingerprint !== null && earlier.fingerprint !== payee.bank_fingerprint,
@@ -136,7 +143,7 @@ export function draftRow(
   const problems: PayRunRow['problems'] = found.map(({ kind, leavesOut }) => ({
     kind,
     leaves_out: leavesOut,
-    msg: problemText(kind, payee, leastCents, unusual?.usualCents ?? 0, zone),
+    msg: problemText(kind, payee, { leastCents, usualCents: unusual?.usualCents ?? 0, refused }, zone),
   }));
   if (payee.removed) problems.push({ kind: 'has-left', leaves_out: false, msg: 'The person has left.' });
   const byChoice = leaveOut.has(payee.person_id);
@@ -195,13 +202,14 @@ const dollars = (cents: number): string => dollarsText(amountText(cents));
 function problemText(
   kind: RowProblemKind,
   payee: PayeeRecord,
-  leastCents: number,
-  usualCents: number,
+  { leastCents, usualCents, refused }: { leastCents: number; usualCents: number; refused: readonly string[] },
   zone: string,
 ): string {
   switch (kind) {
     case 'no-bank-details':
       return 'No bank details are known.';
+    case 'account-name':
+      return `The bank does not take ${namedCharacters(refused)} in the name of the account. Please write the name in the bank details with letters from A to Z, as the bank writes it; the payment then waits as after any change of the account.`;
     case 'on-hold':
       return `On hold: ${payee.hold_reason}`;
     case 'account-held':

@@ -155,6 +155,15 @@ export async function lastRun(manager: EntityManager, before: number) {
   return { number: rows[0]?.number ?? 0, rows: rows.map(({ payee, cents }) => ({ payee, totalCents: Number(cents) })) };
 }
 
+/** Whom runs before a number have paid, whether the bank sent it back or not. */
+export async function paidBefore(manager: EntityManager, before: number): Promise<ReadonlySet<string>> {
+  const rows = await manager.query<{ person_id: string }[]>(
+    `SELECT DISTINCT person_id FROM pay_row JOIN pay_run ON pay_run.id = run_id WHERE pay_run.state = 'paid' AND number < $1`,
+    [before],
+  );
+  return new Set(rows.map(({ person_id }) => person_id));
+}
+
 const money = {
   work: 'work_cents',
   corrections: 'correction_cents',
@@ -176,7 +185,11 @@ function amountsOf(rows: readonly ShownRow[]): Amounts {
 /** First who is left out, then warnings, then the others; each by name. */
 const urgency = ({ left_out, problems }: ShownRow): number => (left_out ? 0 : problems.length > 0 ? 1 : 2);
 
-export function viewRows(rows: readonly ShownRow[], last: Awaited<ReturnType<typeof lastRun>>): PayRunView['rows'] {
+export function viewRows(
+  rows: readonly ShownRow[],
+  last: Awaited<ReturnType<typeof lastRun>>,
+  before: ReadonlySet<string>,
+): PayRunView['rows'] {
   const paid = rows.filter((row) => !row.left_out).map((row) => ({ payee: row.person_id, totalCents: row.paid_cents }));
   const compared = new Map(compareRuns(last.rows, paid).rows.map((row) => [row.payee, row]));
   return [...rows]
@@ -193,6 +206,7 @@ export function viewRows(rows: readonly ShownRow[], last: Awaited<ReturnType<typ
       left_out_by_choice: row.by_choice,
       last_run: amountText(compared.get(row.person_id)?.beforeCents ?? 0),
       change: compared.get(row.person_id)?.change ?? 'new',
+      paid_before: before.has(row.person_id),
       usual: row.usual_cents === null ? '' : amountText(row.usual_cents),
       state: row.state,
       returned_on: row.returned_on ?? '',

@@ -25,8 +25,10 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { businessToday } from '../../invoices/month.js';
 import { dayPlus } from '../calendar/days.js';
+import { BankAccounts } from '../settings/bank-accounts.js';
 import { PaySettingsService } from '../settings/pay-settings.service.js';
 import { PAYDAY_SUPER_FROM } from '../super/rates.js';
+import { processingDays } from './processing-days.js';
 import { draftRows, dueLines, heldLines, lockPay } from './run-rows.js';
 import type { DraftRow, DueLine } from './run-rules.js';
 import {
@@ -34,6 +36,7 @@ import {
   heldRows,
   jobNames,
   lastRun,
+  paidBefore,
   placesOf,
   previewKey,
   RUNS,
@@ -63,6 +66,7 @@ export class Runs {
     private readonly transactions: Transactions,
     private readonly dataSource: DataSource,
     private readonly settings: PaySettingsService,
+    private readonly accounts: BankAccounts,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
@@ -190,6 +194,7 @@ export class Runs {
       company: await this.settings.registration(settings, manager),
       now: new Date(),
       zone: this.env.BUSINESS_TZ,
+      characters: await this.accounts.characterSets(manager),
       leaveOut: new Set(run.leave_out),
     });
     const [admins] = await manager.query<{ count: number }[]>(
@@ -208,12 +213,15 @@ export class Runs {
     return {
       ...headOf(run),
       ...totalsOf(rows),
-      rows: viewRows(rows, last),
+      rows: viewRows(rows, last, await paidBefore(manager, run.number)),
       places: await placesOf(manager, lines),
       last_run_number: last.number,
       last_run_total: amountText(last.rows.reduce((sum, { totalCents }) => sum + totalCents, 0)),
       preview_key: draft?.key ?? '',
       needs_second_approver: draft?.secondApprover ?? false,
+      ...(run.state === 'approved'
+        ? { processing_days: processingDays(await this.accounts.list(manager), run.pay_day, this.today()) }
+        : {}),
       files: await this.files(manager, run.id),
     };
   }

@@ -13,6 +13,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
+import type { CharacterSet } from '../bank-file/characters.js';
 import { bankFileIssues } from '../bank-file/issues.js';
 import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
 import { CHANGED_MEANWHILE } from './pay-settings.service.js';
@@ -67,8 +68,8 @@ export class BankAccounts {
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(): Promise<AnswerOf<typeof listBankAccounts>> {
-    const rows = await this.dataSource.query<{ id: string; version: number; settings: unknown }[]>(
+  async list(manager: Pick<EntityManager, 'query'> = this.dataSource): Promise<AnswerOf<typeof listBankAccounts>> {
+    const rows = await manager.query<{ id: string; version: number; settings: unknown }[]>(
       'SELECT id, version, settings FROM pay_bank_account WHERE removed_at IS NULL ORDER BY id',
     );
     return rows.map(({ id, version, settings }) => answered(id, version, bankAccount.parse(settings)));
@@ -80,6 +81,12 @@ export class BankAccounts {
     return Object.fromEntries(
       named.map(([rule, call]) => [call, defaults[rule as keyof typeof defaults]]),
     ) as unknown as AnswerOf<typeof getBankDefaults>;
+  }
+
+  /** What the company's banks take in a bank file; before an account is entered, what every bank takes. */
+  async characterSets(manager: Pick<EntityManager, 'query'>): Promise<readonly CharacterSet[]> {
+    const sets = (await this.list(manager)).map(({ characters }) => characters);
+    return sets.length > 0 ? [...new Set(sets)] : ['safe'];
   }
 
   /** Throws NotFound. */
