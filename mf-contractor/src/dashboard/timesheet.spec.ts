@@ -79,6 +79,8 @@ describe('the timesheet as CSV', () => {
     ['Smith, Sons & "Co"', '"Smith, Sons & ""Co"""'],
     ['=1+1', "'=1+1"],
     ['@home', "'@home"],
+    ['\u200B\uFF1D1', "'\u200B\uFF1D1"],
+    ['a;b', '"a;b"'],
   ])('keeps a place called %s text', (place, written) =>
     expect(timesheetCsv([csvRow(place, '', '1.00')])).toContain(`2026-11-18,${written},,1.00`),
   );

@@ -1,4 +1,4 @@
-import { amountText, type Earnings, type TimesheetRow } from '@cleaning/contracts';
+import { amountText, CSV_QUOTED, csvCellText, type Earnings, type TimesheetRow } from '@cleaning/contracts';
 import { formatMoney, readableDay, readableMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';
@@ -38,10 +38,9 @@ export function totalsOf(rows: readonly TimesheetRow[]) {
   };
 }
 
-/** A text cell. One that begins like a formula gets an apostrophe, so that spreadsheets do not run it. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = csvCellText(text);
+  return /[",]/.test(safe) || CSV_QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Lines of cells as RFC 4180; with a byte order mark, so that spreadsheets read it as UTF-8. */

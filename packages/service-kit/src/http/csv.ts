@@ -1,3 +1,4 @@
+import { CSV_QUOTED, csvCellText } from '@cleaning/contracts';
 import { stringify } from 'csv-stringify/sync';
 import type { Response } from 'express';
 
@@ -16,18 +17,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A client that reads nothing for this long is disconnected, because it holds a database connection. */
 const STALL_TIMEOUT_MS = 60_000;
 
-/**
- * Prefixes a cell that a spreadsheet would read as a formula with an apostrophe: names are user input. An amount below
- * zero, as -12.50, is no formula: with an apostrophe it is text, which sums leave out.
- */
-const escapeFormula = (cell: CsvCell): CsvCell =>
-  typeof cell === 'string' && /^(?!-\d+\.\d\d$)[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-
-/** Lines as in RFC 4180. */
+/** Lines as in RFC 4180, without formulas. */
 export const csvLines = (rows: readonly (readonly CsvCell[])[]): string =>
   stringify(
-    rows.map((row) => row.map(escapeFormula)),
-    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+    rows.map((row) => row.map((cell) => (typeof cell === 'string' ? csvCellText(cell) : cell))),
+    { record_delimiter: 'windows', quoted_match: CSV_QUOTED },
   );
 
 /** A list from database rows. */

@@ -1,0 +1,16 @@
+/**
+ * What a spreadsheet may read as the begin of a formula: the signs themselves, their full-width and small forms, also behind blanks and
+ * characters that are not seen (\p{DI}: zero-width spaces, joiners, marks of direction, the byte order mark), and tab or line break.
+ */
+const FORMULA = /^(?:[\s\p{DI}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20\uFE62\uFE63\uFE66\uFE6B]|\p{DI}*[\t\r\n])/u;
+const AMOUNT_BELOW_ZERO = /^-\d+\.\d\d$/;
+
+/** Text in a CSV cell that needs quotes besides those with quotes and commas: some spreadsheets part fields by semicolons or tabs. */
+export const CSV_QUOTED = /[\r\n\t;]/;
+
+/**
+ * The text of a CSV cell. One that a spreadsheet would read as a formula gets an apostrophe: names are user input. An amount below
+ * zero, as -12.50, is no formula: with an apostrophe it is text, which sums leave out.
+ */
+export const csvCellText = (text: string): string =>
+  FORMULA.test(text) && !AMOUNT_BELOW_ZERO.test(text) ? `'${text}` : text;
