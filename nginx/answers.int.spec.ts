@@ -1,0 +1,181 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../scripts/machine/ports.mjs';
+import { FRONT_ENDS, nginxServer } from '../scripts/stack/nginx.mjs';
+import { ProcessRecords } from '../scripts/stack/process-records.mjs';
+
+/** nginx with its own configuration before a service and front ends of a few bytes: svc-jobs is away. */
+const SERVED: Readonly<Record<string, readonly [status: number, headers: Readonly<Record<string, string>>]>> = {
+  '/api/user': [200, { 'content-type': 'application/json; charset=utf-8' }],
+  '/api/notices': [500, { 'content-type': 'application/json; charset=utf-8' }],
+  '/api/sessions': [403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' }],
+  '/api/static/gallery/kept': [200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' }],
+  '/api/static/gallery/gone': [404, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }],
+};
+const PAGE = '<!doctype html><title>page</title>';
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': PAGE,
+  'app.html': PAGE,
+  'contact-us/index.html': PAGE,
+  'api-docs/index.html': PAGE,
+  'static/a.js': '1;',
+  'static/a.css': 'p{}',
+  'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'static/a.png': 'png',
+  'robots.txt': 'User-agent: *',
+  'app.webmanifest': '{}',
+  'mf-manifest.json': '{}',
+};
+
+let folder: string;
+let url: string;
+let service: Server;
+let nginx: ReturnType<typeof nginxServer>;
+
+const get = async (where: string) => {
+  const answer = await fetch(`${url}${where}`, { redirect: 'manual' });
+  await answer.arrayBuffer();
+  const { headers, status } = answer;
+  return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), headers };
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  cpSync(__dirname, path.join(folder, 'nginx'), { recursive: true });
+  for (const front of Object.keys(FRONT_ENDS))
+    for (const [name, text] of Object.entries(FILES)) {
+      const file = path.join(folder, front, 'dist', name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  const [port = 0, own = 0, away = 0] = await freePorts(3);
+  service = createServer((asked, answer) => {
+    const [status, headers] = SERVED[asked.url ?? ''] ?? [404, {}];
+    answer.writeHead(status, headers).end('{}');
+  }).listen(own, '127.0.0.1');
+  const [dataDir, runDir, logDir] = ['data', 'run', 'logs'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const made of [dataDir, runDir, logDir]) mkdirSync(made);
+  nginx = nginxServer({
+    root: folder,
+    dataDir,
+    runDir,
+    logDir,
+    port,
+    host: '127.0.0.1',
+    servicePorts: { auth: own, jobs: away, media: own, invoice: own },
+    records: new ProcessRecords(path.join(runDir, 'processes')),
+    log: () => {},
+  });
+  url = `http://127.0.0.1:${port}`;
+  await nginx.start();
+});
+afterAll(async () => {
+  await nginx.stop();
+  service.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the type of an answer', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/contact-us', 'text/html; charset=utf-8'],
+    ['/api/docs/', 'text/html; charset=utf-8'],
+    ['/static/a.js', 'text/javascript; charset=utf-8'],
+    ['/static/a.css', 'text/css; charset=utf-8'],
+    ['/static/a.svg', 'image/svg+xml; charset=utf-8'],
+    ['/static/a.png', 'image/png'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/app.webmanifest', 'application/manifest+json'],
+    ['/mf/public/mf-manifest.json', 'application/json; charset=utf-8'],
+    ['/healthz', 'text/plain; charset=utf-8'],
+    // Of services.
+    ['/api/user', 'application/json; charset=utf-8'],
+    ['/api/static/gallery/gone', 'application/json; charset=utf-8'],
+    ['/api/static/gallery/kept', 'image/webp'],
+    // nginx's own.
+    ['/api/docs', 'text/html; charset=utf-8'],
+    ['/metrics', 'text/html; charset=utf-8'],
+    ['/static/gone.js', 'text/html; charset=utf-8'],
+    ['/mf/none/', 'text/html; charset=utf-8'],
+    ['/api/none', 'application/json; charset=utf-8'],
+    ['/api/get-all-quick-jobs', 'application/json; charset=utf-8'],
+  ])('%s is %s', async (where, type) => {
+    expect((await get(where)).type).toBe(type);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['/api/none', 404],
+    ['/api/notices', 500],
+    ['/api/get-all-quick-jobs', 502],
+    ['/metrics', 404],
+    ['/internal/changes', 404],
+    ['/static/gone.js', 404],
+    ['/mf/public/static/gone.js', 404],
+    ['/mf/none/', 404],
+    ['/gone.png', 404],
+  ])('%s is answered with %i and never kept', async (where, status) => {
+    expect(await get(where)).toMatchObject({ status, cache: 'no-store' });
+  });
+
+  it('are never kept when the service says otherwise, and say so once when it says the same', async () => {
+    expect((await get('/api/static/gallery/gone')).cache).toContain('no-store');
+    expect((await get('/api/sessions')).cache).toBe('private, no-store');
+  });
+
+  it('of a request that is too large or none at all are not kept either', async () => {
+    const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
+      const asked = request(
+        `${url}/api/user`,
+        { method: 'POST', headers: { 'content-length': 2_000_000 } },
+        (answer) => {
+          expect(answer.headers['cache-control']).toBe('no-store');
+          expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+          answer.resume();
+          asked.destroy();
+          resolve({ status: answer.statusCode });
+        },
+      );
+      asked.on('error', reject).flushHeaders();
+    });
+    expect(status).toBe(413);
+
+    const text = await new Promise<string>((resolve) => {
+      let read = '';
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n\r\n'));
+      socket.on('data', (chunk) => {
+        read += chunk;
+      });
+      socket.on('close', () => resolve(read));
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain('Cache-Control: no-store');
+    expect(text).toContain('Content-Type: text/html; charset=utf-8');
+  });
+
+  it('leave good answers as they are', async () => {
+    expect((await get('/api/user')).cache).toBe('no-store');
+    expect((await get('/api/static/gallery/kept')).cache).toBe('public, max-age=60');
+    expect((await get('/')).cache).toBe('no-cache');
+    expect((await get('/static/a.js')).cache).toBe('public, max-age=31536000, immutable');
+  });
+});
+
+describe('without the front ends', () => {
+  it('the page that says so has a type and is not kept', async () => {
+    // A new one has no connection to them yet.
+    await nginx.stop();
+    await nginx.start();
+    nginx.removeSockets();
+    expect(await get('/')).toMatchObject({ status: 502, type: 'text/html; charset=utf-8', cache: 'no-store' });
+    expect(await get('/mf/public/mf-manifest.json')).toMatchObject({ status: 502, cache: 'no-store' });
+  });
+});
