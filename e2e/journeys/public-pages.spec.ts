@@ -231,6 +231,20 @@ for (const viewport of SIZES) {
       await page.locator('.contact-map').scrollIntoViewIfNeeded();
       await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
       expect(mapsAskedFor).toBe(1);
+      await expect(page.locator('iframe[credentialless][referrerpolicy="no-referrer"]')).toHaveCount(1);
+    });
+
+    test('contact: the map is there too for who comes from another page', async ({ quietPage: page }) => {
+      await page.route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>streets' }),
+      );
+      await page.goto('/about-us');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Contact us');
+      await page.locator('.contact-map').scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').getByText('streets')).toBeVisible();
+      await page.goBack();
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('About us');
     });
   });
 }

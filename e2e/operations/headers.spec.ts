@@ -36,8 +36,8 @@ for (const path of PAGES)
     expect(policy).toMatchObject({
       'default-src': ["'self'"],
       'script-src': ["'self'"],
-      // The map's host is asked whether it can be reached before its frame is shown.
-      'connect-src': ["'self'", 'https://www.openstreetmap.org'],
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
       // MAP_TILES' host, and no other.
       'img-src': ["'self'", 'data:', 'blob:', 'https://tiles.example'],
       'object-src': ["'none'"],

@@ -20,6 +20,7 @@ import { useScroll } from './page/scroll';
 import { useArrival } from './page/use-arrival';
 import { useKeptFocus } from './page/use-kept-focus';
 import { useNewBuild } from './page/use-new-build';
+import { useOwnPolicy } from './page/use-own-policy';
 import { usePush } from './push/use-push';
 import { type RoutesSource, RoutesSourceContext } from './remote/routes-source';
 import { routeOf } from './routing/route-table';
@@ -100,6 +101,7 @@ function App() {
   usePush();
   useLiveChanges();
   useNewBuild();
+  useOwnPolicy();
   return (
     <div className={`shell-page shell-page--${frame}`}>
       <a href="#main" className="shell-skip">

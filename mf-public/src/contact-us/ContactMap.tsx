@@ -64,7 +64,13 @@ const box = [LNG - 0.012, LAT - 0.008, LNG + 0.012, LAT + 0.008].map((edge) => e
 const EMBED = `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik&marker=${LAT}%2C${LNG}`;
 const PAGE = `https://www.openstreetmap.org/?mlat=${LAT}&mlon=${LNG}#map=16/${LAT}/${LNG}`;
 
-/** The only content from another host: loaded when the visitor has scrolled to it. */
+/**
+ * Without the visitor's cookies of that host, and without this page's address. The types of React do not know `credentialless` yet. Browsers
+ * without it (Firefox, Safari) keep cookies of a frame apart from those of the host's own pages, or refuse them.
+ */
+const WITHOUT_TRACES = { credentialless: true, referrerPolicy: 'no-referrer' } as const;
+
+/** The only content from another host: loaded when the visitor has scrolled to it. The policy of this page alone allows it (nginx/http.conf). */
 export function ContactMap() {
   const [frame, seen] = useInView<HTMLDivElement>();
   const { state, retry } = useMap(EMBED, seen);
@@ -79,7 +85,7 @@ export function ContactMap() {
             {address}
           </p>
         )}
-        {state === 'there' && <iframe src={EMBED} title={texts.mapFrame} referrerPolicy="no-referrer" />}
+        {state === 'there' && <iframe {...WITHOUT_TRACES} src={EMBED} title={texts.mapFrame} />}
       </div>
       <p className="contact-map__link">
         {address}.{' '}

@@ -21,6 +21,8 @@ export interface Route {
   readonly parent?: string;
   /** Of the public remote: neither written at build nor named to search engines. */
   readonly unlisted?: boolean;
+  /** Set where the page's content security policy is not that of all others (nginx/http.conf). */
+  readonly ownPolicy?: boolean;
 }
 
 /** Every address of the product. The first match counts. */
@@ -30,7 +32,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/services/details', title: 'Our services in detail', remote: 'public', audience: 'everybody' },
   { path: '/products-and-equipments', title: 'Products and equipment', remote: 'public', audience: 'everybody' },
   { path: '/about-us', title: 'About us', remote: 'public', audience: 'everybody' },
-  { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody' },
+  { path: '/contact-us', title: 'Contact us', remote: 'public', audience: 'everybody', ownPolicy: true },
   { path: '/quote', title: 'Ask for a quote', remote: 'public', audience: 'everybody' },
   { path: '/privacy', title: 'Privacy', remote: 'public', audience: 'everybody' },
   { path: '/gallery', title: 'Gallery', remote: 'public', audience: 'everybody' },
