@@ -40,13 +40,18 @@ replace() {
   say 'Replacing every part'
   # roll.sh keeps those of the others.
   scripts/compose/keep-logs.sh $STORES nginx backup-schedule
-  # New services may need PgBouncer, where there is one.
-  docker compose up --detach --no-deps --no-build --wait $STORES $(docker compose config --services | grep -x pgbouncer || true)
+  give_objects
+  docker compose up --detach --no-deps --no-build --wait $STORES
   roll $(left $SERVICES)
   # It holds the port, so it is away for about a second. New calls are known before the pages that make them.
   docker compose up --detach --no-deps --no-build --wait nginx
   roll $(left $FRONT_ENDS)
   docker compose up --detach --no-build --wait --remove-orphans $(scales)
+}
+# The store of versions before ran as root, and so did what it wrote. It is away for some seconds in any case.
+give_objects() {
+  docker compose stop objects
+  docker compose run --rm -T --no-deps objects-owner
 }
 roll() { [ $# -eq 0 ] || scripts/compose/roll.sh "$@"; }
 
@@ -77,6 +82,7 @@ replace_with_restore() {
 # Whether an update that is taken up has got so far: people may have entered more since, which a second restore would lose.
 is_restored() {
   [ -n "${aside-}" ] || return 1
+  give_objects
   docker compose up --detach --no-deps --no-build --wait $STORES
   [ -z "$(lost_rows)" ]
 }

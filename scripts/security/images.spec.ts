@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
+const ROOT = join(__dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 interface Build {
   readonly dockerfile?: string;
@@ -38,5 +39,64 @@ describe('images', () => {
 
   it.each(['.git', '.env', '.data', '.ci'])('never contain %s, because the build does not see it', (name) => {
     expect(read('.dockerignore').split('\n')).toContain(name);
+  });
+});
+
+const COMPOSE = [
+  'docker-compose.yml',
+  'docker-compose.monitoring.yml',
+  ...['compose', 'swarm'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'deploy', folder)).map((name) => `deploy/${folder}/${name}`),
+  ),
+];
+type Volume = string | { readonly source?: string };
+interface Part {
+  readonly image?: string;
+  readonly user?: string;
+  readonly volumes?: readonly Volume[];
+  readonly tmpfs?: readonly string[];
+}
+/** `!reset` and `!override` of docker compose mean nothing here. */
+const customTags = ['!reset', '!override'].flatMap((tag) => [
+  { tag, collection: 'seq' as const, resolve: (value: unknown) => value },
+  { tag, resolve: (value: string) => value },
+]);
+const parts = COMPOSE.flatMap((file) => {
+  const { services: found } = parse(read(file), { merge: true, customTags, logLevel: 'error' }) as {
+    services?: Record<string, Part | null>;
+  };
+  return Object.entries(found ?? {}).map(([name, part]) => [file, name, part ?? {}] as const);
+});
+const sourcesOf = ({ volumes }: Part) =>
+  Array.isArray(volumes)
+    ? volumes.map((each: Volume) => (typeof each === 'string' ? each.split(':')[0] : each.source))
+    : [];
+
+describe('parts of docker compose', () => {
+  it.each(parts)('%s: %s does not get the socket of Docker, which opens the whole machine', (_file, _name, part) => {
+    const sources = sourcesOf(part).map((source) => source ?? '');
+    expect(
+      sources.filter((source) => /docker\.sock|^\/(var\/)?run(\/|$)|^\/var(\/lib(\/docker)?)?\/?$/.test(source)),
+    ).toEqual([]);
+    // The machine's whole disk, for figures of how full it is, without the folder of sockets.
+    if (sources.includes('/')) expect(part.tmpfs).toContain('/host/run');
+  });
+
+  it.each(parts.flatMap(([file, name, { image }]) => (image ? [[file, name, image] as const] : [])))(
+    '%s: %s is of one version: %s',
+    (_file, _name, image) => {
+      expect(image).toMatch(/:(\$\{VERSION:-local\}|[\w.-]*\d[\w.-]*)(@sha256:[0-9a-f]{64})?$/);
+    },
+  );
+
+  it('of others run as a user of their own, the object store among them', () => {
+    const { services: found } = parse(read('docker-compose.yml'), { merge: true }) as {
+      services: Record<string, Part>;
+    };
+    const others = Object.entries(found).filter(([, { image }]) => !image?.includes('IMAGE_PREFIX'));
+    // It has no network, and ends before the store starts.
+    const asRoot = others.filter(([, { user }]) => user === undefined || /^(0|root)/.test(user)).map(([name]) => name);
+    expect(asRoot).toEqual(['objects-owner']);
+    expect(found.objects?.user).toBe('1000:1000');
   });
 });
