@@ -37,7 +37,7 @@ export { messageOf } from './errors/error-records.js';
 export { Announced } from './events/announced.js';
 export { answerCsv, type CsvList, csvList } from './http/csv.js';
 export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './http/files.js';
-export { CurrentCaller, Input, PathParams, QueryParams, Route } from './http/route.js';
+export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { IntervalJob } from './interval-job.js';
 export { countedAddress } from './limits/client-address.js';

@@ -1,10 +1,10 @@
 import { type BodyOf, defineCall } from '@cleaning/contracts';
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public, Roles } from './access/access.guard.js';
 import { AccountLookup, type Caller } from './access/account-lookup.js';
-import { CurrentCaller, Input, Route } from './http/route.js';
+import { CurrentCaller, Route } from './http/route.js';
 import { defineService } from './service.js';
 import { type Bench, startBench } from './testing/bench.js';
 import { NoStates, NothingKept } from './testing/peer-services.js';
@@ -26,7 +26,7 @@ const OFFICES = ['Gawler', 'Glenelg'];
 class TalkController {
   @Route(say)
   @Roles('contractor')
-  async say(@CurrentCaller() caller: Caller, @Input(say) _body: BodyOf<typeof say>) {
+  async say(@CurrentCaller() caller: Caller, @Body() _body: BodyOf<typeof say>) {
     return { by: caller.name };
   }
 

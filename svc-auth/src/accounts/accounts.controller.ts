@@ -13,18 +13,8 @@ import {
   showBankDetails,
   verifyUser,
 } from '@cleaning/contracts';
-import {
-  answerCsv,
-  type Caller,
-  CurrentCaller,
-  exportAct,
-  Input,
-  PathParams,
-  Roles,
-  Route,
-  Transactions,
-} from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { answerCsv, type Caller, CurrentCaller, exportAct, Roles, Route, Transactions } from '@cleaning/service-kit';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from '../audit/audit-entry.js';
 import { AccountDecisions } from './account-decisions.js';
@@ -61,28 +51,25 @@ export class AccountsController {
 
   @Route(getContractor)
   @Roles('admin')
-  contractor(@CurrentCaller() admin: Caller, @PathParams(getContractor) params: ParamsOf<typeof getContractor>) {
+  contractor(@CurrentCaller() admin: Caller, @Param() params: ParamsOf<typeof getContractor>) {
     return this.directory.contractor(admin, params);
   }
 
   @Route(verifyUser)
   @Roles('admin')
-  verify(@CurrentCaller() admin: Caller, @Input(verifyUser) decision: BodyOf<typeof verifyUser>) {
+  verify(@CurrentCaller() admin: Caller, @Body() decision: BodyOf<typeof verifyUser>) {
     return this.decisions.verify(admin, decision);
   }
 
   @Route(removeSubContractor)
   @Roles('admin')
-  remove(
-    @CurrentCaller() admin: Caller,
-    @PathParams(removeSubContractor) params: ParamsOf<typeof removeSubContractor>,
-  ) {
+  remove(@CurrentCaller() admin: Caller, @Param() params: ParamsOf<typeof removeSubContractor>) {
     return this.decisions.remove(admin, params);
   }
 
   @Route(searchPeople)
   @Roles('admin')
-  searchPeople(@Input(searchPeople) body: BodyOf<typeof searchPeople>) {
+  searchPeople(@Body() body: BodyOf<typeof searchPeople>) {
     return this.people.page(body);
   }
 
@@ -90,7 +77,7 @@ export class AccountsController {
   @Roles('admin')
   async exportPeople(
     @CurrentCaller() admin: Caller,
-    @Input(exportPeople) body: BodyOf<typeof exportPeople>,
+    @Body() body: BodyOf<typeof exportPeople>,
     @Res() response: Response,
   ) {
     await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'people.exported', 'Sub-contractors', body)));
@@ -99,7 +86,7 @@ export class AccountsController {
 
   @Route(showBankDetails)
   @Roles('admin')
-  bankDetails(@CurrentCaller() admin: Caller, @Input(showBankDetails) body: BodyOf<typeof showBankDetails>) {
+  bankDetails(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof showBankDetails>) {
     return this.directory.bankDetails(admin, body.id);
   }
 }
@@ -115,7 +102,7 @@ export class AdminsController {
   }
 
   @Route(changeAdmin)
-  change(@CurrentCaller() caller: Caller, @Input(changeAdmin) body: BodyOf<typeof changeAdmin>) {
+  change(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof changeAdmin>) {
     return this.admins.change(caller, body);
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type AnswerOf, type BodyOf, getPayeeAccounts, type StateOf } from '@cleaning/contracts';
-import { Input, Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
-import { Controller, Injectable, Logger } from '@nestjs/common';
+import { Roles, Route, Sealing, type States, statesById, Transactions } from '@cleaning/service-kit';
+import { Body, Controller, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writeAudit } from '../audit/audit-entry.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
@@ -122,7 +122,7 @@ export class PayeeAccountsController {
 
   @Route(getPayeeAccounts)
   @Roles('service')
-  of(@Input(getPayeeAccounts) body: BodyOf<typeof getPayeeAccounts>) {
+  of(@Body() body: BodyOf<typeof getPayeeAccounts>) {
     return this.accounts.of(body);
   }
 }

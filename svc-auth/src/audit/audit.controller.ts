@@ -1,16 +1,6 @@
 import { type BodyOf, exportAuditLog, getAuditLog, type QueryOf } from '@cleaning/contracts';
-import {
-  answerCsv,
-  type Caller,
-  CurrentCaller,
-  exportAct,
-  Input,
-  QueryParams,
-  Roles,
-  Route,
-  Transactions,
-} from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { answerCsv, type Caller, CurrentCaller, exportAct, Roles, Route, Transactions } from '@cleaning/service-kit';
+import { Body, Controller, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { writeAudit } from './audit-entry.js';
 import { AuditLog } from './audit-log.js';
@@ -24,17 +14,13 @@ export class AuditController {
 
   @Route(getAuditLog)
   @Roles('admin')
-  page(@QueryParams(getAuditLog) query: QueryOf<typeof getAuditLog>) {
+  page(@Query() query: QueryOf<typeof getAuditLog>) {
     return this.log.page(query);
   }
 
   @Route(exportAuditLog)
   @Roles('admin')
-  async export(
-    @CurrentCaller() admin: Caller,
-    @Input(exportAuditLog) body: BodyOf<typeof exportAuditLog>,
-    @Res() response: Response,
-  ) {
+  async export(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof exportAuditLog>, @Res() response: Response) {
     await this.transactions.run((tx) => writeAudit(tx, exportAct(admin, 'audit-log.exported', 'Audit log', body)));
     await answerCsv(response, 'audit-log.csv', this.log.csv(body));
   }

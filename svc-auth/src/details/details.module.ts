@@ -8,8 +8,8 @@ import {
   type QueryOf,
   withdrawChange,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, QueryParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Module } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Module, Query } from '@nestjs/common';
 import { DetailRequests } from './detail-requests.js';
 import { PersonDetails } from './person-details.js';
 
@@ -19,7 +19,7 @@ export class OwnDetailsController {
   constructor(private readonly requests: DetailRequests) {}
 
   @Route(askForChange)
-  ask(@CurrentCaller() caller: Caller, @Input(askForChange) body: BodyOf<typeof askForChange>) {
+  ask(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof askForChange>) {
     return this.requests.ask(caller, body);
   }
 
@@ -29,7 +29,7 @@ export class OwnDetailsController {
   }
 
   @Route(withdrawChange)
-  withdraw(@CurrentCaller() caller: Caller, @Input(withdrawChange) body: BodyOf<typeof withdrawChange>) {
+  withdraw(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof withdrawChange>) {
     return this.requests.withdraw(caller, body);
   }
 }
@@ -43,17 +43,17 @@ export class DetailsDeskController {
   ) {}
 
   @Route(editPerson)
-  edit(@CurrentCaller() admin: Caller, @Input(editPerson) body: BodyOf<typeof editPerson>) {
+  edit(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof editPerson>) {
     return this.details.edit(admin, body);
   }
 
   @Route(listDetailChanges)
-  list(@QueryParams(listDetailChanges) query: QueryOf<typeof listDetailChanges>) {
+  list(@Query() query: QueryOf<typeof listDetailChanges>) {
     return this.requests.list(query);
   }
 
   @Route(decideDetailChange)
-  decide(@CurrentCaller() admin: Caller, @Input(decideDetailChange) body: BodyOf<typeof decideDetailChange>) {
+  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideDetailChange>) {
     return this.requests.decide(admin, body);
   }
 }

@@ -1,6 +1,6 @@
 import { type QueryOf, readEvents } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, QueryParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Module, Req, Res } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Module, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import jwt from 'jsonwebtoken';
 import { EventStreams } from './event-streams.js';
@@ -19,7 +19,7 @@ export class EventsController {
   @Roles('unverified', 'contractor', 'admin')
   read(
     @CurrentCaller() caller: Caller,
-    @QueryParams(readEvents) { missed_ms }: QueryOf<typeof readEvents>,
+    @Query() { missed_ms }: QueryOf<typeof readEvents>,
     @Req() request: Request,
     @Res() response: Response,
   ): void {

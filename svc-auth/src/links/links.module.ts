@@ -7,8 +7,8 @@ import {
   resetPassword,
   sendConfirmation,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Input, Public, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Global, Ip, Module } from '@nestjs/common';
+import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Global, Ip, Module } from '@nestjs/common';
 import { AdminLinks } from './admin-links.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
@@ -25,19 +25,19 @@ export class LinksController {
 
   @Route(forgotPassword)
   @Public()
-  forgot(@Input(forgotPassword) body: BodyOf<typeof forgotPassword>, @Ip() ip: string) {
+  forgot(@Body() body: BodyOf<typeof forgotPassword>, @Ip() ip: string) {
     return this.forgotten.request(body, countedAddress(ip));
   }
 
   @Route(resetPassword)
   @Public()
-  reset(@Input(resetPassword) body: BodyOf<typeof resetPassword>, @Ip() ip: string) {
+  reset(@Body() body: BodyOf<typeof resetPassword>, @Ip() ip: string) {
     return this.resetting.reset(body, countedAddress(ip));
   }
 
   @Route(confirmEmail)
   @Public()
-  confirm(@Input(confirmEmail) body: BodyOf<typeof confirmEmail>, @Ip() ip: string) {
+  confirm(@Body() body: BodyOf<typeof confirmEmail>, @Ip() ip: string) {
     return this.confirmation.confirm(body, countedAddress(ip));
   }
 
@@ -49,13 +49,13 @@ export class LinksController {
 
   @Route(makeLink)
   @Roles('admin')
-  make(@CurrentCaller() admin: Caller, @Input(makeLink) body: BodyOf<typeof makeLink>) {
+  make(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof makeLink>) {
     return this.adminLinks.make(admin, body);
   }
 
   @Route(inviteAdmin)
   @Roles('admin')
-  invite(@CurrentCaller() admin: Caller, @Input(inviteAdmin) body: BodyOf<typeof inviteAdmin>) {
+  invite(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteAdmin>) {
     return this.adminLinks.invite(admin, body);
   }
 }

@@ -11,17 +11,8 @@ import {
   readNotice,
   unsubscribe,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  CurrentCaller,
-  Input,
-  PathParams,
-  Public,
-  QueryParams,
-  Roles,
-  Route,
-} from '@cleaning/service-kit';
-import { Controller, Global, Module, Res } from '@nestjs/common';
+import { type Caller, CurrentCaller, Public, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Global, Module, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { NoticeChoices } from './notice-choices.js';
 import { NoticeList } from './notice-list.js';
@@ -36,7 +27,7 @@ export class NoticesController {
   ) {}
 
   @Route(listNotices)
-  page(@CurrentCaller() caller: Caller, @QueryParams(listNotices) query: QueryOf<typeof listNotices>) {
+  page(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listNotices>) {
     return this.notices.page(caller, query);
   }
 
@@ -46,12 +37,12 @@ export class NoticesController {
   }
 
   @Route(readNotice)
-  read(@CurrentCaller() caller: Caller, @Input(readNotice) body: BodyOf<typeof readNotice>) {
+  read(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof readNotice>) {
     return this.notices.read(caller, body);
   }
 
   @Route(readAllNotices)
-  readAll(@CurrentCaller() caller: Caller, @Input(readAllNotices) body: BodyOf<typeof readAllNotices>) {
+  readAll(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof readAllNotices>) {
     return this.notices.readAll(caller, body);
   }
 
@@ -61,7 +52,7 @@ export class NoticesController {
   }
 
   @Route(chooseNotices)
-  choose(@CurrentCaller() caller: Caller, @Input(chooseNotices) body: BodyOf<typeof chooseNotices>) {
+  choose(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof chooseNotices>) {
     return this.choices.choose(caller, body);
   }
 }
@@ -85,7 +76,7 @@ export class UnsubscribeController {
   constructor(private readonly choices: NoticeChoices) {}
 
   @Route(askToUnsubscribe)
-  ask(@PathParams(askToUnsubscribe) { token }: ParamsOf<typeof askToUnsubscribe>, @Res() response: Response) {
+  ask(@Param() { token }: ParamsOf<typeof askToUnsubscribe>, @Res() response: Response) {
     const label = this.choices.labelOf(token);
     response
       .status(label === undefined ? 404 : 200)
@@ -94,7 +85,7 @@ export class UnsubscribeController {
   }
 
   @Route(unsubscribe)
-  unsubscribe(@PathParams(unsubscribe) { token }: ParamsOf<typeof unsubscribe>) {
+  unsubscribe(@Param() { token }: ParamsOf<typeof unsubscribe>) {
     return this.choices.unsubscribe(token);
   }
 }

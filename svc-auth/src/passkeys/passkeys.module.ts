@@ -1,6 +1,6 @@
 import { addPasskey, type BodyOf, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Global, Module } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Global, Module } from '@nestjs/common';
 import { Challenges } from './challenges.js';
 import { PasskeyCheck } from './passkey-check.js';
 import { Passkeys } from './passkeys.js';
@@ -21,17 +21,17 @@ export class PasskeysController {
   }
 
   @Route(addPasskey)
-  add(@CurrentCaller() caller: Caller, @Input(addPasskey) body: BodyOf<typeof addPasskey>) {
+  add(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof addPasskey>) {
     return this.passkeys.add(caller, body);
   }
 
   @Route(renamePasskey)
-  rename(@CurrentCaller() caller: Caller, @Input(renamePasskey) body: BodyOf<typeof renamePasskey>) {
+  rename(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renamePasskey>) {
     return this.passkeys.rename(caller, body);
   }
 
   @Route(removePasskey)
-  remove(@CurrentCaller() caller: Caller, @Input(removePasskey) body: BodyOf<typeof removePasskey>) {
+  remove(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removePasskey>) {
     return this.passkeys.remove(caller, body);
   }
 }

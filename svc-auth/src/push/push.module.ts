@@ -1,6 +1,6 @@
 import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Module } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Module } from '@nestjs/common';
 import { PushDelivery } from './push-delivery.js';
 import { PushDevices } from './push-devices.js';
 import { StoredPushKeys } from './push-keys.js';
@@ -18,12 +18,12 @@ export class PushController {
   }
 
   @Route(subscribePush)
-  subscribe(@CurrentCaller() caller: Caller, @Input(subscribePush) body: BodyOf<typeof subscribePush>) {
+  subscribe(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof subscribePush>) {
     return this.devices.subscribe(caller, body);
   }
 
   @Route(unsubscribePush)
-  unsubscribe(@CurrentCaller() caller: Caller, @Input(unsubscribePush) body: BodyOf<typeof unsubscribePush>) {
+  unsubscribe(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof unsubscribePush>) {
     return this.devices.unsubscribe(caller, body);
   }
 }

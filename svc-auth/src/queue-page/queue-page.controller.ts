@@ -7,8 +7,8 @@ import {
   QUEUE_PAGE_SECONDS,
   retryChange,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Req, Res } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Feeds } from './feeds.js';
 import { COOKIE, QueuePage } from './queue-page.js';
@@ -47,12 +47,12 @@ export class FeedsController {
   }
 
   @Route(retryChange)
-  retry(@Input(retryChange) change: BodyOf<typeof retryChange>) {
+  retry(@Body() change: BodyOf<typeof retryChange>) {
     return this.feeds.retry(change);
   }
 
   @Route(dropChange)
-  drop(@CurrentCaller() admin: Caller, @Input(dropChange) change: BodyOf<typeof dropChange>) {
+  drop(@CurrentCaller() admin: Caller, @Body() change: BodyOf<typeof dropChange>) {
     return this.feeds.drop(admin, change);
   }
 }

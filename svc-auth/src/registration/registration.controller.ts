@@ -1,6 +1,6 @@
 import { type RegistrationFields, registerAccount } from '@cleaning/contracts';
-import { Input, Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
-import { Controller, UseGuards } from '@nestjs/common';
+import { Public, ReceivedFiles, ReceiveFiles, Route } from '@cleaning/service-kit';
+import { Body, Controller, UseGuards } from '@nestjs/common';
 import { type StagedDocument, StagedDocuments } from './media-documents.js';
 import { Registration } from './registration.js';
 import { RegistrationRateLimit } from './registration-rate-limit.js';
@@ -13,7 +13,7 @@ export class RegistrationController {
   @Public()
   @UseGuards(RegistrationRateLimit)
   @ReceiveFiles(registerAccount, StagedDocuments)
-  register(@Input(registerAccount) fields: RegistrationFields, @ReceivedFiles() files: ReceivedFiles<StagedDocument>) {
+  register(@Body() fields: RegistrationFields, @ReceivedFiles() files: ReceivedFiles<StagedDocument>) {
     return this.registration.register(fields, files);
   }
 }

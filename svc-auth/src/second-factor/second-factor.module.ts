@@ -7,8 +7,8 @@ import {
   renewRecoveryCodes,
   resetSecondFactor,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Global, Ip, Module } from '@nestjs/common';
+import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Global, Ip, Module } from '@nestjs/common';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { SecondFactor } from './second-factor.js';
 
@@ -23,45 +23,29 @@ export class SecondFactorController {
   }
 
   @Route(beginSecondFactor)
-  begin(
-    @CurrentCaller() caller: Caller,
-    @Input(beginSecondFactor) body: BodyOf<typeof beginSecondFactor>,
-    @Ip() ip: string,
-  ) {
+  begin(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof beginSecondFactor>, @Ip() ip: string) {
     return this.factor.begin(caller, body, countedAddress(ip));
   }
 
   @Route(confirmSecondFactor)
-  confirm(
-    @CurrentCaller() caller: Caller,
-    @Input(confirmSecondFactor) body: BodyOf<typeof confirmSecondFactor>,
-    @Ip() ip: string,
-  ) {
+  confirm(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof confirmSecondFactor>, @Ip() ip: string) {
     return this.factor.confirm(caller, body, countedAddress(ip));
   }
 
   @Route(renewRecoveryCodes)
   @Roles('unverified', 'contractor', 'admin')
-  renew(
-    @CurrentCaller() caller: Caller,
-    @Input(renewRecoveryCodes) body: BodyOf<typeof renewRecoveryCodes>,
-    @Ip() ip: string,
-  ) {
+  renew(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renewRecoveryCodes>, @Ip() ip: string) {
     return this.factor.renewCodes(caller, body, countedAddress(ip));
   }
 
   @Route(removeSecondFactor)
-  remove(
-    @CurrentCaller() caller: Caller,
-    @Input(removeSecondFactor) body: BodyOf<typeof removeSecondFactor>,
-    @Ip() ip: string,
-  ) {
+  remove(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removeSecondFactor>, @Ip() ip: string) {
     return this.factor.remove(caller, body, countedAddress(ip));
   }
 
   @Route(resetSecondFactor)
   @Roles('admin')
-  reset(@CurrentCaller() admin: Caller, @Input(resetSecondFactor) body: BodyOf<typeof resetSecondFactor>) {
+  reset(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof resetSecondFactor>) {
     return this.factor.reset(admin, body);
   }
 }

@@ -13,8 +13,8 @@ import {
   logout,
   reportSessionUse,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Input, Public, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Ip, Req, Res } from '@nestjs/common';
+import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Ip, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DEVICE_COOKIE, deviceCookieOptions, deviceOf } from './devices.js';
 import { StoredSessionUse } from './idle-sessions.js';
@@ -36,7 +36,7 @@ export class SessionsController {
   @Route(login)
   @Public()
   async login(
-    @Input(login) credentials: BodyOf<typeof login>,
+    @Body() credentials: BodyOf<typeof login>,
     @Ip() ip: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -56,7 +56,7 @@ export class SessionsController {
   @Route(logInWithPasskey)
   @Public()
   async logInWithPasskey(
-    @Input(logInWithPasskey) proof: BodyOf<typeof logInWithPasskey>,
+    @Body() proof: BodyOf<typeof logInWithPasskey>,
     @Ip() ip: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -87,7 +87,7 @@ export class SessionsController {
 
   @Route(endSession)
   @Roles('unverified', 'contractor', 'admin')
-  endOne(@CurrentCaller() caller: Caller, @Input(endSession) body: BodyOf<typeof endSession>) {
+  endOne(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof endSession>) {
     return this.sessions.endOne(caller, body);
   }
 
@@ -99,11 +99,7 @@ export class SessionsController {
 
   @Route(changePassword)
   @Roles('unverified', 'contractor', 'admin')
-  changePassword(
-    @CurrentCaller() caller: Caller,
-    @Input(changePassword) passwords: BodyOf<typeof changePassword>,
-    @Ip() ip: string,
-  ) {
+  changePassword(@CurrentCaller() caller: Caller, @Body() passwords: BodyOf<typeof changePassword>, @Ip() ip: string) {
     return this.passwordChange.change(caller, passwords, countedAddress(ip));
   }
 }
@@ -124,9 +120,7 @@ export class InternalSessionsController {
 
   @Route(reportSessionUse)
   @Roles('service')
-  async used(
-    @Input(reportSessionUse) { sessions }: BodyOf<typeof reportSessionUse>,
-  ): Promise<AnswerOf<typeof reportSessionUse>> {
+  async used(@Body() { sessions }: BodyOf<typeof reportSessionUse>): Promise<AnswerOf<typeof reportSessionUse>> {
     await this.use.store(sessions);
     return { status: 'done' };
   }

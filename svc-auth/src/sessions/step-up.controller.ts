@@ -6,8 +6,8 @@ import {
   type ParamsOf,
   stepUp,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Ip } from '@nestjs/common';
+import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Ip, Param } from '@nestjs/common';
 import { StoredRecentFactor } from './recent-factor.js';
 import { StepUp } from './step-up.js';
 
@@ -27,7 +27,7 @@ export class StepUpController {
   }
 
   @Route(stepUp)
-  give(@CurrentCaller() caller: Caller, @Input(stepUp) given: BodyOf<typeof stepUp>, @Ip() ip: string) {
+  give(@CurrentCaller() caller: Caller, @Body() given: BodyOf<typeof stepUp>, @Ip() ip: string) {
     return this.steps.give(caller, given, countedAddress(ip));
   }
 }
@@ -39,7 +39,7 @@ export class InternalStepUpController {
 
   @Route(checkRecentFactor)
   @Roles('service')
-  check(@PathParams(checkRecentFactor) { session_id }: ParamsOf<typeof checkRecentFactor>) {
+  check(@Param() { session_id }: ParamsOf<typeof checkRecentFactor>) {
     return this.recent.answer(session_id);
   }
 }

@@ -11,18 +11,8 @@ import {
   removeEnquiry,
   sendEnquiry,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  CurrentCaller,
-  HourlyLimit,
-  Input,
-  PathParams,
-  Public,
-  QueryParams,
-  Roles,
-  Route,
-} from '@cleaning/service-kit';
-import { Controller, Module, Req } from '@nestjs/common';
+import { type Caller, CurrentCaller, HourlyLimit, Public, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Module, Param, Query, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { EnquiryDesk } from './enquiry-desk.js';
 import { EnquiryFeed } from './enquiry-feed.js';
@@ -42,12 +32,12 @@ export class EnquiriesController {
 
   @Route(sendEnquiry)
   @Public()
-  send(@Input(sendEnquiry) body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
+  send(@Body() body: BodyOf<typeof sendEnquiry>, @Req() request: Request) {
     return this.intake.take(body, request.ip);
   }
 
   @Route(listEnquiries)
-  page(@QueryParams(listEnquiries) query: QueryOf<typeof listEnquiries>) {
+  page(@Query() query: QueryOf<typeof listEnquiries>) {
     return this.list.list(query);
   }
 
@@ -58,27 +48,27 @@ export class EnquiriesController {
   }
 
   @Route(getEnquiry)
-  detail(@PathParams(getEnquiry) { id }: ParamsOf<typeof getEnquiry>) {
+  detail(@Param() { id }: ParamsOf<typeof getEnquiry>) {
     return this.list.detail(id);
   }
 
   @Route(changeEnquiry)
-  change(@CurrentCaller() admin: Caller, @Input(changeEnquiry) body: BodyOf<typeof changeEnquiry>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeEnquiry>) {
     return this.desk.change(admin, body);
   }
 
   @Route(noteEnquiry)
-  note(@CurrentCaller() admin: Caller, @Input(noteEnquiry) body: BodyOf<typeof noteEnquiry>) {
+  note(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof noteEnquiry>) {
     return this.desk.note(admin, body);
   }
 
   @Route(answerEnquiry)
-  answer(@CurrentCaller() admin: Caller, @Input(answerEnquiry) body: BodyOf<typeof answerEnquiry>) {
+  answer(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof answerEnquiry>) {
     return this.desk.answer(admin, body);
   }
 
   @Route(removeEnquiry)
-  remove(@CurrentCaller() admin: Caller, @Input(removeEnquiry) body: BodyOf<typeof removeEnquiry>) {
+  remove(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeEnquiry>) {
     return this.desk.remove(admin, body.id);
   }
 }

@@ -16,14 +16,12 @@ import {
   type Caller,
   CurrentCaller,
   exportAct,
-  Input,
-  PathParams,
   Roles,
   Route,
   recordAudit,
   Transactions,
 } from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Invoices } from './invoices.service.js';
 import { IssuedInvoices } from './issued-invoices.service.js';
@@ -54,7 +52,7 @@ export class InvoicesController {
   @Roles('admin')
   request(
     @CurrentCaller() caller: Caller,
-    @Input(requestInvoice) body: BodyOf<typeof requestInvoice>,
+    @Body() body: BodyOf<typeof requestInvoice>,
   ): Promise<AnswerOf<typeof requestInvoice>> {
     return this.invoices.request(caller, body);
   }
@@ -62,10 +60,7 @@ export class InvoicesController {
   // Before `read`, whose path takes "INV-00001.pdf" for a number.
   @Route(getInvoicePdf)
   @Roles('admin')
-  async pdf(
-    @PathParams(getInvoicePdf) params: ParamsOf<typeof getInvoicePdf>,
-    @Res() response: Response,
-  ): Promise<void> {
+  async pdf(@Param() params: ParamsOf<typeof getInvoicePdf>, @Res() response: Response): Promise<void> {
     await answerPdf(response, await this.invoices.read(params.number));
   }
 
@@ -73,7 +68,7 @@ export class InvoicesController {
   @Roles('admin')
   async print(
     @CurrentCaller() caller: Caller,
-    @Input(printInvoice) body: BodyOf<typeof printInvoice>,
+    @Body() body: BodyOf<typeof printInvoice>,
     @Res() response: Response,
   ): Promise<void> {
     await answerPdf(response, await this.issued.edited(caller, body));
@@ -81,7 +76,7 @@ export class InvoicesController {
 
   @Route(listInvoices)
   @Roles('admin')
-  list(@Input(listInvoices) body: BodyOf<typeof listInvoices>) {
+  list(@Body() body: BodyOf<typeof listInvoices>) {
     return this.issued.page(body);
   }
 
@@ -89,7 +84,7 @@ export class InvoicesController {
   @Roles('admin')
   async export(
     @CurrentCaller() admin: Caller,
-    @Input(exportInvoices) body: BodyOf<typeof exportInvoices>,
+    @Body() body: BodyOf<typeof exportInvoices>,
     @Res() response: Response,
   ): Promise<void> {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'invoices.exported', 'Invoices', body)));
@@ -98,13 +93,13 @@ export class InvoicesController {
 
   @Route(getInvoiceVersions)
   @Roles('admin')
-  versions(@PathParams(getInvoiceVersions) params: ParamsOf<typeof getInvoiceVersions>) {
+  versions(@Param() params: ParamsOf<typeof getInvoiceVersions>) {
     return this.issued.versions(params.number);
   }
 
   @Route(getInvoice)
   @Roles('admin')
-  read(@PathParams(getInvoice) params: ParamsOf<typeof getInvoice>): Promise<AnswerOf<typeof getInvoice>> {
+  read(@Param() params: ParamsOf<typeof getInvoice>): Promise<AnswerOf<typeof getInvoice>> {
     return this.invoices.read(params.number);
   }
 }

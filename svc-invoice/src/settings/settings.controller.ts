@@ -1,6 +1,6 @@
 import { type AnswerOf, type BodyOf, getInvoiceSettings, saveInvoiceSettings } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { Settings } from './settings.service.js';
 
 @Controller()
@@ -17,7 +17,7 @@ export class SettingsController {
   @Roles('admin')
   save(
     @CurrentCaller() caller: Caller,
-    @Input(saveInvoiceSettings) body: BodyOf<typeof saveInvoiceSettings>,
+    @Body() body: BodyOf<typeof saveInvoiceSettings>,
   ): Promise<AnswerOf<typeof saveInvoiceSettings>> {
     return this.settings.save(caller, body);
   }

@@ -7,8 +7,8 @@ import {
   reportAbsence,
   withdrawAbsence,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { Absences } from './absences.service.js';
 
 @Controller()
@@ -17,7 +17,7 @@ export class AbsencesController {
   constructor(private readonly absences: Absences) {}
 
   @Route(reportAbsence)
-  report(@CurrentCaller() caller: Caller, @Input(reportAbsence) body: BodyOf<typeof reportAbsence>) {
+  report(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof reportAbsence>) {
     requireSelf(caller, body.user_id);
     return this.absences.report(caller, body);
   }
@@ -28,7 +28,7 @@ export class AbsencesController {
   }
 
   @Route(withdrawAbsence)
-  async withdraw(@CurrentCaller() caller: Caller, @Input(withdrawAbsence) body: BodyOf<typeof withdrawAbsence>) {
+  async withdraw(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof withdrawAbsence>) {
     requireSelf(caller, body.user_id);
     await this.absences.withdraw(caller, body.absence_id, caller.id);
     return { status: 'done' };
@@ -41,17 +41,17 @@ export class AdminAbsencesController {
   constructor(private readonly absences: Absences) {}
 
   @Route(listAbsences)
-  list(@Input(listAbsences) body: BodyOf<typeof listAbsences>) {
+  list(@Body() body: BodyOf<typeof listAbsences>) {
     return this.absences.list(body);
   }
 
   @Route(recordAbsence)
-  record(@CurrentCaller() admin: Caller, @Input(recordAbsence) body: BodyOf<typeof recordAbsence>) {
+  record(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof recordAbsence>) {
     return this.absences.report(admin, body);
   }
 
   @Route(endAbsence)
-  async withdraw(@CurrentCaller() admin: Caller, @Input(endAbsence) body: BodyOf<typeof endAbsence>) {
+  async withdraw(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endAbsence>) {
     await this.absences.withdraw(admin, body.absence_id);
     return { status: 'done' };
   }

@@ -1,6 +1,6 @@
 import { approveHeld, type BodyOf, decideWork, getDayOfWork, getMyApprovals, listApprovals } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { Approvals } from './approvals.service.js';
 import { WorkOfDay } from './work-of-day.js';
 
@@ -13,22 +13,22 @@ export class ApprovalsController {
   ) {}
 
   @Route(listApprovals)
-  list(@Input(listApprovals) body: BodyOf<typeof listApprovals>) {
+  list(@Body() body: BodyOf<typeof listApprovals>) {
     return this.approvals.page(body);
   }
 
   @Route(decideWork)
-  decide(@CurrentCaller() admin: Caller, @Input(decideWork) body: BodyOf<typeof decideWork>) {
+  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideWork>) {
     return this.approvals.decide(admin, body);
   }
 
   @Route(approveHeld)
-  approveAll(@CurrentCaller() admin: Caller, @Input(approveHeld) body: BodyOf<typeof approveHeld>) {
+  approveAll(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof approveHeld>) {
     return this.approvals.approveAll(admin, body);
   }
 
   @Route(getDayOfWork)
-  day(@Input(getDayOfWork) { row_id }: BodyOf<typeof getDayOfWork>) {
+  day(@Body() { row_id }: BodyOf<typeof getDayOfWork>) {
     return this.work.around(row_id);
   }
 }

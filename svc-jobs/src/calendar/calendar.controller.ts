@@ -6,17 +6,8 @@ import {
   readCalendar,
   revokeCalendarLink,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  CurrentCaller,
-  Input,
-  Public,
-  QueryParams,
-  Roles,
-  Route,
-  requireSelf,
-} from '@cleaning/service-kit';
-import { Controller, Header, StreamableFile } from '@nestjs/common';
+import { type Caller, CurrentCaller, Public, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller, Header, Query, StreamableFile } from '@nestjs/common';
 import { Calendars } from './calendar.service.js';
 
 @Controller()
@@ -30,13 +21,13 @@ export class CalendarController {
   }
 
   @Route(makeCalendarLink)
-  make(@CurrentCaller() caller: Caller, @Input(makeCalendarLink) body: BodyOf<typeof makeCalendarLink>) {
+  make(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof makeCalendarLink>) {
     requireSelf(caller, body.user_id);
     return this.calendars.make(caller.id);
   }
 
   @Route(revokeCalendarLink)
-  async revoke(@CurrentCaller() caller: Caller, @Input(revokeCalendarLink) body: BodyOf<typeof revokeCalendarLink>) {
+  async revoke(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof revokeCalendarLink>) {
     requireSelf(caller, body.user_id);
     await this.calendars.revoke(caller.id);
     return { status: 'done' };
@@ -46,7 +37,7 @@ export class CalendarController {
   @Route(readCalendar)
   @Public()
   @Header('Cache-Control', 'private, no-store')
-  async read(@QueryParams(readCalendar) { key }: QueryOf<typeof readCalendar>) {
+  async read(@Query() { key }: QueryOf<typeof readCalendar>) {
     return new StreamableFile(Buffer.from(await this.calendars.read(key)), {
       type: 'text/calendar; charset=utf-8',
       disposition: 'inline; filename="shifts.ics"',

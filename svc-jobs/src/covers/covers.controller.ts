@@ -7,8 +7,8 @@ import {
   takeBackCover,
   takeCover,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { CoverTaking } from './cover-taking.service.js';
 import { Covers } from './covers.service.js';
 
@@ -23,7 +23,7 @@ export class CoversController {
   }
 
   @Route(takeCover)
-  take(@CurrentCaller() caller: Caller, @Input(takeCover) body: BodyOf<typeof takeCover>) {
+  take(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof takeCover>) {
     requireSelf(caller, body.user_id);
     return this.taking.take(caller.id, body.offer_id);
   }
@@ -35,22 +35,22 @@ export class AdminCoversController {
   constructor(private readonly covers: Covers) {}
 
   @Route(findCover)
-  needed(@Input(findCover) body: BodyOf<typeof findCover>) {
+  needed(@Body() body: BodyOf<typeof findCover>) {
     return this.covers.needed(body);
   }
 
   @Route(getCoverCandidates)
-  candidates(@Input(getCoverCandidates) body: BodyOf<typeof getCoverCandidates>) {
+  candidates(@Body() body: BodyOf<typeof getCoverCandidates>) {
     return this.covers.candidates(body);
   }
 
   @Route(offerCover)
-  offer(@CurrentCaller() admin: Caller, @Input(offerCover) body: BodyOf<typeof offerCover>) {
+  offer(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof offerCover>) {
     return this.covers.offer(admin, body);
   }
 
   @Route(takeBackCover)
-  async takeBack(@CurrentCaller() admin: Caller, @Input(takeBackCover) body: BodyOf<typeof takeBackCover>) {
+  async takeBack(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof takeBackCover>) {
     await this.covers.takeBack(admin, body.offer_id);
     return { status: 'done' };
   }

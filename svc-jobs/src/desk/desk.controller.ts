@@ -4,13 +4,12 @@ import {
   type Caller,
   CurrentCaller,
   exportAct,
-  Input,
   Roles,
   Route,
   recordAudit,
   Transactions,
 } from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { Body, Controller, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { AttentionList } from './attention.service.js';
 import { MonthOverview } from './overview.service.js';
@@ -37,21 +36,17 @@ export class DeskController {
   }
 
   @Route(getOverview)
-  month(@Input(getOverview) body: BodyOf<typeof getOverview>) {
+  month(@Body() body: BodyOf<typeof getOverview>) {
     return this.overview.read(body);
   }
 
   @Route(listWork)
-  list(@Input(listWork) body: BodyOf<typeof listWork>) {
+  list(@Body() body: BodyOf<typeof listWork>) {
     return this.work.page(body);
   }
 
   @Route(exportWork)
-  async export(
-    @CurrentCaller() admin: Caller,
-    @Input(exportWork) body: BodyOf<typeof exportWork>,
-    @Res() response: Response,
-  ) {
+  async export(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof exportWork>, @Res() response: Response) {
     await this.transactions.run((tx) => recordAudit(tx, exportAct(admin, 'work.exported', 'Done work', body)));
     const name = ['work', body.from, body.to].filter(Boolean).join('-');
     await answerCsv(response, `${name}.csv`, this.work.csv(body));

@@ -5,8 +5,8 @@ import {
   getSelectableContractorsForQuickJob,
 } from '@cleaning/contracts';
 import type { Caller } from '@cleaning/service-kit';
-import { CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { Enrolments } from './enrolments.service.js';
 
 @Controller()
@@ -15,19 +15,17 @@ export class EnrolmentsController {
   constructor(private readonly enrolments: Enrolments) {}
 
   @Route(addOrRemoveUser)
-  change(@CurrentCaller() admin: Caller, @Input(addOrRemoveUser) body: BodyOf<typeof addOrRemoveUser>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof addOrRemoveUser>) {
     return this.enrolments.change(admin, body);
   }
 
   @Route(getSelectableContractors)
-  selectable(@Input(getSelectableContractors) body: BodyOf<typeof getSelectableContractors>) {
+  selectable(@Body() body: BodyOf<typeof getSelectableContractors>) {
     return this.enrolments.selectable(body.jobID);
   }
 
   @Route(getSelectableContractorsForQuickJob)
-  selectableForQuickJob(
-    @Input(getSelectableContractorsForQuickJob) body: BodyOf<typeof getSelectableContractorsForQuickJob>,
-  ) {
+  selectableForQuickJob(@Body() body: BodyOf<typeof getSelectableContractorsForQuickJob>) {
     return this.enrolments.selectable(body.jobID);
   }
 }

@@ -1,6 +1,6 @@
 import { type BodyOf, getFence, removeFence, setFence } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { Fences } from './fences.service.js';
 
 @Controller()
@@ -9,17 +9,17 @@ export class FencesController {
   constructor(private readonly fences: Fences) {}
 
   @Route(getFence)
-  of(@Input(getFence) body: BodyOf<typeof getFence>) {
+  of(@Body() body: BodyOf<typeof getFence>) {
     return this.fences.of(body.job_id);
   }
 
   @Route(setFence)
-  set(@CurrentCaller() admin: Caller, @Input(setFence) body: BodyOf<typeof setFence>) {
+  set(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof setFence>) {
     return this.fences.set(admin, body);
   }
 
   @Route(removeFence)
-  remove(@CurrentCaller() admin: Caller, @Input(removeFence) body: BodyOf<typeof removeFence>) {
+  remove(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeFence>) {
     return this.fences.remove(admin, body.job_id);
   }
 }

@@ -20,8 +20,8 @@ import {
   type ParamsOf,
   searchJobs,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route, requireSelf } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { Jobs } from './jobs.service.js';
@@ -36,10 +36,7 @@ export class JobsController {
   ) {}
 
   @Route(getAllPermanentJobs)
-  openPermanentJobs(
-    @CurrentCaller() caller: Caller,
-    @Input(getAllPermanentJobs) body: BodyOf<typeof getAllPermanentJobs>,
-  ) {
+  openPermanentJobs(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getAllPermanentJobs>) {
     requireSelf(caller, body.userID);
     return this.open.permanent(caller.id);
   }
@@ -50,21 +47,18 @@ export class JobsController {
   }
 
   @Route(getPermanentJobById)
-  permanentJob(
-    @CurrentCaller() caller: Caller,
-    @PathParams(getPermanentJobById) params: ParamsOf<typeof getPermanentJobById>,
-  ) {
+  permanentJob(@CurrentCaller() caller: Caller, @Param() params: ParamsOf<typeof getPermanentJobById>) {
     return this.jobs.permanentJob(caller, params.jobID);
   }
 
   @Route(getPermanentJob)
-  permanentJobToRequest(@CurrentCaller() caller: Caller, @Input(getPermanentJob) body: BodyOf<typeof getPermanentJob>) {
+  permanentJobToRequest(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getPermanentJob>) {
     requireSelf(caller, body.user_id);
     return this.jobs.permanentJobToRequest(caller.id, body.job_id);
   }
 
   @Route(getQuickJob)
-  quickJob(@CurrentCaller() caller: Caller, @PathParams(getQuickJob) params: ParamsOf<typeof getQuickJob>) {
+  quickJob(@CurrentCaller() caller: Caller, @Param() params: ParamsOf<typeof getQuickJob>) {
     return this.jobs.quickJob(caller, params.jobID);
   }
 }
@@ -79,12 +73,12 @@ export class AdminJobsController {
   ) {}
 
   @Route(createPermanentJob)
-  createPermanent(@CurrentCaller() admin: Caller, @Input(createPermanentJob) form: BodyOf<typeof createPermanentJob>) {
+  createPermanent(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof createPermanentJob>) {
     return this.jobs.createPermanent(admin, form);
   }
 
   @Route(createQuickJob)
-  createQuick(@CurrentCaller() admin: Caller, @Input(createQuickJob) form: BodyOf<typeof createQuickJob>) {
+  createQuick(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof createQuickJob>) {
     return this.jobs.createQuick(admin, form);
   }
 
@@ -94,7 +88,7 @@ export class AdminJobsController {
   }
 
   @Route(adminGetPermanentJob)
-  permanentJob(@PathParams(adminGetPermanentJob) params: ParamsOf<typeof adminGetPermanentJob>) {
+  permanentJob(@Param() params: ParamsOf<typeof adminGetPermanentJob>) {
     return this.reads.permanentJob(params.jobID);
   }
 
@@ -104,12 +98,12 @@ export class AdminJobsController {
   }
 
   @Route(adminGetQuickJob)
-  quickJob(@PathParams(adminGetQuickJob) params: ParamsOf<typeof adminGetQuickJob>) {
+  quickJob(@Param() params: ParamsOf<typeof adminGetQuickJob>) {
     return this.reads.quickJob(params.jobID);
   }
 
   @Route(listJobCards)
-  cards(@Input(listJobCards) body: BodyOf<typeof listJobCards>) {
+  cards(@Body() body: BodyOf<typeof listJobCards>) {
     return this.lists.cards(body);
   }
 
@@ -119,27 +113,27 @@ export class AdminJobsController {
   }
 
   @Route(searchJobs)
-  search(@Input(searchJobs) body: BodyOf<typeof searchJobs>) {
+  search(@Body() body: BodyOf<typeof searchJobs>) {
     return this.lists.search(body.text);
   }
 
   @Route(getJobToEdit)
-  job(@Input(getJobToEdit) body: BodyOf<typeof getJobToEdit>) {
+  job(@Body() body: BodyOf<typeof getJobToEdit>) {
     return this.jobs.read(body.job_id);
   }
 
   @Route(editPermanentJob)
-  changePermanent(@CurrentCaller() admin: Caller, @Input(editPermanentJob) form: BodyOf<typeof editPermanentJob>) {
+  changePermanent(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof editPermanentJob>) {
     return this.jobs.changePermanent(admin, form);
   }
 
   @Route(editQuickJob)
-  changeQuick(@CurrentCaller() admin: Caller, @Input(editQuickJob) form: BodyOf<typeof editQuickJob>) {
+  changeQuick(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof editQuickJob>) {
     return this.jobs.changeQuick(admin, form);
   }
 
   @Route(endJob)
-  async end(@CurrentCaller() admin: Caller, @Input(endJob) body: BodyOf<typeof endJob>) {
+  async end(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof endJob>) {
     await this.jobs.end(admin, body);
     return { status: 'done' };
   }

@@ -1,6 +1,6 @@
 import { amountText, getPersonalWork, type ParamsOf, type PersonalWork } from '@cleaning/contracts';
-import { PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Injectable, Module } from '@nestjs/common';
+import { Roles, Route } from '@cleaning/service-kit';
+import { Controller, Injectable, Module, Param } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 const moneyOrNull = (cents: number | null) => (cents === null ? null : amountText(cents));
@@ -66,7 +66,7 @@ export class PersonalDataController {
 
   @Route(getPersonalWork)
   @Roles('service')
-  of(@PathParams(getPersonalWork) { user_id }: ParamsOf<typeof getPersonalWork>) {
+  of(@Param() { user_id }: ParamsOf<typeof getPersonalWork>) {
     return this.data.of(user_id);
   }
 }

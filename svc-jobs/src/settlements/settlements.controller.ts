@@ -1,6 +1,6 @@
 import { type BodyOf, listOwedToLeavers, settleOwed } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { Settlements } from './settlements.service.js';
 
 @Controller()
@@ -14,7 +14,7 @@ export class SettlementsController {
   }
 
   @Route(settleOwed)
-  async settle(@CurrentCaller() admin: Caller, @Input(settleOwed) body: BodyOf<typeof settleOwed>) {
+  async settle(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof settleOwed>) {
     await this.settlements.settle(admin, body);
     return { status: 'done' };
   }

@@ -13,8 +13,8 @@ import {
   type QueryOf,
   undoShiftChange,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, QueryParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Query } from '@nestjs/common';
 import { OwnPlans } from './own-plan.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReads, shiftForAdmin, shiftView } from './shift-reads.service.js';
@@ -36,7 +36,7 @@ export class ShiftsController {
   }
 
   @Route(getMyShifts)
-  async own(@CurrentCaller() caller: Caller, @QueryParams(getMyShifts) days: QueryOf<typeof getMyShifts>) {
+  async own(@CurrentCaller() caller: Caller, @Query() days: QueryOf<typeof getMyShifts>) {
     return (await this.reads.between(days, { personId: caller.id })).map(shiftView);
   }
 }
@@ -53,7 +53,7 @@ export class AdminShiftsController {
   ) {}
 
   @Route(getWeekPlan)
-  week(@Input(getWeekPlan) body: BodyOf<typeof getWeekPlan>) {
+  week(@Body() body: BodyOf<typeof getWeekPlan>) {
     return this.weeks.read(body);
   }
 
@@ -63,37 +63,37 @@ export class AdminShiftsController {
   }
 
   @Route(listShifts)
-  async list(@Input(listShifts) body: BodyOf<typeof listShifts>) {
+  async list(@Body() body: BodyOf<typeof listShifts>) {
     return (await this.reads.between(body, { jobId: body.job_id, personId: body.user_id })).map(shiftForAdmin);
   }
 
   @Route(getPickedSlots)
-  picked(@Input(getPickedSlots) body: BodyOf<typeof getPickedSlots>) {
+  picked(@Body() body: BodyOf<typeof getPickedSlots>) {
     return this.picks.of(body.job_id);
   }
 
   @Route(pickSlots)
-  pick(@CurrentCaller() admin: Caller, @Input(pickSlots) body: BodyOf<typeof pickSlots>) {
+  pick(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof pickSlots>) {
     return this.picks.set(admin, body);
   }
 
   @Route(changeShift)
-  change(@CurrentCaller() admin: Caller, @Input(changeShift) body: BodyOf<typeof changeShift>) {
+  change(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof changeShift>) {
     return this.changes.change(admin, body);
   }
 
   @Route(cancelDay)
-  cancelDay(@CurrentCaller() admin: Caller, @Input(cancelDay) body: BodyOf<typeof cancelDay>) {
+  cancelDay(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof cancelDay>) {
     return this.changes.cancelDay(admin, body);
   }
 
   @Route(listShiftChanges)
-  listChanges(@Input(listShiftChanges) body: BodyOf<typeof listShiftChanges>) {
+  listChanges(@Body() body: BodyOf<typeof listShiftChanges>) {
     return this.changes.list(body);
   }
 
   @Route(undoShiftChange)
-  async undo(@CurrentCaller() admin: Caller, @Input(undoShiftChange) body: BodyOf<typeof undoShiftChange>) {
+  async undo(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof undoShiftChange>) {
     await this.changes.undo(admin, body.change_id);
     return { status: 'done' };
   }

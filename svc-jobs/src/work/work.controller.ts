@@ -12,8 +12,8 @@ import {
   stopPermanentJob,
   stopQuickJob,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, Roles, Route, requireSelf } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
 import { WorkFinish } from './work-finish.service.js';
@@ -30,35 +30,35 @@ export class WorkController {
   ) {}
 
   @Route(startPermanentJob)
-  startPermanent(@CurrentCaller() caller: Caller, @Input(startPermanentJob) body: BodyOf<typeof startPermanentJob>) {
+  startPermanent(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof startPermanentJob>) {
     requireSelf(caller, body.user_id);
     return this.workStart.permanent(caller, body);
   }
 
   @Route(stopPermanentJob)
-  stopPermanent(@CurrentCaller() caller: Caller, @Input(stopPermanentJob) body: BodyOf<typeof stopPermanentJob>) {
+  stopPermanent(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof stopPermanentJob>) {
     return this.workFinish.finish('permanent', caller, body);
   }
 
   @Route(startQuickJob)
-  startQuick(@CurrentCaller() caller: Caller, @Input(startQuickJob) body: BodyOf<typeof startQuickJob>) {
+  startQuick(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof startQuickJob>) {
     requireSelf(caller, body.user_id);
     return this.workStart.quick(caller, body);
   }
 
   @Route(stopQuickJob)
-  stopQuick(@CurrentCaller() caller: Caller, @Input(stopQuickJob) body: BodyOf<typeof stopQuickJob>) {
+  stopQuick(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof stopQuickJob>) {
     return this.workFinish.finish('quick', caller, body);
   }
 
   @Route(getRemainingSlots)
-  remaining(@CurrentCaller() caller: Caller, @Input(getRemainingSlots) body: BodyOf<typeof getRemainingSlots>) {
+  remaining(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getRemainingSlots>) {
     requireSelf(caller, body.user_id);
     return this.workStart.remaining(caller.id, body.job_id);
   }
 
   @Route(getTimesheet)
-  timesheet(@CurrentCaller() caller: Caller, @Input(getTimesheet) body: BodyOf<typeof getTimesheet>) {
+  timesheet(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof getTimesheet>) {
     requireSelf(caller, body.user_id);
     return this.history.timesheet(caller.id, body);
   }
@@ -74,27 +74,27 @@ export class AdminWorkController {
   ) {}
 
   @Route(addManualRecord)
-  addManual(@CurrentCaller() admin: Caller, @Input(addManualRecord) form: BodyOf<typeof addManualRecord>) {
+  addManual(@CurrentCaller() admin: Caller, @Body() form: BodyOf<typeof addManualRecord>) {
     return this.manualRecords.add(admin, form);
   }
 
   @Route(getDoneJobsByPlace)
-  doneInMonth(@Input(getDoneJobsByPlace) body: BodyOf<typeof getDoneJobsByPlace>) {
+  doneInMonth(@Body() body: BodyOf<typeof getDoneJobsByPlace>) {
     return this.history.doneInMonth(body);
   }
 
   @Route(getDoneQuickJobsByPlace)
-  doneAtQuickJob(@Input(getDoneQuickJobsByPlace) body: BodyOf<typeof getDoneQuickJobsByPlace>) {
+  doneAtQuickJob(@Body() body: BodyOf<typeof getDoneQuickJobsByPlace>) {
     return this.history.doneAtQuickJob(body.job_id);
   }
 
   @Route(getWorkRecord)
-  record(@Input(getWorkRecord) body: BodyOf<typeof getWorkRecord>) {
+  record(@Body() body: BodyOf<typeof getWorkRecord>) {
     return this.corrections.read(body.row_id);
   }
 
   @Route(correctWork)
-  correct(@CurrentCaller() admin: Caller, @Input(correctWork) body: BodyOf<typeof correctWork>) {
+  correct(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof correctWork>) {
     return this.corrections.correct(admin, body);
   }
 }

@@ -4,13 +4,12 @@ import {
   CurrentCaller,
   type FilePart,
   type FileReceiver,
-  PathParams,
   ReceivedFiles,
   ReceiveFiles,
   Roles,
   Route,
 } from '@cleaning/service-kit';
-import { Controller, Injectable, Module, Res } from '@nestjs/common';
+import { Controller, Injectable, Module, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { EXTENSION } from '../files/file-type.js';
@@ -49,7 +48,7 @@ export class AdjustmentFilesController {
   @Roles('unverified', 'contractor', 'admin')
   async read(
     @CurrentCaller() reader: Caller,
-    @PathParams(readAdjustmentFile) { adjustment_id }: ParamsOf<typeof readAdjustmentFile>,
+    @Param() { adjustment_id }: ParamsOf<typeof readAdjustmentFile>,
     @Res() response: Response,
   ): Promise<void> {
     const { stream, size, contentType } = await this.files.open(reader, adjustment_id);

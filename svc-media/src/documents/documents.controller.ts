@@ -15,8 +15,6 @@ import {
   CurrentCaller,
   type FilePart,
   type FileReceiver,
-  Input,
-  PathParams,
   Public,
   ReceivedFiles,
   ReceiveFiles,
@@ -24,7 +22,7 @@ import {
   Route,
   requireSelf,
 } from '@cleaning/service-kit';
-import { Controller, Injectable, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Injectable, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Intake, type StoredFile } from '../files/intake.js';
 import { send } from '../objects/object-store.js';
@@ -65,7 +63,7 @@ export class DocumentsController {
   @ReceiveFiles(updateDocuments, DocumentReceiver)
   async update(
     @CurrentCaller() caller: Caller,
-    @Input(updateDocuments) body: BodyOf<typeof updateDocuments>,
+    @Body() body: BodyOf<typeof updateDocuments>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ): Promise<AnswerOf<typeof updateDocuments>> {
     requireSelf(caller, body.id);
@@ -78,7 +76,7 @@ export class DocumentsController {
   @Route(readDocument)
   @Public()
   async read(
-    @PathParams(readDocument) params: ParamsOf<typeof readDocument>,
+    @Param() params: ParamsOf<typeof readDocument>,
     @Query() query: Record<string, unknown>,
     @Res() response: Response,
   ): Promise<void> {
@@ -98,13 +96,13 @@ export class DocumentsController {
 
   @Route(stageDocument)
   @Roles('service')
-  stage(@PathParams(stageDocument) params: ParamsOf<typeof stageDocument>, @Req() request: Request) {
+  stage(@Param() params: ParamsOf<typeof stageDocument>, @Req() request: Request) {
     return this.staging.stage(params.registration_id, params.kind, request, request.get(CLIENT_HEADER) ?? '');
   }
 
   @Route(discardStagedDocuments)
   @Roles('service')
-  discard(@PathParams(discardStagedDocuments) params: ParamsOf<typeof discardStagedDocuments>) {
+  discard(@Param() params: ParamsOf<typeof discardStagedDocuments>) {
     return this.staging.discard(params.registration_id);
   }
 }

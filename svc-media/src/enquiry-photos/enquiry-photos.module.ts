@@ -5,17 +5,8 @@ import {
   readEnquiryPhoto,
   uploadEnquiryPhoto,
 } from '@cleaning/contracts';
-import {
-  type Caller,
-  CurrentCaller,
-  PathParams,
-  Public,
-  ReceivedFiles,
-  ReceiveFiles,
-  Roles,
-  Route,
-} from '@cleaning/service-kit';
-import { Controller, Module, Query, Res } from '@nestjs/common';
+import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
+import { Controller, Module, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
@@ -50,7 +41,7 @@ export class EnquiryPhotosController {
   @Roles('admin')
   list(
     @CurrentCaller() caller: Caller,
-    @PathParams(getEnquiryPhotos) params: ParamsOf<typeof getEnquiryPhotos>,
+    @Param() params: ParamsOf<typeof getEnquiryPhotos>,
   ): Promise<AnswerOf<typeof getEnquiryPhotos>> {
     return this.photos.list(caller, params.enquiry_id);
   }
@@ -58,7 +49,7 @@ export class EnquiryPhotosController {
   @Route(readEnquiryPhoto)
   @Public()
   async read(
-    @PathParams(readEnquiryPhoto) params: ParamsOf<typeof readEnquiryPhoto>,
+    @Param() params: ParamsOf<typeof readEnquiryPhoto>,
     @Query() query: Record<string, unknown>,
     @Res() response: Response,
   ): Promise<void> {

@@ -13,16 +13,14 @@ import {
   CurrentCaller,
   type FilePart,
   type FileReceiver,
-  Input,
   NotFound,
-  PathParams,
   Public,
   ReceivedFiles,
   ReceiveFiles,
   Roles,
   Route,
 } from '@cleaning/service-kit';
-import { Controller, Injectable, Res } from '@nestjs/common';
+import { Body, Controller, Injectable, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Intake, type StoredFile } from '../files/intake.js';
 import { ObjectStore, send } from '../objects/object-store.js';
@@ -63,7 +61,7 @@ export class GalleryController {
   @ReceiveFiles(uploadGallery, ImageReceiver)
   upload(
     @CurrentCaller() caller: Caller,
-    @Input(uploadGallery) body: BodyOf<typeof uploadGallery>,
+    @Body() body: BodyOf<typeof uploadGallery>,
     @ReceivedFiles() files: ReceivedFiles<StoredFile>,
   ): Promise<AnswerOf<typeof uploadGallery>> {
     const { before_imgs: before = [], after_imgs: after = [] } = files;
@@ -74,17 +72,14 @@ export class GalleryController {
   @Roles('admin')
   remove(
     @CurrentCaller() caller: Caller,
-    @Input(removeGalleryCollection) body: BodyOf<typeof removeGalleryCollection>,
+    @Body() body: BodyOf<typeof removeGalleryCollection>,
   ): Promise<AnswerOf<typeof removeGalleryCollection>> {
     return this.gallery.remove(caller, body.collection_id);
   }
 
   @Route(readGalleryImage)
   @Public()
-  async read(
-    @PathParams(readGalleryImage) params: ParamsOf<typeof readGalleryImage>,
-    @Res() response: Response,
-  ): Promise<void> {
+  async read(@Param() params: ParamsOf<typeof readGalleryImage>, @Res() response: Response): Promise<void> {
     const object = await this.store.get(objectKeyOf(params.name));
     if (!object) throw new NotFound('There is no such image.');
     const extension = params.name.slice(params.name.lastIndexOf('.') + 1);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { defineCall } from '@cleaning/contracts';
-import { Controller, Res } from '@nestjs/common';
+import { Controller, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { type Bench, startBench } from '../testing/bench.js';
 import { heldBytes } from '../testing/memory.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { answerCsv, csvList } from './csv.js';
-import { QueryParams, Route } from './route.js';
+import { Route } from './route.js';
 
 jest.setTimeout(60_000);
 
@@ -46,7 +46,7 @@ class ListController {
 
   @Route(list)
   @Public()
-  async list(@QueryParams(list) { of }: { of: keyof typeof LISTS }, @Res() response: Response) {
+  async list(@Query() { of }: { of: keyof typeof LISTS }, @Res() response: Response) {
     const rows = inBatches<{ n: number; text: string }>(this.dataSource, LISTS[of], []);
     const lines = csvList(['n', 'text'], rows, ({ n, text }) => [n, text]);
     await answerCsv(response, 'list.csv', lines, of === 'stalled' ? STALLED_MS : undefined);

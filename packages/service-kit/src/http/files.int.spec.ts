@@ -1,5 +1,5 @@
 import { type BodyOf, defineCall, MAX_FILE_BYTES } from '@cleaning/contracts';
-import { Controller, Injectable } from '@nestjs/common';
+import { Body, Controller, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
 import { Conflict, UnsupportedType } from '../errors/domain-errors.js';
@@ -7,7 +7,7 @@ import { defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
 import { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from './files.js';
-import { Input, Route } from './route.js';
+import { Route } from './route.js';
 
 const send = defineCall({
   method: 'POST',
@@ -49,7 +49,7 @@ class SendController {
   @Route(send)
   @Public()
   @ReceiveFiles(send, Shelf)
-  send(@Input(send) body: BodyOf<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
+  send(@Body() body: BodyOf<typeof send>, @ReceivedFiles() files: ReceivedFiles<{ name: string; bytes: number }>) {
     if (body.title === 'refused') throw new Conflict('Refused by the rule.');
     if (body.title === 'mistake') throw new Error('Unexpected end of form header boundary');
     return files;

@@ -1,14 +1,17 @@
 import type { Call } from '@cleaning/contracts';
 import {
+  type ArgumentMetadata,
   applyDecorators,
   createParamDecorator,
   type ExecutionContext,
   Header,
   HttpCode,
+  type PipeTransform,
   RequestMapping,
   RequestMethod,
   SetMetadata,
   UseInterceptors,
+  UsePipes,
 } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller } from '../access/account-lookup.js';
@@ -24,33 +27,31 @@ export interface AuthenticatedRequest extends Request {
 
 const CONTENT_TYPES = { json: 'application/json; charset=utf-8', text: 'text/plain; charset=utf-8' } as const;
 
-/** Routes the contract's method and path to a handler. Success is always 200. */
+/** Validates body, parameters and query of a handler with its contract. Throws InvalidInput. */
+class ZodPipe implements PipeTransform {
+  constructor(private readonly call: Call) {}
+
+  transform(value: unknown, { type }: ArgumentMetadata): unknown {
+    if (type === 'custom') return value;
+    const schema = { body: this.call.body, param: this.call.params, query: this.call.query }[type];
+    if (!schema) throw new Error(`${this.call.path} describes no ${type}`);
+    return validate(schema, value ?? {});
+  }
+}
+
+/** Routes the contract's method and path to a handler, whose `@Body()`, `@Param()` and `@Query()` it validates. Success is always 200. */
 export function Route(call: Call): MethodDecorator {
   const decorators = [
     RequestMapping({ method: RequestMethod[call.method], path: call.path }),
     HttpCode(200),
     SetMetadata(CALL, call),
+    UsePipes(new ZodPipe(call)),
   ];
   if (call.answerKind === 'json' || call.answerKind === 'text')
     decorators.push(Header('content-type', CONTENT_TYPES[call.answerKind]));
   if (call.bodyKind === 'form') decorators.push(UseInterceptors(FormFieldsInterceptor));
   return applyDecorators(...decorators);
 }
-
-export const Input = createParamDecorator((call: Call, context: ExecutionContext) => {
-  if (!call.body) throw new Error(`${call.path} has no body to validate`);
-  return validate(call.body, context.switchToHttp().getRequest<Request>().body ?? {});
-});
-
-export const PathParams = createParamDecorator((call: Call, context: ExecutionContext) => {
-  if (!call.params) throw new Error(`${call.path} has no parameters to validate`);
-  return validate(call.params, context.switchToHttp().getRequest<Request>().params);
-});
-
-export const QueryParams = createParamDecorator((call: Call, context: ExecutionContext) => {
-  if (!call.query) throw new Error(`${call.path} has no query to validate`);
-  return validate(call.query, context.switchToHttp().getRequest<Request>().query);
-});
 
 /** The caller. Not for public routes. */
 export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {

@@ -1,9 +1,9 @@
 import { defineCall } from '@cleaning/contracts';
-import { Controller } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public } from '../access/access.guard.js';
-import { PathParams, Route } from '../http/route.js';
+import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { type Bench, startBench } from '../testing/bench.js';
 import { NoStates, NothingKept } from '../testing/peer-services.js';
@@ -22,7 +22,7 @@ const readPlace = defineCall({
 class PlacesController {
   @Route(readPlace)
   @Public()
-  read(@PathParams(readPlace) { id }: { id: string }) {
+  read(@Param() { id }: { id: string }) {
     return { id };
   }
 }

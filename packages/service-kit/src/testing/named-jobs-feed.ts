@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BodyOf, CHANGES_PATH, defineCall, type ParamsOf, type StateOf } from '@cleaning/contracts';
-import { Controller, Injectable } from '@nestjs/common';
+import { Body, Controller, Injectable, Param } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
@@ -9,7 +9,7 @@ import { Public, Roles } from '../access/access.guard.js';
 import { OnChange, ReadsState, statesById } from '../changes/handlers.js';
 import { type Transaction, Transactions } from '../database/transactions.js';
 import { Conflict } from '../errors/domain-errors.js';
-import { Input, PathParams, Route } from '../http/route.js';
+import { Route } from '../http/route.js';
 import { defineService } from '../service.js';
 import { serviceToken } from './access.js';
 import { type Bench, startBench } from './bench.js';
@@ -31,7 +31,7 @@ class NameController {
 
   @Route(name)
   @Roles('contractor')
-  async name(@Input(name) { id, title }: BodyOf<typeof name>) {
+  async name(@Body() { id, title }: BodyOf<typeof name>) {
     await this.transactions.run(async (tx) => {
       await tx.manager.query(
         'INSERT INTO named_job VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET title = excluded.title',
@@ -141,7 +141,7 @@ class TitlesController {
 
   @Route(show)
   @Public()
-  async show(@PathParams(show) { id }: ParamsOf<typeof show>) {
+  async show(@Param() { id }: ParamsOf<typeof show>) {
     const [job] = await this.dataSource.query<{ title: string }[]>('SELECT title FROM kept_job WHERE id = $1', [id]);
     return { title: job?.title ?? '' };
   }

@@ -12,8 +12,8 @@ import {
   readPayDocuments,
   readReturnsFile,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { OwnPayments } from './own-payments.js';
 import { PayDocuments } from './pay-documents.js';
@@ -33,19 +33,19 @@ export class OwnPaymentsController {
   }
 
   @Route(getMyPayment)
-  one(@CurrentCaller() { id }: Caller, @PathParams(getMyPayment) { run_id }: ParamsOf<typeof getMyPayment>) {
+  one(@CurrentCaller() { id }: Caller, @Param() { run_id }: ParamsOf<typeof getMyPayment>) {
     return this.own.one(id, run_id);
   }
 
   @Route(getMyPayYear)
-  year(@CurrentCaller() { id }: Caller, @PathParams(getMyPayYear) { year }: ParamsOf<typeof getMyPayYear>) {
+  year(@CurrentCaller() { id }: Caller, @Param() { year }: ParamsOf<typeof getMyPayYear>) {
     return this.own.year(id, year);
   }
 
   @Route(getMyPayDocument)
   document(
     @CurrentCaller() { id }: Caller,
-    @PathParams(getMyPayDocument) { number }: ParamsOf<typeof getMyPayDocument>,
+    @Param() { number }: ParamsOf<typeof getMyPayDocument>,
     @Res() response: Response,
   ) {
     return this.documents.answer(response, number, id);
@@ -61,22 +61,22 @@ export class PayDocumentsController {
   ) {}
 
   @Route(getPayDocument)
-  document(@PathParams(getPayDocument) { number }: ParamsOf<typeof getPayDocument>, @Res() response: Response) {
+  document(@Param() { number }: ParamsOf<typeof getPayDocument>, @Res() response: Response) {
     return this.documents.answer(response, number, null);
   }
 
   @Route(listRunDocuments)
-  ofRun(@PathParams(listRunDocuments) { run_id }: ParamsOf<typeof listRunDocuments>) {
+  ofRun(@Param() { run_id }: ParamsOf<typeof listRunDocuments>) {
     return this.documents.ofRun(run_id);
   }
 
   @Route(readReturnsFile)
-  readReturns(@CurrentCaller() admin: Caller, @Input(readReturnsFile) body: BodyOf<typeof readReturnsFile>) {
+  readReturns(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof readReturnsFile>) {
     return this.returns.read(admin, body);
   }
 
   @Route(markReturned)
-  markReturned(@CurrentCaller() admin: Caller, @Input(markReturned) body: BodyOf<typeof markReturned>) {
+  markReturned(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markReturned>) {
     return this.returns.mark(admin, body);
   }
 }
@@ -90,13 +90,13 @@ export class PersonalPayController {
 
   @Route(getPersonalPay)
   @Roles('service')
-  of(@PathParams(getPersonalPay) { user_id }: ParamsOf<typeof getPersonalPay>) {
+  of(@Param() { user_id }: ParamsOf<typeof getPersonalPay>) {
     return this.own.all(user_id);
   }
 
   @Route(readPayDocuments)
   @Roles('service')
-  documentsOf(@Input(readPayDocuments) body: BodyOf<typeof readPayDocuments>) {
+  documentsOf(@Body() body: BodyOf<typeof readPayDocuments>) {
     return this.documents.ofPerson(body);
   }
 }

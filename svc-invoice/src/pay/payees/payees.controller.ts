@@ -10,8 +10,8 @@ import {
   saveMyPayDetails,
   savePayee,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
 import { OwnPayDetails } from './own-pay-details.js';
 import { PayeeList } from './payee-list.js';
 import { Payees } from './payees.service.js';
@@ -25,20 +25,20 @@ export class PayeesController {
   ) {}
 
   @Route(listPayees)
-  page(@Input(listPayees) body: BodyOf<typeof listPayees>) {
+  page(@Body() body: BodyOf<typeof listPayees>) {
     return this.list.page(body);
   }
 
   @Route(getPayee)
-  read(@PathParams(getPayee) { user_id }: ParamsOf<typeof getPayee>) {
+  read(@Param() { user_id }: ParamsOf<typeof getPayee>) {
     return this.payees.read(user_id);
   }
 
   @Route(savePayee)
   save(
     @CurrentCaller() admin: Caller,
-    @PathParams(savePayee) { user_id }: ParamsOf<typeof savePayee>,
-    @Input(savePayee) body: BodyOf<typeof savePayee>,
+    @Param() { user_id }: ParamsOf<typeof savePayee>,
+    @Body() body: BodyOf<typeof savePayee>,
   ) {
     return this.payees.save(admin, user_id, body);
   }
@@ -46,8 +46,8 @@ export class PayeesController {
   @Route(decideSuper)
   decideSuper(
     @CurrentCaller() admin: Caller,
-    @PathParams(decideSuper) { user_id }: ParamsOf<typeof decideSuper>,
-    @Input(decideSuper) body: BodyOf<typeof decideSuper>,
+    @Param() { user_id }: ParamsOf<typeof decideSuper>,
+    @Body() body: BodyOf<typeof decideSuper>,
   ) {
     return this.payees.decideSuper(admin, user_id, body);
   }
@@ -55,8 +55,8 @@ export class PayeesController {
   @Route(holdPayee)
   hold(
     @CurrentCaller() admin: Caller,
-    @PathParams(holdPayee) { user_id }: ParamsOf<typeof holdPayee>,
-    @Input(holdPayee) body: BodyOf<typeof holdPayee>,
+    @Param() { user_id }: ParamsOf<typeof holdPayee>,
+    @Body() body: BodyOf<typeof holdPayee>,
   ) {
     return this.payees.hold(admin, user_id, body);
   }
@@ -73,7 +73,7 @@ export class OwnPayDetailsController {
   }
 
   @Route(saveMyPayDetails)
-  save(@CurrentCaller() caller: Caller, @Input(saveMyPayDetails) body: BodyOf<typeof saveMyPayDetails>) {
+  save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveMyPayDetails>) {
     return this.own.save(caller, body);
   }
 }

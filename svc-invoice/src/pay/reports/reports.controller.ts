@@ -17,14 +17,12 @@ import {
   type Caller,
   CurrentCaller,
   exportAct,
-  Input,
-  PathParams,
   Roles,
   Route,
   recordAudit,
   Transactions,
 } from '@cleaning/service-kit';
-import { Controller, Res } from '@nestjs/common';
+import { Body, Controller, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Costs } from './costs.js';
 import { SuperList } from './super-list.js';
@@ -41,19 +39,19 @@ export class ReportsController {
   ) {}
 
   @Route(listSuper)
-  super(@Input(listSuper) body: BodyOf<typeof listSuper>) {
+  super(@Body() body: BodyOf<typeof listSuper>) {
     return this.superList.page(body);
   }
 
   @Route(markSuperReceived)
-  received(@CurrentCaller() admin: Caller, @Input(markSuperReceived) body: BodyOf<typeof markSuperReceived>) {
+  received(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof markSuperReceived>) {
     return this.superList.received(admin, body);
   }
 
   @Route(exportSuper)
   async exportSuper(
     @CurrentCaller() admin: Caller,
-    @Input(exportSuper) body: BodyOf<typeof exportSuper>,
+    @Body() body: BodyOf<typeof exportSuper>,
     @Res() response: Response,
   ) {
     await this.audited(admin, 'Super', body);
@@ -61,38 +59,38 @@ export class ReportsController {
   }
 
   @Route(getTaxReport)
-  taxReport(@PathParams(getTaxReport) { year }: ParamsOf<typeof getTaxReport>) {
+  taxReport(@Param() { year }: ParamsOf<typeof getTaxReport>) {
     return this.taxReports.read(year);
   }
 
   @Route(makeTaxReport)
   makeTaxReport(
     @CurrentCaller() admin: Caller,
-    @PathParams(makeTaxReport) { year }: ParamsOf<typeof getTaxReport>,
-    @Input(makeTaxReport) body: BodyOf<typeof makeTaxReport>,
+    @Param() { year }: ParamsOf<typeof getTaxReport>,
+    @Body() body: BodyOf<typeof makeTaxReport>,
   ) {
     return this.taxReports.make(admin, year, body);
   }
 
   @Route(getTaxReportFiles)
-  taxReportFiles(@PathParams(getTaxReportFiles) { report_id }: ParamsOf<typeof getTaxReportFiles>) {
+  taxReportFiles(@Param() { report_id }: ParamsOf<typeof getTaxReportFiles>) {
     return this.taxReports.files(report_id);
   }
 
   @Route(lodgeTaxReport)
-  lodgeTaxReport(@CurrentCaller() admin: Caller, @Input(lodgeTaxReport) body: BodyOf<typeof lodgeTaxReport>) {
+  lodgeTaxReport(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof lodgeTaxReport>) {
     return this.taxReports.lodge(admin, body);
   }
 
   @Route(getCosts)
-  costsOf(@Input(getCosts) body: BodyOf<typeof getCosts>) {
+  costsOf(@Body() body: BodyOf<typeof getCosts>) {
     return this.costs.of(body);
   }
 
   @Route(exportCosts)
   async exportCosts(
     @CurrentCaller() admin: Caller,
-    @Input(exportCosts) body: BodyOf<typeof exportCosts>,
+    @Body() body: BodyOf<typeof exportCosts>,
     @Res() response: Response,
   ) {
     const list = await this.costs.csv(body);
@@ -101,11 +99,7 @@ export class ReportsController {
   }
 
   @Route(printCosts)
-  async printCosts(
-    @CurrentCaller() admin: Caller,
-    @Input(printCosts) body: BodyOf<typeof printCosts>,
-    @Res() response: Response,
-  ) {
+  async printCosts(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof printCosts>, @Res() response: Response) {
     const costs = await this.costs.of(body);
     await this.audited(admin, 'Cost by place', body);
     // Loaded when needed: the PDF library takes 20 MB of memory.

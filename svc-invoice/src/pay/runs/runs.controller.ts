@@ -17,8 +17,8 @@ import {
   undoRun,
   withdrawAdjustment,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
 import { Adjustments } from '../items/adjustments.js';
 import { PayBalances } from './balances.service.js';
 import { BankFiles } from './bank-files.service.js';
@@ -38,76 +38,52 @@ export class RunsController {
   ) {}
 
   @Route(listRuns)
-  page(@Input(listRuns) body: BodyOf<typeof listRuns>) {
+  page(@Body() body: BodyOf<typeof listRuns>) {
     return this.runs.page(body);
   }
 
   @Route(createRun)
-  create(@CurrentCaller() admin: Caller, @Input(createRun) body: BodyOf<typeof createRun>) {
+  create(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof createRun>) {
     return this.runs.create(admin, body);
   }
 
   @Route(getRun)
-  read(@PathParams(getRun) { run_id }: OfRun) {
+  read(@Param() { run_id }: OfRun) {
     return this.runs.read(run_id);
   }
 
   @Route(getRunLines)
-  lines(@PathParams(getRunLines) { run_id, user_id }: ParamsOf<typeof getRunLines>) {
+  lines(@Param() { run_id, user_id }: ParamsOf<typeof getRunLines>) {
     return this.runs.linesOf(run_id, user_id);
   }
 
   @Route(changeRun)
-  change(
-    @CurrentCaller() admin: Caller,
-    @PathParams(changeRun) { run_id }: OfRun,
-    @Input(changeRun) body: BodyOf<typeof changeRun>,
-  ) {
+  change(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof changeRun>) {
     return this.runs.change(admin, run_id, body);
   }
 
   @Route(approveRun)
-  approve(
-    @CurrentCaller() admin: Caller,
-    @PathParams(approveRun) { run_id }: OfRun,
-    @Input(approveRun) body: BodyOf<typeof approveRun>,
-  ) {
+  approve(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof approveRun>) {
     return this.decisions.approve(admin, run_id, body);
   }
 
   @Route(undoRun)
-  undo(
-    @CurrentCaller() admin: Caller,
-    @PathParams(undoRun) { run_id }: OfRun,
-    @Input(undoRun) body: BodyOf<typeof undoRun>,
-  ) {
+  undo(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof undoRun>) {
     return this.decisions.undo(admin, run_id, body.version);
   }
 
   @Route(cancelRun)
-  cancel(
-    @CurrentCaller() admin: Caller,
-    @PathParams(cancelRun) { run_id }: OfRun,
-    @Input(cancelRun) body: BodyOf<typeof cancelRun>,
-  ) {
+  cancel(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof cancelRun>) {
     return this.decisions.cancel(admin, run_id, body);
   }
 
   @Route(makeBankFile)
-  bankFile(
-    @CurrentCaller() admin: Caller,
-    @PathParams(makeBankFile) { run_id }: OfRun,
-    @Input(makeBankFile) body: BodyOf<typeof makeBankFile>,
-  ) {
+  bankFile(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof makeBankFile>) {
     return this.files.make(admin, run_id, body);
   }
 
   @Route(markRunPaid)
-  pay(
-    @CurrentCaller() admin: Caller,
-    @PathParams(markRunPaid) { run_id }: OfRun,
-    @Input(markRunPaid) body: BodyOf<typeof markRunPaid>,
-  ) {
+  pay(@CurrentCaller() admin: Caller, @Param() { run_id }: OfRun, @Body() body: BodyOf<typeof markRunPaid>) {
     return this.decisions.pay(admin, run_id, body);
   }
 
@@ -123,22 +99,22 @@ export class AdjustmentsController {
   constructor(private readonly adjustments: Adjustments) {}
 
   @Route(listAdjustments)
-  page(@Input(listAdjustments) body: BodyOf<typeof listAdjustments>) {
+  page(@Body() body: BodyOf<typeof listAdjustments>) {
     return this.adjustments.page(body);
   }
 
   @Route(addAdjustment)
-  add(@CurrentCaller() admin: Caller, @Input(addAdjustment) body: BodyOf<typeof addAdjustment>) {
+  add(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof addAdjustment>) {
     return this.adjustments.add(admin, body);
   }
 
   @Route(attachAdjustmentFile)
-  attach(@CurrentCaller() admin: Caller, @Input(attachAdjustmentFile) body: BodyOf<typeof attachAdjustmentFile>) {
+  attach(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof attachAdjustmentFile>) {
     return this.adjustments.attach(admin, body);
   }
 
   @Route(withdrawAdjustment)
-  withdraw(@CurrentCaller() admin: Caller, @Input(withdrawAdjustment) body: BodyOf<typeof withdrawAdjustment>) {
+  withdraw(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof withdrawAdjustment>) {
     return this.adjustments.withdraw(admin, body.id);
   }
 }

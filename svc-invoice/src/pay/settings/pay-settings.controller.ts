@@ -8,8 +8,8 @@ import {
   saveBankAccount,
   savePaySettings,
 } from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Input, PathParams, Roles, Route } from '@cleaning/service-kit';
-import { Controller } from '@nestjs/common';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Param } from '@nestjs/common';
 import { BankAccounts } from './bank-accounts.js';
 import { PaySettingsService } from './pay-settings.service.js';
 
@@ -27,7 +27,7 @@ export class PaySettingsController {
   }
 
   @Route(savePaySettings)
-  save(@CurrentCaller() admin: Caller, @Input(savePaySettings) body: BodyOf<typeof savePaySettings>) {
+  save(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof savePaySettings>) {
     return this.settings.save(admin, body);
   }
 
@@ -37,17 +37,17 @@ export class PaySettingsController {
   }
 
   @Route(getBankDefaults)
-  bankDefaults(@PathParams(getBankDefaults) { bank_code }: ParamsOf<typeof getBankDefaults>) {
+  bankDefaults(@Param() { bank_code }: ParamsOf<typeof getBankDefaults>) {
     return this.accounts.defaults(bank_code);
   }
 
   @Route(saveBankAccount)
-  saveBankAccount(@CurrentCaller() admin: Caller, @Input(saveBankAccount) body: BodyOf<typeof saveBankAccount>) {
+  saveBankAccount(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof saveBankAccount>) {
     return this.accounts.save(admin, body);
   }
 
   @Route(removeBankAccount)
-  removeBankAccount(@CurrentCaller() admin: Caller, @Input(removeBankAccount) body: BodyOf<typeof removeBankAccount>) {
+  removeBankAccount(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof removeBankAccount>) {
     return this.accounts.remove(admin, body.id);
   }
 }
