@@ -257,7 +257,9 @@ test.describe('approvals', () => {
     await expect(records).toHaveCount(1);
     await fill();
     await confirm(page, 'Add it again?', 'Add it again');
-    await expect(main.getByText('The record was added. It waits under Approvals: Equal to another record.')).toBeVisible();
+    await expect(
+      main.getByText('The record was added. It waits under Approvals: Equal to another record.'),
+    ).toBeVisible();
     await expect(records).toHaveCount(2);
     await expect(records.filter({ hasText: 'Waiting for approval' })).toHaveCount(1);
 
