@@ -40,6 +40,7 @@ test.describe('approvals', () => {
       await expect(rows.filter({ hasText: 'Equal to another record' })).toHaveCount(2);
       await expect(rows.filter({ hasText: 'Equal to another record' }).first()).toContainText('A$55.50');
       await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+      expect((await rows.first().boundingBox())?.y, 'the first record is near the top').toBeLessThan(330);
       await expectAccessible(page, 'approvals at 1280 px');
     });
 
@@ -84,11 +85,14 @@ test.describe('approvals', () => {
       await confirm(page, 'Do you want not to approve this record? It is paid nothing.', 'Do not approve (1)');
       await expect(page.getByText('1 record is not approved.')).toBeVisible();
       await expect(rows).toHaveCount(2);
-      await expect(main.getByRole('button', { name: 'Choose all on this page' })).toBeFocused();
+      // The next record can be chosen at once; the bar is gone.
+      await expect(rows.locator('input:focus')).toHaveCount(1);
+      await expect(main.getByRole('region', { name: 'Decide about what is chosen' })).toHaveCount(0);
     });
 
     await test.step('what another admin has decided meanwhile is shown, and decided once', async () => {
       await rows.filter({ hasText: 'Equal to another record' }).getByRole('checkbox').check();
+      await expectAccessible(page, 'approvals with a record chosen');
       const [other] = await office.sql<{ id: string; version: number }>(
         'jobs',
         `SELECT id, version FROM work_record WHERE person_id = $1 AND is_manual AND state = 'held'`,
@@ -106,10 +110,19 @@ test.describe('approvals', () => {
       await expect(rows).toHaveCount(1);
     });
 
-    await test.step('all that is found is approved with one button, after a question with count and sum', async () => {
+    await test.step('all that is found is approved with one button, after a question with count and sum; suspected duplicates stay', async () => {
+      await office.manualRecord(job, hana.id, today, '90', '55.50', true);
+      await expect(rows).toHaveCount(2);
       await main.getByRole('button', { name: 'Approve all found' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText(
+        '1 suspected duplicate is left out: please choose those yourself.',
+      );
       await confirm(page, 'Do you want to approve the record that was found, A$', 'Approve all found');
-      await expect(page.getByText('1 record is approved.')).toBeVisible();
+      await expect(page.getByText('1 record is approved. 1 suspected duplicate still waits.')).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      await expect(main.getByRole('button', { name: 'Approve all found' })).toBeDisabled();
+      await rows.getByRole('checkbox').check();
+      await main.getByRole('button', { name: 'Approve chosen (1)' }).click();
       await expect(main.getByText('No work was found.')).toBeVisible();
       await main.getByLabel('Show').selectOption('Not approved');
       await expect(rows).toHaveCount(1);
@@ -219,6 +232,7 @@ test.describe('approvals', () => {
     await office.remove(gone);
     await openAs(page, product.admin, '/admin/approvals');
     const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Owed to people who left \(\d+\)$/ }).click();
     const table = main.getByRole('table', { name: 'Owed to people who left' });
     const row = table.getByRole('row').filter({ hasText: 'Otto Owens' });
     await expect(row).toContainText('A$55.50');

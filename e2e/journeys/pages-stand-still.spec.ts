@@ -37,7 +37,6 @@ test.describe('what is below a part that is still read', () => {
   test('comes together with it on the desk, unless that takes long', async ({ page, product }) => {
     await openAs(page, product.admin);
     await comesTogether(page, '/admin', '/api/admin/desk/approvals');
-    await comesTogether(page, '/admin/approvals', '/api/admin/desk/owed-to-leavers');
     await comesTogether(page, '/admin/absences', '/api/admin/desk/find-cover');
     await comesTogether(page, '/admin/pay', '/api/admin/pay/list-runs');
   });

@@ -1,7 +1,7 @@
-import { type HeldWork, HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Card, EmptyState, Facts, Money, PageHeader, QueryState, SelectField, Table } from '@cleaning/ui';
+import { HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
+import { Card, EmptyState, PageHeader, QueryState, Revealed, SelectField, Table } from '@cleaning/ui';
 import { useCall, useSingleKeys } from '@cleaning/ui/app';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { headersOf, ListFilters } from '../desk/filters';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
 import {
@@ -14,19 +14,34 @@ import {
   SORTS,
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
+import { FoundLine } from './FoundLine';
 import { HeldRecord } from './HeldRecord';
-import { BelowLeavers, OwedToLeavers } from './OwedToLeavers';
+import { LeaversLink, OwedToLeavers } from './OwedToLeavers';
 import { holdReasons, look, approvals as texts } from './texts';
+import { type Chosen, rowAfter, useChosen } from './useChosen';
+
+const useFound = (list: ListState, filters: ApprovalFilters) =>
+  useCall(listApprovals, {
+    body: { ...filters, page: list.page, page_size: list.view.pageSize },
+    keepPrevious: true,
+  });
+
+interface ApprovalsTableProps {
+  list: ListState;
+  filters: ApprovalFilters;
+  query: ReturnType<typeof useFound>;
+  chosen: Chosen;
+  /** The button that chooses the page. */
+  chooseAll: RefObject<HTMLButtonElement | null>;
+}
+
+const isFiltered = (filters: ApprovalFilters) =>
+  filters.text !== '' || 'from' in filters || 'to' in filters || 'reasons' in filters;
 
 /** A page of the work that was found, with the decisions. */
-function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalFilters }) {
+function ApprovalsTable({ list, filters, query, chosen, chooseAll }: ApprovalsTableProps) {
   const { pageSize, hidden } = list.view;
-  const body = { ...filters, page: list.page, page_size: pageSize };
   const isHeld = filters.state === 'held';
-  // Decided work does not change.
-  const query = useCall(listApprovals, { body, keepPrevious: true });
-  // With the version that was seen: the service refuses a decision about a record that was corrected afterwards.
-  const [chosen, setChosen] = useState<ReadonlyMap<string, number>>(new Map());
   // The record that is looked at. When it is gone the one that took its place is next.
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const rows = query.data?.rows ?? [];
@@ -40,43 +55,37 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
   const previous = index < 0 ? undefined : lookTo(index - 1);
   useSingleKeys(isHeld ? { j: () => next?.(), k: () => previous?.() } : {});
   const isPastEnd = query.data !== undefined && query.data.rows.length === 0 && query.data.total > 0;
+  const part = useRef<HTMLDivElement>(null);
   const { setPage } = list;
   // Another admin has decided everything on this page.
   useEffect(() => {
     if (isPastEnd) setPage(1);
   }, [isPastEnd, setPage]);
 
-  const choose = (rows: readonly HeldWork[], is: boolean) =>
-    setChosen((before) => {
-      const after = new Map(before);
-      for (const { row_id, version } of rows) {
-        if (is) after.set(row_id, version);
-        else after.delete(row_id);
-      }
-      return after;
-    });
+  /** The checkbox of a row; without one the button above the list. */
+  const focusRow = (id: string | undefined) => {
+    const row = id === undefined ? null : part.current?.querySelector<HTMLElement>(`[data-row="${id}"] input`);
+    (row ?? chooseAll.current)?.focus();
+  };
 
   return (
     <QueryState query={query}>
       {(found) => {
-        const isFiltered = filters.text !== '' || 'from' in filters || 'to' in filters || 'reasons' in filters;
-        if (found.total === 0 && isHeld && !isFiltered) return <EmptyState text={texts.empty} />;
-        const stillThere = new Map([...chosen].filter(([id]) => found.rows.some(({ row_id }) => row_id === id)));
+        if (found.total === 0 && isHeld && !isFiltered(filters)) return <EmptyState text={texts.empty} />;
+        const stillThere = new Map([...chosen.rows].filter(([id]) => found.rows.some(({ row_id }) => row_id === id)));
         return (
-          <div className="ma-dense">
-            <Facts
-              facts={[
-                [texts.records, String(found.total)],
-                [texts.sum, <Money key="sum" value={found.contractor_pay} />],
-              ]}
-            />
-            {isHeld && found.total > 0 && (
+          <div ref={part} className="ma-dense ma-approvals">
+            {isHeld && (
               <DecisionBar
-                found={found}
-                filters={filters}
                 chosen={stillThere}
-                onChoose={(is) => choose(found.rows, is)}
-                onDecided={() => setChosen(new Map())}
+                onChooseNone={() => {
+                  chosen.chooseNone();
+                  chooseAll.current?.focus();
+                }}
+                onDecided={(hadFocus) => {
+                  chosen.chooseNone();
+                  if (hadFocus) focusRow(rowAfter(found.rows, stillThere));
+                }}
               />
             )}
             {isHeld && looked && (
@@ -93,6 +102,7 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
             <Table
               current={({ row_id }) => isHeld && row_id === lookedAt}
               caption={texts.caption}
+              captionHidden
               rows={found.rows}
               rowKey={(row) => row.row_id}
               empty={texts.noMatch}
@@ -102,7 +112,7 @@ function ApprovalsTable({ list, filters }: { list: ListState; filters: ApprovalF
               columns={
                 isHeld
                   ? [
-                      chosenColumn(stillThere, (row, is) => choose([row], is)),
+                      chosenColumn(stillThere, (row, is) => chosen.choose([row], is)),
                       ...HELD_COLUMNS,
                       lookColumn(({ row_id }) => setLookedAt(row_id)),
                     ]
@@ -127,50 +137,71 @@ export default function ApprovalsScreen() {
     { table: 'approvals' },
   );
   const filters = approvalFilters(list);
+  const query = useFound(list, filters);
+  const shown = JSON.stringify([filters, list.page]);
+  const chosen = useChosen(shown);
+  const chooseAll = useRef<HTMLButtonElement>(null);
+  const found = query.data;
   const day = (name: 'from' | 'to') => (
     <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
   );
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} />
-      <OwedToLeavers />
-      <BelowLeavers>
-        <Card>
-          <ListFilters
-            list={list}
-            set={
-              ['from', 'to', 'reason'].filter((name) => list.filter(name) !== '').length +
-              (filters.state === 'held' ? 0 : 1)
-            }
-            columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}
-            search={
-              <SearchField
-                label={texts.search}
-                value={list.filter('text')}
-                onSearch={(text) => list.setFilter({ text })}
+      <PageHeader
+        title={texts.title}
+        actions={
+          <>
+            <LeaversLink />
+            {found && (found.total > 0 || isFiltered(filters)) && (
+              <FoundLine
+                ref={chooseAll}
+                found={found}
+                filters={filters}
+                onChooseAll={() => chosen.choose(found.rows, true)}
               />
-            }
-          >
-            {day('from')}
-            {day('to')}
-            <SelectField
-              label={texts.reason}
-              placeholder={texts.allReasons}
-              options={REASONS}
-              value={filters.reasons?.[0] ?? ''}
-              onChange={(event) => list.setFilter({ reason: event.target.value })}
+            )}
+          </>
+        }
+      />
+      <Card>
+        <ListFilters
+          list={list}
+          set={
+            ['from', 'to', 'reason'].filter((name) => list.filter(name) !== '').length +
+            (filters.state === 'held' ? 0 : 1)
+          }
+          columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}
+          search={
+            <SearchField
+              label={texts.search}
+              value={list.filter('text')}
+              onSearch={(text) => list.setFilter({ text })}
             />
-            <SelectField
-              label={texts.state}
-              options={STATES}
-              value={filters.state}
-              onChange={(event) => list.setFilter({ state: event.target.value })}
-            />
-            <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
-          </ListFilters>
-          <ApprovalsTable key={JSON.stringify([filters, list.page])} list={list} filters={filters} />
-        </Card>
-      </BelowLeavers>
+          }
+        >
+          {day('from')}
+          {day('to')}
+          <SelectField
+            label={texts.reason}
+            placeholder={texts.allReasons}
+            options={REASONS}
+            value={filters.reasons?.[0] ?? ''}
+            onChange={(event) => list.setFilter({ reason: event.target.value })}
+          />
+          <SelectField
+            label={texts.state}
+            options={STATES}
+            value={filters.state}
+            onChange={(event) => list.setFilter({ state: event.target.value })}
+          />
+          <SortSelect columns={SORTS} sort={filters.sort} direction={list.direction} onOrder={list.order} ofTable />
+        </ListFilters>
+        <ApprovalsTable key={shown} list={list} filters={filters} query={query} chosen={chosen} chooseAll={chooseAll} />
+        <p className="ma-hint">{texts.lead}</p>
+      </Card>
+      <Revealed when={found !== undefined}>
+        <OwedToLeavers />
+      </Revealed>
     </>
   );
 }

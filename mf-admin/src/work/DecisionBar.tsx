@@ -1,62 +1,43 @@
-import {
-  type AnswerOf,
-  approveHeld,
-  decideWork,
-  getOverview,
-  listApprovals,
-  listOwedToLeavers,
-  listWork,
-  MOST_DECIDED_AT_ONCE,
-} from '@cleaning/contracts';
-import { Button, formatMoney, Notice, TextField, useConfirm } from '@cleaning/ui';
+import { decideWork, getOverview, listApprovals, listOwedToLeavers, listWork } from '@cleaning/contracts';
+import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
-import { useRef, useState } from 'react';
-import type { ApprovalFilters } from './approvalColumns';
+import { useEffect, useRef, useState } from 'react';
 import { approvals as texts } from './texts';
 
 export const REFRESHES = [listApprovals, listOwedToLeavers, listWork, getOverview];
 
 interface DecisionBarProps {
-  found: AnswerOf<typeof listApprovals>;
-  filters: ApprovalFilters;
   /** Row ids with the versions that were seen. */
   chosen: ReadonlyMap<string, number>;
-  onChoose: (is: boolean) => void;
-  onDecided: () => void;
+  onChooseNone: () => void;
+  /** `hadFocus`: the button that was pressed is gone. */
+  onDecided: (hadFocus: boolean) => void;
 }
 
-/** Decides about the chosen records, or approves all that were found, with one note. */
-export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: DecisionBarProps) {
+/** Decides about the chosen records, with one note. It appears with the first choice, and stays in sight. */
+export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProps) {
   const confirm = useConfirm();
-  const decide = useAction(decideWork, { refreshes: REFRESHES });
-  const all = useAction(approveHeld, { refreshes: REFRESHES });
+  const { run, busy, error, clear } = useAction(decideWork, { refreshes: REFRESHES });
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState('');
   const noteField = useRef<HTMLInputElement>(null);
-  const bar = useRef<HTMLDivElement>(null);
-  const choice = useRef<HTMLButtonElement>(null);
-  const busy = decide.busy || all.busy;
-  const tooMany = found.total > MOST_DECIDED_AT_ONCE;
-  const error = decide.error ?? all.error;
+  const bar = useRef<HTMLElement>(null);
+  const count = chosen.size;
+  const hasChosen = count > 0;
+  useEffect(() => {
+    if (hasChosen) clear();
+  }, [hasChosen, clear]);
 
-  async function run(action: () => Promise<{ decided: number }>, message: (count: number) => string) {
-    decide.clear();
-    all.clear();
-    try {
-      showToast(message((await action()).decided));
+  async function decide(decision: 'approve' | 'reject') {
+    clear();
+    const rows = [...chosen].map(([row_id, version]) => ({ row_id, version }));
+    // A refusal is shown from `error`; the list is read again.
+    const answer = await run({ body: { rows, decision, note } }).catch(() => null);
+    if (answer) {
+      showToast(decision === 'approve' ? texts.approved(answer.decided) : texts.rejected(answer.decided));
       setNote('');
-    } catch {
-      // Shown from the action's error; the list is read again.
     }
-    // Nothing is chosen any more: the button that was pressed is switched off.
-    if (bar.current?.contains(document.activeElement)) choice.current?.focus();
-    onDecided();
-  }
-
-  const rows = () => [...chosen].map(([row_id, version]) => ({ row_id, version }));
-
-  function approve() {
-    return run(() => decide.run({ body: { rows: rows(), decision: 'approve', note } }), texts.approved);
+    onDecided(bar.current?.contains(document.activeElement) ?? false);
   }
 
   async function reject() {
@@ -65,49 +46,49 @@ export function DecisionBar({ found, filters, chosen, onChoose, onDecided }: Dec
       noteField.current?.focus();
       return;
     }
-    if (!(await confirm(texts.confirmReject(chosen.size), { confirmLabel: texts.reject(chosen.size), danger: true })))
-      return;
-    await run(() => decide.run({ body: { rows: rows(), decision: 'reject', note } }), texts.rejected);
+    if (await confirm(texts.confirmReject(count), { confirmLabel: texts.reject(count), danger: true }))
+      await decide('reject');
   }
 
-  async function approveAll() {
-    const { total: count, contractor_pay } = found;
-    const { state: _state, sort: _sort, direction: _direction, ...which } = filters;
-    const question = texts.confirmAll(count, formatMoney(contractor_pay));
-    if (!(await confirm(question, { confirmLabel: texts.approveAll }))) return;
-    await run(() => all.run({ body: { ...which, count, contractor_pay, note } }), texts.approved);
-  }
-
+  if (!hasChosen && !error) return null;
   return (
-    <div ref={bar} className="ma-decision">
-      <TextField
-        ref={noteField}
-        label={texts.note}
-        hint={texts.noteHint}
-        error={noteError || undefined}
-        maxLength={300}
-        value={note}
-        onChange={(event) => {
-          setNote(event.target.value);
-          setNoteError('');
-        }}
-      />
-      <div className="ma-actions">
-        <Button ref={choice} variant="secondary" onClick={() => onChoose(chosen.size === 0)}>
-          {chosen.size === 0 ? texts.chooseAll : texts.chooseNone}
-        </Button>
-        <Button busy={busy} disabled={chosen.size === 0} onClick={approve}>
-          {texts.approve(chosen.size)}
-        </Button>
-        <Button variant="danger" busy={busy} disabled={chosen.size === 0} onClick={reject}>
-          {texts.reject(chosen.size)}
-        </Button>
-        <Button variant="secondary" busy={busy} disabled={tooMany} onClick={approveAll}>
-          {texts.approveAll}
-        </Button>
-      </div>
-      {tooMany && <p className="ma-hint">{texts.tooMany(MOST_DECIDED_AT_ONCE)}</p>}
-      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
-    </div>
+    <section ref={bar} aria-label={texts.bar} className="ma-chosen">
+      {error && (
+        <Notice tone="danger">
+          <p>{messageOf(error)}</p>
+          <Button variant="secondary" onClick={clear}>
+            {texts.close}
+          </Button>
+        </Notice>
+      )}
+      {hasChosen && (
+        <>
+          <p role="status">{texts.chosen(count)}</p>
+          <TextField
+            ref={noteField}
+            label={texts.note}
+            hint={texts.noteHint}
+            error={noteError || undefined}
+            maxLength={300}
+            value={note}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setNoteError('');
+            }}
+          />
+          <div className="ma-chosen__decisions">
+            <Button busy={busy} onClick={() => void decide('approve')}>
+              {texts.approve(count)}
+            </Button>
+            <Button variant="danger" busy={busy} onClick={() => void reject()}>
+              {texts.reject(count)}
+            </Button>
+          </div>
+          <Button variant="ghost" onClick={onChooseNone}>
+            {texts.chooseNone}
+          </Button>
+        </>
+      )}
+    </section>
   );
 }

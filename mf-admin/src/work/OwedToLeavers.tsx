@@ -8,14 +8,15 @@ import {
   Money,
   Notice,
   QueryState,
-  Revealed,
   readableDay,
   Table,
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { leavers as texts } from './texts';
+
+const LEAVERS = 'leavers';
 
 const dayOrNever = (day: string) => (day === '' ? texts.never : readableDay(day));
 
@@ -70,40 +71,44 @@ export function OwedToLeavers() {
     <QueryState query={query}>
       {(people) =>
         (people.length > 0 || settle.error) && (
-          <Card title={texts.title}>
-            <p className="ma-hint">{texts.lead}</p>
-            {settle.error && <Notice tone="danger">{messageOf(settle.error)}</Notice>}
-            <Table
-              caption={texts.title}
-              captionHidden
-              rows={people}
-              rowKey={(person) => person.user_id}
-              empty={texts.never}
-              columns={[
-                { header: texts.name, phone: 'title', cell: (person) => person.user_name },
-                { header: texts.lastWorked, phone: 'meta', cell: (person) => dayOrNever(person.last_worked_on) },
-                { header: texts.lastPaid, cell: (person) => dayOrNever(person.last_paid_on) },
-                { header: texts.waiting, align: 'end', cell: (person) => <Money value={person.waiting} /> },
-                {
-                  header: texts.approved,
-                  phone: 'end',
-                  align: 'end',
-                  cell: (person) => <Money value={person.approved} />,
-                },
-                {
-                  header: texts.action,
-                  cell: (person) => <Payment person={person} busy={settle.busy} onPaid={paid} />,
-                },
-              ]}
-            />
-          </Card>
+          <div id={LEAVERS} className="ma-leavers">
+            <Card title={texts.title}>
+              <p className="ma-hint">{texts.lead}</p>
+              {settle.error && <Notice tone="danger">{messageOf(settle.error)}</Notice>}
+              <Table
+                caption={texts.title}
+                captionHidden
+                rows={people}
+                rowKey={(person) => person.user_id}
+                empty={texts.never}
+                columns={[
+                  { header: texts.name, phone: 'title', cell: (person) => person.user_name },
+                  { header: texts.lastWorked, phone: 'meta', cell: (person) => dayOrNever(person.last_worked_on) },
+                  { header: texts.lastPaid, cell: (person) => dayOrNever(person.last_paid_on) },
+                  { header: texts.waiting, align: 'end', cell: (person) => <Money value={person.waiting} /> },
+                  {
+                    header: texts.approved,
+                    phone: 'end',
+                    align: 'end',
+                    cell: (person) => <Money value={person.approved} />,
+                  },
+                  {
+                    header: texts.action,
+                    cell: (person) => <Payment person={person} busy={settle.busy} onPaid={paid} />,
+                  },
+                ]}
+              />
+            </Card>
+          </div>
         )
       }
     </QueryState>
   );
 }
 
-/** What comes below OwedToLeavers. */
-export function BelowLeavers({ children }: { children: ReactNode }) {
-  return <Revealed when={useCall(listOwedToLeavers).isFetched}>{children}</Revealed>;
+/** To `OwedToLeavers`, which stands below the list. Nothing while nobody is owed money. */
+export function LeaversLink() {
+  const people = useCall(listOwedToLeavers).data ?? [];
+  if (people.length === 0) return null;
+  return <a href={`#${LEAVERS}`}>{texts.jump(people.length)}</a>;
 }

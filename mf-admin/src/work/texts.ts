@@ -95,11 +95,12 @@ export const approvals = {
   caption: 'Work found',
   empty: 'Nothing is waiting for you.',
   noMatch: 'No work was found.',
-  records: 'Records',
-  sum: 'Pay',
+  found: (count: number, sum: string) => `${count === 1 ? '1 record' : `${count} records`}, ${sum}`,
   choose: 'Choose',
+  bar: 'Decide about what is chosen',
+  chosen: (count: number) => (count === 1 ? '1 record chosen' : `${count} records chosen`),
   chooseOf: (name: string, day: string) => `Choose the work of ${name}, ${day}`,
-  chooseAll: 'Choose all on this page',
+  chooseAll: 'Choose all shown',
   chooseNone: 'Choose none',
   date: 'Date',
   place: 'Place',
@@ -126,11 +127,23 @@ export const approvals = {
     count === 1
       ? 'Do you want not to approve this record? It is paid nothing.'
       : `Do you want not to approve these ${count} records? They are paid nothing.`,
-  confirmAll: (count: number, sum: string) =>
-    count === 1
-      ? `Do you want to approve the record that was found, ${sum}?`
-      : `Do you want to approve all ${count} records that were found, ${sum} together?`,
+  confirmAll: (count: number, sum: string, leftOut: number) => {
+    const question =
+      count === 1
+        ? `Do you want to approve the record that was found, ${sum}?`
+        : `Do you want to approve all ${count} records that were found, ${sum} together?`;
+    if (leftOut === 0) return question;
+    const left = leftOut === 1 ? '1 suspected duplicate is' : `${leftOut} suspected duplicates are`;
+    return `${question} ${left} left out: please choose those yourself.`;
+  },
+  onlyDuplicates: 'All that was found may be there twice: please choose what to approve.',
+  close: 'Close',
   approved: (count: number) => (count === 1 ? '1 record is approved.' : `${count} records are approved.`),
+  approvedAll: (count: number, leftOut: number) => {
+    const done = count === 1 ? '1 record is approved.' : `${count} records are approved.`;
+    if (leftOut === 0) return done;
+    return `${done} ${leftOut === 1 ? '1 suspected duplicate still waits.' : `${leftOut} suspected duplicates still wait.`}`;
+  },
   rejected: (count: number) => (count === 1 ? '1 record is not approved.' : `${count} records are not approved.`),
 };
 
@@ -162,6 +175,7 @@ export const look = {
 
 export const leavers = {
   title: 'Owed to people who left',
+  jump: (count: number) => `Owed to people who left (${count})`,
   lead: 'They stay here until they are paid.',
   name: 'User Name',
   lastWorked: 'Last worked',

@@ -227,6 +227,27 @@ describe('approvals', () => {
     expect(await approve(agreed)).toMatchObject({ status: 409 });
   });
 
+  it('leaves suspected duplicates out of all that is approved at once, and says how many', async () => {
+    await threeWorks();
+    await manual({});
+    for (const again of [true, true]) await manual({ again });
+    const seen = await list({ user_id: jobs.ana.id });
+    expect(seen).toMatchObject({
+      total: 3,
+      contractor_pay: '200.00',
+      at_once: { total: 1, contractor_pay: '60.00', left_out: 2 },
+    });
+    expect(await list({ state: 'approved' })).not.toHaveProperty('at_once');
+    const approve = (fields: Record<string, unknown>) =>
+      jobs.as(jobs.admin, approveHeld, { user_id: jobs.ana.id, ...fields });
+    expect(await approve({ count: 3, contractor_pay: '200.00' })).toMatchObject({ status: 409 });
+    expect(await approve({ count: 1, contractor_pay: '60.00' })).toMatchObject({ body: { decided: 1, left_out: 2 } });
+    const { rows } = await list({ user_id: jobs.ana.id });
+    expect(rows.map(({ reasons }) => reasons)).toEqual([['same_record'], ['same_record']]);
+    // Chosen by themselves they are approved.
+    expect(await decide(rows, 'approve')).toMatchObject({ body: { decided: 2 } });
+  });
+
   it.each([
     ['text', { text: 'x'.repeat(121) }],
     ['reasons.0', { reasons: ['because'] }],
@@ -246,12 +267,12 @@ describe('approvals', () => {
     expect((await list()).total).toBe(2);
   });
 
-  it('reads a page of a hundred by two queries', async () => {
+  it('reads a page of a hundred by three queries', async () => {
     await threeWorks();
     const query = jest.spyOn(jobs.app.dataSource, 'query');
     await list({ page_size: 100 });
     const reads = query.mock.calls.filter(([sql]) => sql.includes('FROM work_record'));
     query.mockRestore();
-    expect(reads).toHaveLength(2);
+    expect(reads).toHaveLength(3);
   });
 });

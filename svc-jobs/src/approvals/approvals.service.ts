@@ -9,6 +9,7 @@ import {
   type JobKind,
   type listApprovals,
   readableDay,
+  SUSPECTED_DUPLICATE,
   type WorkState,
 } from '@cleaning/contracts';
 import {
@@ -42,6 +43,8 @@ const WORK = `
 const FILTERED_WORK = `${WORK}
   WHERE ${WORK_FILTER} AND ($5::uuid IS NULL OR person_id = $5)
     AND ($6::text[] IS NULL OR hold_reasons <@ $6) AND state = $7 AND work_record.ended_at IS NOT NULL`;
+
+const IS_DUPLICATE = `'${SUSPECTED_DUPLICATE}' = ANY (hold_reasons)`;
 
 const filterParams = (filters: ApprovalFilters, state: WorkState) => [
   ...workFilterParams(filters),
@@ -133,6 +136,12 @@ export class Approvals {
   ) {}
 
   async page(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
+    if (of.state !== 'held') return this.pageOf(of);
+    const [page, at_once] = await Promise.all([this.pageOf(of), this.atOnce(of)]);
+    return { ...page, at_once };
+  }
+
+  private async pageOf(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
     if (of.reasons) return this.pageByReasons(of);
     const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
     const { ids, total, contractor } = await this.pages.read({ ...of, status: of.state, withRejected: true }, page);
@@ -165,13 +174,25 @@ export class Approvals {
     };
   }
 
+  /** What waits, without what may be there twice, and how much of that there is. */
+  private async atOnce(filters: ApprovalFilters, reader: Pick<DataSource, 'query'> = this.dataSource) {
+    const [found] = await reader.query<{ total: number; cents: number; left_out: number }[]>(
+      `SELECT count(*) FILTER (WHERE NOT ${IS_DUPLICATE})::int AS total,
+         coalesce(sum(contractor_cents) FILTER (WHERE NOT ${IS_DUPLICATE}), 0)::float8 AS cents,
+         count(*) FILTER (WHERE ${IS_DUPLICATE})::int AS left_out ${FILTERED_WORK}`,
+      filterParams(filters, 'held'),
+    );
+    if (!found) throw new Error('PostgreSQL gave no sums');
+    return { total: found.total, contractor_pay: amountText(found.cents), left_out: found.left_out };
+  }
+
   /** All of the records or none. Throws NotFound, and Conflict for one that was decided or corrected meanwhile. */
   decide(admin: Caller, { rows, decision, note }: BodyOf<typeof decideWork>): Promise<AnswerOf<typeof decideWork>> {
     const state = decision === 'approve' ? 'approved' : 'rejected';
     return this.transactions.run((tx) => this.write(tx, admin, rows, { state, note }));
   }
 
-  /** Throws Conflict when count or sum are not those that the admin has agreed to. */
+  /** Without suspected duplicates. Throws Conflict when count or sum are not those that the admin has agreed to. */
   approveAll(
     admin: Caller,
     { count, contractor_pay, note, ...filters }: BodyOf<typeof approveHeld>,
@@ -179,13 +200,15 @@ export class Approvals {
     return this.transactions.run(async (tx) => {
       const found = await tx.manager.query<(Rows[number] & { cents: number })[]>(
         `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${FILTERED_WORK}
+           AND NOT ${IS_DUPLICATE}
          LIMIT ${count + 1}`,
         filterParams(filters, 'held'),
       );
       const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
       if (found.length !== count || sum !== contractor_pay)
         throw new Conflict('What is waiting has changed meanwhile. Please look at it again.');
-      return this.write(tx, admin, found, { state: 'approved', note });
+      const { left_out } = await this.atOnce(filters, tx.manager);
+      return { ...(await this.write(tx, admin, found, { state: 'approved', note })), left_out };
     });
   }
 

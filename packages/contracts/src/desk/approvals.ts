@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineCall } from '../call.js';
 import { answeredId, businessDate, id, line, money, pageOf, paging, searchText, sorting } from '../fields.js';
 import { jobKind } from '../jobs.js';
-import { holdReason, WORK_STATES, workState } from '../work.js';
+import { type HoldReason, holdReason, WORK_STATES, workState } from '../work.js';
+
+/** Work with this reason may be there twice: it is approved by choosing it, never with all that was found. */
+export const SUSPECTED_DUPLICATE = 'same_record' satisfies HoldReason;
 
 /** Maximum number of records in one decision. */
 export const MOST_DECIDED_AT_ONCE = 500;
@@ -67,7 +70,12 @@ export const listApprovals = defineCall({
     ...sorting(['date', 'place', 'person', 'amount']),
     ...paging,
   }),
-  answer: z.object({ ...pageOf(heldWork).shape, contractor_pay: money }),
+  answer: z.object({
+    ...pageOf(heldWork).shape,
+    contractor_pay: money,
+    /** Of all pages: what `approveHeld` approves, and the suspected duplicates that it leaves out. Only with what waits. */
+    at_once: z.object({ total: z.number().int(), contractor_pay: money, left_out: z.number().int() }).optional(),
+  }),
 });
 
 /** One work record of a person's day. Moments as in `heldWork`; `ended_at` is empty while the work runs. */
@@ -128,15 +136,16 @@ export const approveHeld = defineCall({
   path: '/api/admin/desk/approve-held',
   service: 'jobs',
   access: ['admin'],
-  summary: `Approve all held work that the filters find, at most ${MOST_DECIDED_AT_ONCE} records. 409 when count or sum are no longer those that the admin has seen.`,
+  summary: `Approve all held work that the filters find, at most ${MOST_DECIDED_AT_ONCE} records, without suspected duplicates: those are decided one by one. 409 when count or sum are no longer those that the admin has seen.`,
   body: z.object({
     ...filters,
     note: z.union([z.literal('').transform(() => undefined), note]).optional(),
-    /** What the admin has seen and agreed to. */
+    /** What the admin has seen and agreed to, without suspected duplicates. */
     count: z.coerce.number().int().min(1).max(MOST_DECIDED_AT_ONCE),
     contractor_pay: money,
   }),
-  answer: decided,
+  /** `left_out`: suspected duplicates that the filters find too. */
+  answer: decided.extend({ left_out: z.number().int().optional() }),
 });
 
 /** Money that is owed to a removed person, in A$. `approved` can be paid now, `waiting` is held. */

@@ -1,0 +1,52 @@
+import { type AnswerOf, approveHeld, type listApprovals, MOST_DECIDED_AT_ONCE } from '@cleaning/contracts';
+import { Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
+import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import type { Ref } from 'react';
+import type { ApprovalFilters } from './approvalColumns';
+import { REFRESHES } from './DecisionBar';
+import { approvals as texts } from './texts';
+
+interface FoundLineProps {
+  found: AnswerOf<typeof listApprovals>;
+  filters: ApprovalFilters;
+  /** Of the button that chooses the page. */
+  ref: Ref<HTMLButtonElement>;
+  onChooseAll: () => void;
+}
+
+/** How much was found. Chooses what is on the page, or approves all of it but suspected duplicates. */
+export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) {
+  const confirm = useConfirm();
+  const { run, busy, error, clear } = useAction(approveHeld, { refreshes: REFRESHES });
+  const { total: count, contractor_pay, left_out } = found.at_once ?? { ...found, left_out: 0 };
+  const tooMany = count > MOST_DECIDED_AT_ONCE;
+
+  async function approveAll() {
+    clear();
+    const { state: _state, sort: _sort, direction: _direction, ...which } = filters;
+    const question = texts.confirmAll(count, formatMoney(contractor_pay), left_out);
+    if (!(await confirm(question, { confirmLabel: texts.approveAll }))) return;
+    // A refusal is shown from `error`; the list is read again.
+    const answer = await run({ body: { ...which, count, contractor_pay } }).catch(() => null);
+    if (answer) showToast(texts.approvedAll(answer.decided, answer.left_out ?? 0));
+  }
+
+  return (
+    <div className="ma-found">
+      <p role="status">{texts.found(found.total, formatMoney(found.contractor_pay))}</p>
+      {filters.state === 'held' && found.total > 0 && (
+        <>
+          <Button ref={ref} variant="secondary" onClick={onChooseAll}>
+            {texts.chooseAll}
+          </Button>
+          <Button variant="secondary" busy={busy} disabled={tooMany || count === 0} onClick={approveAll}>
+            {texts.approveAll}
+          </Button>
+        </>
+      )}
+      {tooMany && <p className="ma-hint">{texts.tooMany(MOST_DECIDED_AT_ONCE)}</p>}
+      {count === 0 && left_out > 0 && <p className="ma-hint">{texts.onlyDuplicates}</p>}
+      {error && <Notice tone="danger">{messageOf(error)}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HeldWork } from '@cleaning/contracts';
+import { useState } from 'react';
+
+/** Row ids, each with the version that was seen: the service refuses a decision about a record that was corrected afterwards. */
+export type ChosenRows = ReadonlyMap<string, number>;
+
+export interface Chosen {
+  rows: ChosenRows;
+  choose: (rows: readonly HeldWork[], is: boolean) => void;
+  chooseNone: () => void;
+}
+
+const NONE: ChosenRows = new Map();
+
+/** The records that are chosen in a list. In another list (`of`), and on another page, none is. */
+export function useChosen(of: string): Chosen {
+  const [choice, setChoice] = useState({ of, rows: NONE });
+  const rows = choice.of === of ? choice.rows : NONE;
+  return {
+    rows,
+    choose: (which, is) =>
+      setChoice((before) => {
+        const after = new Map(before.of === of ? before.rows : NONE);
+        for (const { row_id, version } of which) {
+          if (is) after.set(row_id, version);
+          else after.delete(row_id);
+        }
+        return { of, rows: after };
+      }),
+    chooseNone: () => setChoice({ of, rows: NONE }),
+  };
+}
+
+/** The first row behind the chosen ones that is not chosen itself, or else the last one before them. */
+export function rowAfter(rows: readonly Pick<HeldWork, 'row_id'>[], chosen: ChosenRows): string | undefined {
+  const first = rows.findIndex(({ row_id }) => chosen.has(row_id));
+  const isLeft = ({ row_id }: Pick<HeldWork, 'row_id'>) => !chosen.has(row_id);
+  return (rows.slice(first).find(isLeft) ?? rows.slice(0, first).findLast(isLeft))?.row_id;
+}
