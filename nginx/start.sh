@@ -12,10 +12,10 @@ fi
 umask 077
 trusted-proxies.sh >/tmp/trusted-proxies.conf
 map-tiles.sh >/tmp/map-tiles.conf
-# Kept connections need a group whose names are resolved again: nginx 1.27.3. In Kubernetes upstreams.conf is a file of its own.
+# Kept connections need a group whose names are resolved again: nginx 1.27.3.
 upstreams=upstreams.conf
 version=$(nginx -v 2>&1 | sed 's|^.*nginx/\([0-9.]*\).*|\1|')
-if [ "$(printf '%s\n' 1.27.3 "$version" | sort -V | head -n 1)" = 1.27.3 ] && grep -q '^resolver 127.0.0.11 ' upstreams.conf; then
+if [ "$(printf '%s\n' 1.27.3 "$version" | sort -V | head -n 1)" = 1.27.3 ]; then
   upstreams=upstreams-kept.conf
 fi
 echo "include /etc/nginx/$upstreams;" >/tmp/upstreams.conf

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Prints Redis' list of users (ACL file) with the passwords of its environment, as hashes: one user for each service with rights to the
 # keys of its own queues only, one for the backup, one for the operator. The default user is off: nobody can log in as it.
-# docker compose, Kubernetes and npm start use its output.
+# docker compose and npm start use its output.
 set -eu
 
 # The commands of BullMQ and ioredis. Of the dangerous ones only INFO, which shows figures and neither names nor contents of keys.

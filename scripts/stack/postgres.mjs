@@ -7,7 +7,7 @@ import { lastLines, run } from '../machine/run.mjs';
 import { Problem } from '../problem.mjs';
 import { Child } from './child.mjs';
 
-/** docker-compose.yml and deploy/kubernetes set the same. */
+/** docker-compose.yml sets the same. */
 const QUIET_ABOUT_STATEMENTS = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
