@@ -1,5 +1,5 @@
 # The images of the product, a target each:
-#   docker build --target shell .                                  also mf-public, mf-contractor, mf-admin, nginx, acme, pgbouncer, backup
+#   docker build --target shell .                                  also mf-public, mf-contractor, mf-admin, nginx, acme, backup
 #   docker build --target service --build-arg SERVICE=svc-auth .   also svc-jobs, svc-media, svc-invoice
 # A builder without BuildKit runs every stage above the target: the one that needs an argument comes last.
 FROM node:24.21.0-bookworm-slim AS runtime
@@ -108,17 +108,6 @@ COPY nginx/acme.sh /usr/local/bin/
 USER nginx
 HEALTHCHECK NONE
 ENTRYPOINT ["acme.sh"]
-
-# Between the services and PostgreSQL: deploy/compose/pgbouncer.yml. Debian's releases before trixie have a version that knows no prepared statements.
-FROM debian:trixie-slim AS pgbouncer
-RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer postgresql-client && rm -rf /var/lib/apt/lists/*
-COPY scripts/compose/pgbouncer-start.sh /usr/local/bin/
-USER postgres
-EXPOSE 6432
-# On SIGTERM it would wait until every client has gone, on SIGINT until their transactions have ended.
-STOPSIGNAL SIGINT
-HEALTHCHECK --interval=5s --timeout=3s --retries=6 CMD ["pg_isready", "-q", "-h", "/tmp", "-p", "6432", "-U", "pgbouncer", "-d", "pgbouncer"]
-ENTRYPOINT ["pgbouncer-start.sh"]
 
 FROM runtime AS service
 ARG SERVICE

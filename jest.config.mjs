@@ -36,11 +36,6 @@ export default {
       ...base,
       displayName: 'integration',
       testRegex: '\\.int\\.spec\\.ts$',
-      // It needs PgBouncer 1.21 or newer, which PGBOUNCER names; in containers e2e/compose/pgbouncer.spec.ts tests it.
-      testPathIgnorePatterns: [
-        ...base.testPathIgnorePatterns,
-        ...(process.env.PGBOUNCER ? [] : ['/pgbouncer\\.int\\.spec\\.ts$']),
-      ],
       globalSetup: '<rootDir>/packages/service-kit/src/testing/global-setup.ts',
       globalTeardown: '<rootDir>/packages/service-kit/src/testing/global-teardown.ts',
     },

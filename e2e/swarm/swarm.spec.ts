@@ -9,7 +9,6 @@ import { type Node } from './node.js';
 import { TwoNodes, whyNoNodes } from './two-nodes.js';
 
 const STACK = 'cleaning';
-const FILES = 'docker-compose.yml:deploy/compose/pgbouncer.yml';
 /** All parts start at once, and make databases and the demo company, on one machine. */
 const RUNNING_WITHIN_MS = 600_000;
 const NOTICED_WITHIN_MS = 60_000;
@@ -74,9 +73,7 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
   test.setTimeout(1_800_000);
   const reason = whyNoNodes();
   test.skip(reason !== undefined, reason);
-  const withPgBouncer = { COMPOSE_FILE: FILES };
-  await command('docker', ['compose', 'build', '--quiet', 'pgbouncer'], withPgBouncer);
-  const images = lines(await command('docker', ['compose', 'config', '--images'], withPgBouncer));
+  const images = lines(await command('docker', ['compose', 'config', '--images']));
   const nodes = await TwoNodes.start([...new Set(images)]);
   const { first, second } = nodes;
   const databases = new Databases({
@@ -88,7 +85,6 @@ test('a node is killed under load, and nothing that was acknowledged is lost', a
   try {
     await command(join(ROOT, 'scripts/swarm/deploy.sh'), [STACK], {
       ...first.env,
-      ...withPgBouncer,
       RESOLVE_IMAGE: 'never',
     });
     await eventually(() => notRunning(first), RUNNING_WITHIN_MS);

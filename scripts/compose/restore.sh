@@ -10,10 +10,7 @@ BACKUP_USER=$(stat -c '%u:%g' "$BACKUP_DIR")
 export BACKUP_DIR BACKUP_USER
 cd "$root"
 docker compose up -d --wait postgres redis objects
-# PgBouncer, where there is one, keeps connections of services that have stopped.
-pooler=$(docker compose ps --services | grep -x pgbouncer || true)
-# shellcheck disable=SC2086 -- one word or none
-docker compose stop svc-auth svc-jobs svc-media svc-invoice $pooler
+docker compose stop svc-auth svc-jobs svc-media svc-invoice
 status=0
 if [ -n "${BACKUP_IDENTITY_FILE:-}" ]; then
   # Read here: the container's user cannot read it.

@@ -1,7 +1,6 @@
 #!/bin/sh
 # Deploys docker-compose.yml with .env to this swarm, or updates it: new replicas start beside the old ones, and a version that does not
-# get healthy is rolled back. With PgBouncer when COMPOSE_FILE names deploy/compose/pgbouncer.yml. The nodes must be able to pull the images
-# (IMAGE_PREFIX, VERSION in .env).
+# get healthy is rolled back. The nodes must be able to pull the images (IMAGE_PREFIX, VERSION in .env).
 # usage: deploy.sh [STACK]
 set -eu
 cd "$(dirname "$0")/../.."
@@ -13,14 +12,7 @@ env_file=$(realpath "${COMPOSE_ENV_FILES:-.env}")
   . "$env_file"
   sh scripts/compose/check-secrets.sh
 )
-files='--file docker-compose.yml --file deploy/swarm/swarm.yml'
-case ${COMPOSE_FILE-$(sed -n 's/^COMPOSE_FILE=//p' "$env_file")} in
-  *deploy/compose/pgbouncer.yml*)
-    files='--file docker-compose.yml --file deploy/compose/pgbouncer.yml --file deploy/swarm/swarm.yml --file deploy/swarm/pgbouncer.yml'
-    ;;
-esac
 # docker stack accepts no name in the file, and only numbers as ports.
-# shellcheck disable=SC2086 -- several words
-docker compose $files --project-name "${1:-cleaning}" config |
+docker compose --file docker-compose.yml --file deploy/swarm/swarm.yml --project-name "${1:-cleaning}" config |
   sed -e '/^name:/d' -e 's/published: "\([0-9]*\)"/published: \1/' |
   docker stack deploy --compose-file - --with-registry-auth --resolve-image "${RESOLVE_IMAGE:-always}" "${1:-cleaning}"
