@@ -99,13 +99,23 @@ test.describe('the sub-contractor', () => {
     const slots = main.getByRole('listitem');
     await expect(slots).toHaveText([/00:00-12:00 To do/, /12:00-23:59 To do/]);
 
-    await main.getByRole('button', { name: 'Start' }).click();
+    const start = main.getByRole('button', { name: 'Start', exact: true });
+    await start.click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      new RegExp(`${title}, \\d\\d:00-\\d\\d:\\d\\d, today, \\w+ \\d\\d/`),
+    );
     await confirm(page, 'Do you want to start the job?', 'Cancel');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
-    await main.getByRole('button', { name: 'Start' }).click();
+    await start.click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Start' })).toBeHidden();
+    await main.getByRole('button', { name: 'Undo start' }).click();
+    await expect(main.getByText('The start is undone.')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Finished' })).toBeHidden();
+    await start.click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
+    await expect(start).toBeHidden();
 
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expectAccessible(page, 'a job with running work');

@@ -84,6 +84,14 @@ export const work = {
   start: 'Start',
   finish: 'Finished',
   confirmStart: 'Do you want to start the job?',
+  /** Below the question: place, times, day, and how early or late it is. */
+  startOf: (job: string, time: string, day: string, early: string) =>
+    [`${job}, ${time}, ${day}.`, early === '' ? '' : `You are ${early}.`].filter(Boolean).join('\n'),
+  startAt: (job: string) => `${job}.`,
+  early: (length: string) => `${length} early`,
+  late: (length: string) => `${length} late`,
+  today: (day: string) => `today, ${day}`,
+  undoStart: 'Undo start',
   confirmFinish: 'Do you want to finish the job?',
   locating: 'Finding your location…',
   sending: 'Sending…',

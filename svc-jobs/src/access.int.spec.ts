@@ -10,6 +10,7 @@ const ADMINS: CallerRole[] = ['admin'];
 const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/start-quick-job': { roles: WORKERS, self: 'user_id' },
   'POST /api/stop-quick-job': { roles: WORKERS, self: 'user_id' },
+  'POST /api/undo-start': { roles: WORKERS, self: 'user_id' },
   'POST /api/start-permanent-job': { roles: WORKERS, self: 'user_id' },
   'POST /api/stop-permanent-job': { roles: WORKERS, self: 'user_id' },
   'POST /api/get-duration-start-time': { roles: WORKERS, self: 'user_id' },

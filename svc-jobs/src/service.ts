@@ -38,6 +38,7 @@ import { PlanShifts1796200000000 } from './migrations/plan-shifts.js';
 import { PublishCalendars1796240000000 } from './migrations/publish-calendars.js';
 import { RaiseShiftAlerts1796280000000 } from './migrations/raise-shift-alerts.js';
 import { ReadPayments1798000000000 } from './migrations/read-payments.js';
+import { UndoStarts1798500000000 } from './migrations/undo-starts.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
@@ -92,6 +93,7 @@ export const jobsService = defineService({
     KeepWorkSums1798200000000,
     CountPeopleOfJobs1798300000000,
     HoldLargeRecords1798400000000,
+    UndoStarts1798500000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -138,6 +138,7 @@ export const auditActions = {
   'cover.taken-back': 'Took an offered shift back',
   'request.accepted': 'Accepted a request',
   'request.rejected': 'Rejected a request',
+  'work.start-undone': 'Undid a start',
   'work.recorded-by-hand': 'Entered work manually',
   'work.finished-by-admin': 'Finished work of somebody',
   'work.corrected': 'Corrected work',

@@ -3,7 +3,7 @@ import { KEPT_CLOCK_EVENTS_KEY } from '@cleaning/ui';
 import { useSyncExternalStore } from 'react';
 
 /**
- * One clock event (Start or Finished), kept on the device until the server has taken or refused it. Its fields are stored: a name that
+ * One clock event (Start, Finished, or a Start undone), kept on the device until the server has taken or refused it. Its fields are stored: a name that
  * changes loses what an earlier build has kept.
  */
 export interface KeptClockEvent {
@@ -11,15 +11,15 @@ export interface KeptClockEvent {
   key: string;
   /** Only this person's session sends it. */
   userId: string;
-  action: 'start' | 'finish';
+  action: 'start' | 'finish' | 'undo';
   kind: JobKind;
   jobId: string;
   jobName: string;
-  /** `lat,lng,accuracy`. */
+  /** `lat,lng,accuracy`; empty for an undone start. */
   place: string;
   /** The instant by the device's clock. */
   pressedAt: string;
-  /** Of a finish: the record, or the key of a start whose record the device does not know yet. */
+  /** Of a finish and of an undone start: the record, or the key of a start whose record the device does not know yet. */
   rowId: string | null;
   startKey: string | null;
   /** True once a first attempt to send it found no connection. */

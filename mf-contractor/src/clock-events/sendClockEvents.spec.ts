@@ -55,6 +55,27 @@ describe('a clock event', () => {
     expect(keptClockEvents()).toEqual([]);
   });
 
+  it('that undoes a start which waits drops it, and tells the server its key all the same', async () => {
+    server.mockRejectedValueOnce(NO_CONNECTION);
+    expect(await deliver(clockEvent({}))).toEqual({ state: 'waiting' });
+    server.mockResolvedValue({ msg: 'The start is undone.' });
+    const undo = clockEvent({ key: 'key-2', action: 'undo', startKey: 'key-1', place: '' });
+    expect(await deliver(undo)).toEqual({ state: 'taken', msg: 'The start is undone.' });
+    expect(sentBodies()[1]).toEqual({ user_id: 'ana', start_key: 'key-1' });
+    expect(sentBodies()).toHaveLength(2);
+    expect(keptClockEvents()).toEqual([]);
+  });
+
+  it('that undoes a start waits as well without a connection, and carries its time then', async () => {
+    server.mockRejectedValue(NO_CONNECTION);
+    const undo = clockEvent({ key: 'key-2', action: 'undo', rowId: 'row-1', place: '' });
+    expect(await deliver(undo)).toEqual({ state: 'waiting' });
+    server.mockReset();
+    server.mockResolvedValue({ msg: 'The start is undone.' });
+    await sendKeptClockEvents('ana');
+    expect(sentBodies()).toEqual([{ user_id: 'ana', row_id: 'row-1', stamped_at: undo.pressedAt }]);
+  });
+
   it('waits without a connection, those behind it too, and all are sent in order with their times later', async () => {
     server.mockRejectedValue(NO_CONNECTION);
     const start = clockEvent({});

@@ -1,4 +1,4 @@
-import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
+import { startPermanentJob, startQuickJob, stopPermanentJob, stopQuickJob, undoStart } from '@cleaning/contracts';
 import { ApiError, readToken, request } from '@cleaning/ui/app';
 import {
   changeClockEvent,
@@ -32,6 +32,8 @@ async function send(event: KeptClockEvent, token: string): Promise<string> {
     return (await request(event.kind === 'permanent' ? startPermanentJob : startQuickJob, { body, ...options })).msg;
   }
   const record = event.rowId === null ? { start_key: event.startKey ?? '' } : { row_id: event.rowId };
+  if (event.action === 'undo')
+    return (await request(undoStart, { body: { user_id, ...record, ...when }, ...options })).msg;
   const body = { user_id, ...record, finish_location: place, ...when };
   return (await request(event.kind === 'permanent' ? stopPermanentJob : stopQuickJob, { body, ...options })).msg;
 }
@@ -80,6 +82,8 @@ export async function sendKeptClockEvents(userId: string): Promise<void> {
 
 /** Keeps a clock event first and sends it then: it is lost neither with the page nor with the connection. */
 export async function deliver(event: KeptClockEvent): Promise<Delivery> {
+  // The start that waits is not sent any more. It may have arrived all the same: the server is told in any case.
+  if (event.action === 'undo' && event.startKey !== null) dropClockEvent(event.startKey);
   keepClockEvent(event);
   await sendKeptClockEvents(event.userId);
   const kept = keptClockEvents().find(({ key }) => key === event.key);

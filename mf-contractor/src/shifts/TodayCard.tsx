@@ -1,6 +1,6 @@
 import './shifts.css';
-import type { OwnShift } from '@cleaning/contracts';
-import { Button, Card, MapLink, Notice, QueryState, Revealed, readableDay, Skeleton } from '@cleaning/ui';
+import { businessToday, type OwnShift } from '@cleaning/contracts';
+import { Badge, Button, Card, MapLink, Notice, QueryState, Revealed, readableDay, Skeleton } from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
@@ -8,20 +8,40 @@ import { myJobs, shifts as texts, work } from '../texts';
 import { ClockOutcome } from '../work/ClockOutcome';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, type RunningWork, runningWork } from '../work/runningWork';
+import { UndoStart } from '../work/UndoStart';
+import { useNow } from '../work/useNow';
 import { useWork } from '../work/useWork';
-import { nextDay, shiftKey, todaysWork } from './plan';
+import { minutesFromStart, nextDay, shiftKey, todaysWork } from './plan';
+import { earlyOrLate, startQuestion } from './punctuality';
 import { payText, ShiftBadges, ShiftLine, timeText } from './ShiftLine';
 import { usePlan } from './usePlan';
 
-/** The shift that Start or Finished is for: when, how long, what it pays, where. */
-function ShiftFacts({ shift, base }: { shift: OwnShift; base: string }) {
+const LATE_EACH_MS = 15_000;
+
+/** How late the start of a shift is that is not begun. */
+function Late({ shift }: { shift: OwnShift }) {
+  const now = useNow(LATE_EACH_MS);
+  return minutesFromStart(shift, now) > 0 ? <Badge tone="warn">{earlyOrLate(shift, now)}</Badge> : null;
+}
+
+interface ShiftFactsProps {
+  shift: OwnShift;
+  base: string;
+  /** It is to be started: how late that is counts. */
+  isNext?: boolean;
+}
+
+/** The shift that Start or Finished is for: its day unless it is of today, when, how long, what it pays, where. */
+function ShiftFacts({ shift, base, isNext = false }: ShiftFactsProps) {
   return (
     <div className="mc-today__shift">
+      {shift.date !== businessToday() && <p className="mc-today__day">{readableDay(shift.date)}</p>}
       <p className="mc-today__time">
         <strong>{timeText(shift)}</strong> <span>{payText(shift)}</span>
       </p>
       <p className="mc-today__place">
-        <Link to={`${base}/${shift.job_id}`}>{shift.job_name}</Link> <ShiftBadges shift={shift} />
+        <Link to={`${base}/${shift.job_id}`}>{shift.job_name}</Link> <ShiftBadges shift={shift} />{' '}
+        {isNext && <Late shift={shift} />}
       </p>
       <p className="mc-note mc-today__address">
         {shift.address} <MapLink location={shift.map_link} label={texts.map} />
@@ -44,7 +64,7 @@ export function TodayCard({ base }: { base: string }) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
   const plan = usePlan();
-  const { clock, phase, outcome } = useWork();
+  const { clock, undoStart, phase, outcome } = useWork();
   const runs = runningWork(me, kept);
 
   const finish = (running: RunningWork, shift: OwnShift | null) => {
@@ -53,9 +73,10 @@ export function TodayCard({ base }: { base: string }) {
     const intended = { userId: me.id, kind, jobId, jobName, action: 'finish', rowId, startKey } as const;
     return clock(work.confirmFinish, work.finish, intended);
   };
-  const start = ({ kind, job_id: jobId, job_name: jobName }: OwnShift) => {
+  const start = (shift: OwnShift) => {
+    const { kind, job_id: jobId, job_name: jobName } = shift;
     const intended = { userId: me.id, kind, jobId, jobName, action: 'start', rowId: null, startKey: null } as const;
-    return clock(work.confirmStart, work.start, intended);
+    return clock(startQuestion(jobName, shift), work.start, intended);
   };
 
   const control = (running: OwnShift | null, next: OwnShift | null) => {
@@ -70,12 +91,17 @@ export function TodayCard({ base }: { base: string }) {
           <Button variant="danger" busy={busy} onClick={() => finish(runs, running)}>
             {work.finish}
           </Button>
+          <UndoStart
+            running={runs}
+            busy={busy}
+            onUndo={() => undoStart(runs, running?.job_name ?? nameOfMyJob(me, runs.jobId), me.id)}
+          />
         </>
       );
     if (next)
       return (
         <>
-          <ShiftFacts shift={next} base={base} />
+          <ShiftFacts shift={next} base={base} isNext />
           <Button busy={busy} onClick={() => start(next)}>
             {work.start}
           </Button>

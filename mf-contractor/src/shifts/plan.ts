@@ -22,6 +22,15 @@ const nearest = (shifts: readonly OwnShift[], at: number): OwnShift | undefined 
     undefined,
   );
 
+/** Below it nobody is called early or late. */
+const ON_TIME_MINUTES = 5;
+
+/** Full minutes from the shift's start to a moment: below zero before it; 0 within five minutes of it. */
+export function minutesFromStart({ starts_at }: Pick<OwnShift, 'starts_at'>, at: number): number {
+  const minutes = Math.trunc((at - Date.parse(starts_at)) / 60_000);
+  return Math.abs(minutes) < ON_TIME_MINUTES ? 0 : minutes;
+}
+
 /** Now, then to come, then over. */
 const rank = ({ starts_at, ends_at }: OwnShift, at: number): number =>
   at >= Date.parse(ends_at) ? 2 : at >= Date.parse(starts_at) ? 0 : 1;
@@ -35,6 +44,22 @@ export interface TodaysWork {
   others: readonly OwnShift[];
   /** Keys of what is finished, also without the server's knowledge yet. */
   done: ReadonlySet<string>;
+}
+
+/** The shift that a Start at a job starts, as svc-jobs chooses it; undefined when the plan has none. */
+export function shiftToStart(
+  shifts: readonly OwnShift[],
+  jobId: string,
+  kept: readonly KeptClockEvent[],
+  now: Date = new Date(),
+): OwnShift | undefined {
+  const { running, next, others, done } = todaysWork(shifts, null, kept, now);
+  const all = [running, next, ...others].filter((shift) => shift !== null);
+  const startable = all.filter(
+    (shift) =>
+      shift.job_id === jobId && shift.state === 'planned' && shift.work === 'none' && !done.has(shiftKey(shift)),
+  );
+  return nearest(startable, now.getTime());
 }
 
 /** Today's shifts at a moment, counting the clock events that wait on the device as done. */

@@ -95,8 +95,13 @@ function useSendKept(userId: string): void {
   }, [userId]);
 }
 
+const ACTIONS = { start: work.start, finish: work.finish, undo: work.undoStart } as const satisfies Record<
+  KeptClockEvent['action'],
+  string
+>;
+
 const nameOf = ({ action, jobName, pressedAt }: KeptClockEvent) =>
-  work.keptClockEvent(action === 'start' ? work.start : work.finish, jobName, momentOf(new Date(pressedAt)).slice(11));
+  work.keptClockEvent(ACTIONS[action], jobName, momentOf(new Date(pressedAt)).slice(11));
 
 /** Clock events that wait for a connection, and those that the server has refused. */
 function KeptList({ kept }: { kept: readonly KeptClockEvent[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from './useNow';
 
 /** Time between two instants as H:MM:SS; 0:00:00 when the clock was set back. */
 export function elapsedText(since: string, now: number): string {
@@ -9,11 +9,7 @@ export function elapsedText(since: string, now: number): string {
 
 /** Time since an instant, updated each second; nothing for an empty one. Screen readers do not announce it. */
 export function Elapsed({ since }: { since: string }) {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
   return since === '' ? null : (
     <span className="mc-elapsed" role="timer" aria-live="off">
       {elapsedText(since, now)}

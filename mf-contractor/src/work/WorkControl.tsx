@@ -3,10 +3,14 @@ import { Button, Card, LinkButton, Notice } from '@cleaning/ui';
 import { useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';
+import { shiftToStart } from '../shifts/plan';
+import { startQuestion } from '../shifts/punctuality';
+import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
 import { ClockOutcome } from './ClockOutcome';
 import { Elapsed } from './Elapsed';
 import { runningWork } from './runningWork';
+import { UndoStart } from './UndoStart';
 import { useWork } from './useWork';
 
 interface WorkControlProps {
@@ -27,7 +31,8 @@ interface WorkControlProps {
 export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyNot, children }: WorkControlProps) {
   const me = useCurrentUser();
   const kept = useKeptClockEvents(me.id);
-  const { clock, phase, outcome } = useWork();
+  const { clock, undoStart, phase, outcome } = useWork();
+  const plan = usePlan();
   const running = runningWork(me, kept);
   const busy = phase !== 'idle';
   const intended = { userId: me.id, kind, jobId, jobName };
@@ -49,6 +54,7 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         >
           {work.finish}
         </Button>
+        <UndoStart running={running} busy={busy} onUndo={() => undoStart(running, jobName, me.id)} />
       </>
     );
   } else if (running) {
@@ -64,9 +70,10 @@ export function WorkControl({ kind, jobId, jobName, myJobsPath, startsLeft, whyN
         {children}
         <Button
           busy={busy}
-          onClick={() =>
-            clock(work.confirmStart, work.start, { ...intended, action: 'start', rowId: null, startKey: null })
-          }
+          onClick={() => {
+            const question = startQuestion(jobName, shiftToStart(plan.data?.shifts ?? [], jobId, kept));
+            return clock(question, work.start, { ...intended, action: 'start', rowId: null, startKey: null });
+          }}
         >
           {work.start}
         </Button>

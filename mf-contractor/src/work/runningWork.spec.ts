@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
-import { kindOfMyJob, nameOfMyJob, runningWork } from './runningWork';
+import { canUndoStart, kindOfMyJob, nameOfMyJob, runningWork, undoneStart } from './runningWork';
 
 const STARTED = '2026-05-04T00:00:00.000Z';
 const idle = {
@@ -56,6 +56,12 @@ describe('running work', () => {
     expect(runningWork(inTheOffice, [finish])).toBeNull();
     expect(runningWork(idle, [clockEvent({}), finish])).toBeNull();
   });
+  it('ends with an undone start that waits on the device', () => {
+    const undo = clockEvent({ key: 'key-2', action: 'undo', startKey: 'key-1' });
+    expect(runningWork(inTheOffice, [undo])).toBeNull();
+    expect(runningWork(idle, [undo])).toBeNull();
+    expect(runningWork(idle, [undo, clockEvent({ key: 'key-3' })])).toMatchObject({ startKey: 'key-3' });
+  });
   it('is the record of the server when the start has arrived after all', () =>
     expect(runningWork(inTheOffice, [clockEvent({})])).toEqual(inOffice));
   it('does not count what is just being sent or was refused', () => {
@@ -76,4 +82,24 @@ describe('an own job', () => {
 
   it('is known for running work whose assignment was taken away', () =>
     expect(kindOfMyJob({ ...inTheOffice, permanent_jobs: [] }, 'office')).toBe('permanent'));
+});
+
+describe('undoing a start', () => {
+  const running = { ...inOffice, kind: 'permanent' as const };
+  it.each([
+    [0, true],
+    [119, true],
+    [120, false],
+    [-5, true],
+  ])('%d seconds after it: %s', (seconds, expected) =>
+    expect(canUndoStart(running, Date.parse(STARTED) + seconds * 1000)).toBe(expected),
+  );
+
+  it('names the record, or the key of a start that waits', () => {
+    expect(undoneStart(running, 'Office', 'me')).toMatchObject({ action: 'undo', rowId: 'row-1', startKey: null });
+    expect(undoneStart({ ...running, rowId: null, startKey: 'key-1' }, 'Office', 'me')).toMatchObject({
+      rowId: null,
+      startKey: 'key-1',
+    });
+  });
 });

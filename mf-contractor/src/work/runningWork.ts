@@ -1,4 +1,4 @@
-import type { CurrentUser, JobKind } from '@cleaning/contracts';
+import { type CurrentUser, type JobKind, UNDO_START_MINUTES } from '@cleaning/contracts';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 
 /** The work record that a person has open. A person has at most one. */
@@ -31,12 +31,21 @@ export function runningWork(me: CurrentUser, kept: readonly KeptClockEvent[]): R
   return kept
     .filter(({ isWaiting, refusal }) => isWaiting && refusal === null)
     .reduce<RunningWork | null>((running, { action, kind, jobId, key, pressedAt }) => {
-      if (action === 'finish') return null;
+      if (action !== 'start') return null;
       // The server has it, although the answer did not arrive.
       if (running?.jobId === jobId) return running;
       return { kind, jobId, rowId: null, startKey: key, startedAt: pressedAt };
     }, runningOnServer(me));
 }
+
+/** Whether the start can still be undone, by the clock of the device; a start in the future is one of a clock that differs. */
+export function canUndoStart({ startedAt }: RunningWork, now: number): boolean {
+  return startedAt !== '' && now - Date.parse(startedAt) < UNDO_START_MINUTES * 60_000;
+}
+
+/** The clock event that undoes the start of running work. */
+export const undoneStart = ({ kind, jobId, rowId, startKey }: RunningWork, jobName: string, userId: string) =>
+  ({ userId, kind, jobId, jobName, action: 'undo', rowId, startKey }) as const;
 
 /** Which kind a job of this person is; null for a job that the person neither has nor works on. */
 export function kindOfMyJob(me: CurrentUser, jobId: string): JobKind | null {

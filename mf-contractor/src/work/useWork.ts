@@ -7,6 +7,7 @@ import { type KeptClockEvent, useWaits } from '../clock-events/keptClockEvents';
 import { deliver } from '../clock-events/sendClockEvents';
 import { work } from '../texts';
 import { LocationError, locate } from './location';
+import { type RunningWork, undoneStart } from './runningWork';
 
 export interface WorkOutcome {
   tone: 'ok' | 'warn' | 'danger';
@@ -36,7 +37,7 @@ export function useReadAgain(): () => Promise<void> {
 }
 
 /**
- * What the Start and Finished buttons do: ask, find the position once, send once, then read the session again, also after a
+ * What the buttons Start, Finished and Undo start do: ask (not before an undoing), find the position once, send once, then read the session again, also after a
  * refusal: the work may have been started or finished on another device.
  */
 export function useWork() {
@@ -51,9 +52,10 @@ export function useWork() {
 
   async function stamp(intended: IntendedClockEvent) {
     setOutcome(null);
-    setPhase('locating');
+    setPhase(intended.action === 'undo' ? 'sending' : 'locating');
     const pressedAt = new Date().toISOString();
-    const place = await locate();
+    // An undone start has no place: the work never was.
+    const place = intended.action === 'undo' ? '' : await locate();
     setPhase('sending');
     const key = v4();
     const delivery = await deliver({ ...intended, key, place, pressedAt, isWaiting: false, refusal: null });
@@ -64,11 +66,20 @@ export function useWork() {
   }
 
   /** Does nothing while one is under way. */
-  async function clock(question: string, confirmLabel: string, intended: IntendedClockEvent) {
+  const clock = (question: string, confirmLabel: string, intended: IntendedClockEvent) =>
+    once(async () => {
+      if (await confirm(question, { confirmLabel })) await stamp(intended);
+    });
+
+  /** The same for the start of running work, without a question. */
+  const undoStart = (running: RunningWork, jobName: string, userId: string) =>
+    once(() => stamp(undoneStart(running, jobName, userId)));
+
+  async function once(run: () => Promise<void>) {
     if (underWay.current) return;
     underWay.current = true;
     try {
-      if (await confirm(question, { confirmLabel })) await stamp(intended);
+      await run();
     } catch (error) {
       if (!(error instanceof LocationError)) throw error;
       setPhase('idle');
@@ -79,5 +90,5 @@ export function useWork() {
     }
   }
 
-  return { clock, phase, outcome };
+  return { clock, undoStart, phase, outcome };
 }

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'cover.taken-back',
   'request.accepted',
   'request.rejected',
+  'work.start-undone',
   'work.recorded-by-hand',
   'work.finished-by-admin',
   'work.corrected',

@@ -34,4 +34,5 @@ export * from './shifts/index.js';
 export * from './status.js';
 export * from './step-up.js';
 export * from './topics.js';
+export * from './undo-start.js';
 export * from './work.js';

@@ -47,7 +47,9 @@ export type HoldReason = z.infer<typeof holdReason>;
  * When a stored clock event happened, as an instant with its offset; missing: now. Not in the future, not older than
  * STAMP_MAX_AGE_HOURS.
  */
-const stampedAt = z.iso.datetime({ offset: true, error: 'must be an instant as 2026-11-18T06:10:00Z' }).optional();
+export const stampedAt = z.iso
+  .datetime({ offset: true, error: 'must be an instant as 2026-11-18T06:10:00Z' })
+  .optional();
 /**
  * Idempotency key of one Start, made by the device: however often it is sent, the work starts once and the answer is
  * the same.

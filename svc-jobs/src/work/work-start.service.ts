@@ -259,13 +259,15 @@ export class WorkStart {
     work: { id: string; personId: string; body: Body; clockEvent: ClockEvent; rates: Rates; plan: Plan },
   ): Promise<void> {
     const { id, personId, body, clockEvent, rates, plan } = work;
-    await tx.manager.query(
+    const inserted = await tx.manager.query<unknown[]>(
       `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, start_received_at, start_key,
          planned_end, start_location, contractor_rate_cents, company_rate_cents, cap_minutes, planned_from, planned_until,
          expected_minutes)
        SELECT $1, $2, $3, $4, $5, false, start, CASE WHEN $7::timestamptz IS NOT NULL THEN greatest($7, start) END, $8, $9, $10,
          $11, $12, $13, $14, $15, $16
-       FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun`,
+       FROM (SELECT ${startBehindLastWork('$2', '$6')} AS start) AS begun
+       WHERE NOT EXISTS (SELECT FROM undone_start WHERE person_id = $2 AND start_key = $8)
+       RETURNING id`,
       [
         id,
         personId,
@@ -285,5 +287,6 @@ export class WorkStart {
         plan.expectedMinutes,
       ],
     );
+    if (inserted.length === 0) throw new Conflict('You have undone this start.');
   }
 }

@@ -11,11 +11,13 @@ import {
   startQuickJob,
   stopPermanentJob,
   stopQuickJob,
+  undoStart,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
+import { UndoStart } from './undo-start.service.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
 import { WorkStart } from './work-start.service.js';
@@ -26,6 +28,7 @@ export class WorkController {
   constructor(
     private readonly workStart: WorkStart,
     private readonly workFinish: WorkFinish,
+    private readonly undoing: UndoStart,
     private readonly history: WorkHistory,
   ) {}
 
@@ -49,6 +52,12 @@ export class WorkController {
   @Route(stopQuickJob)
   stopQuick(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof stopQuickJob>) {
     return this.workFinish.finish('quick', caller, body);
+  }
+
+  @Route(undoStart)
+  undo(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof undoStart>) {
+    requireSelf(caller, body.user_id);
+    return this.undoing.undo(caller, body);
   }
 
   @Route(getRemainingSlots)

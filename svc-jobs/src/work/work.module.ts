@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
+import { UndoStart } from './undo-start.service.js';
 import { AdminWorkController, WorkController } from './work.controller.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
@@ -11,7 +12,7 @@ import { WorkStart } from './work-start.service.js';
 @Module({
   imports: [EnrolmentsModule],
   controllers: [WorkController, AdminWorkController],
-  providers: [WorkStart, WorkFinish, WorkHistory, WorkPages, ManualRecords, WorkCorrections],
+  providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, WorkPages, ManualRecords, WorkCorrections],
   exports: [WorkHistory, WorkPages],
 })
 export class WorkModule {}

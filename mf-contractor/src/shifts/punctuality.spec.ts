@@ -1,0 +1,46 @@
+import type { OwnShift } from '@cleaning/contracts';
+import { earlyOrLate, startQuestion } from './punctuality';
+
+// A Wednesday in Adelaide, half past ten hours ahead of UTC.
+const at = (time: string) => new Date(`2026-11-18T${time}:00+10:30`);
+const shift = {
+  job_id: 'library',
+  job_name: 'City Library',
+  date: '2026-11-18',
+  time: '18:00-20:00',
+  starts_at: at('18:00').toISOString(),
+  ends_at: at('20:00').toISOString(),
+} as OwnShift;
+
+describe('how early or late a start is', () => {
+  it.each([
+    ['12:00', '6 h early'],
+    ['17:29', '31 min early'],
+    ['17:55', '5 min early'],
+    ['17:56', ''],
+    ['18:04', ''],
+    ['18:05', '5 min late'],
+    ['20:00', '2 h late'],
+    ['20:10', '2 h 10 min late'],
+  ])('at %s: %s', (time, text) => expect(earlyOrLate(shift, at(time).getTime())).toBe(text));
+});
+
+describe('what is asked before a start', () => {
+  it.each([
+    ['in time', at('18:00'), 'City Library, 18:00-20:00, today, Wed 18/11/2026.'],
+    ['early', at('12:00'), 'City Library, 18:00-20:00, today, Wed 18/11/2026.\nYou are 6 h early.'],
+    ['late', at('20:00'), 'City Library, 18:00-20:00, today, Wed 18/11/2026.\nYou are 2 h late.'],
+    [
+      'after midnight',
+      new Date('2026-11-19T00:10:00+10:30'),
+      'City Library, 18:00-20:00, Wed 18/11/2026.\nYou are 6 h 10 min late.',
+    ],
+  ])('%s: place, times, day and how far off it is', (_case, now, rest) =>
+    expect(startQuestion('City Library', shift, now)).toBe(`Do you want to start the job?\n${rest}`),
+  );
+
+  it('names the place alone where there is no plan', () => {
+    expect(startQuestion('City Library', undefined)).toBe('Do you want to start the job?\nCity Library.');
+    expect(startQuestion('', undefined)).toBe('Do you want to start the job?');
+  });
+});

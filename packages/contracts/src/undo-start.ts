@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { id } from './fields.js';
+import { stampedAt } from './work.js';
+
+/** So many minutes after a Start it can be undone. */
+export const UNDO_START_MINUTES = 2;
+
+export const undoStart = defineCall({
+  method: 'POST',
+  path: '/api/undo-start',
+  service: 'jobs',
+  access: ['contractor', 'admin'],
+  summary: `Undo an own Start that was a mistake, less than ${UNDO_START_MINUTES} minutes ago: there is no work then, and the shift can be started again. Again: the same answer. 409 when it is longer ago, or the work is finished.`,
+  body: z
+    .object({
+      user_id: id,
+      row_id: id.optional(),
+      /** Names the Start when the device never received its answer. A Start with this key that arrives later starts nothing. */
+      start_key: z.uuid('must be a UUID').optional(),
+      stamped_at: stampedAt,
+    })
+    .refine((body) => body.row_id !== undefined || body.start_key !== undefined, {
+      path: ['row_id'],
+      error: 'is required unless start_key is given',
+    }),
+  answer: z.object({ msg: z.string() }),
+});
