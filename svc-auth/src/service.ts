@@ -28,6 +28,7 @@ import { AddPasskeys1798200000000 } from './migrations/1798200000000-add-passkey
 import { AddPush1798200000001 } from './migrations/1798200000001-add-push.js';
 import { SearchAuditLog1798400000000 } from './migrations/1798400000000-search-audit-log.js';
 import { EnterAccountNames1798500000100 } from './migrations/1798500000100-enter-account-names.js';
+import { CountLoginsByDevice1798500000200 } from './migrations/1798500000200-count-logins-by-device.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -70,6 +71,7 @@ export const authService = defineService({
     AddPush1798200000001,
     SearchAuditLog1798400000000,
     EnterAccountNames1798500000100,
+    CountLoginsByDevice1798500000200,
   ],
   controllers: [StatusController],
   modules: [

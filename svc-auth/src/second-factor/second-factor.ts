@@ -32,11 +32,15 @@ import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
+import { type CodeSource, ofSession } from './code-source.js';
 import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
 import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
 import { acceptedStep, newSecret, secretUri } from './totp.js';
 
-/** Codes per account and hour, from all addresses together: a million codes cannot be tried. */
+/**
+ * Codes per account and hour from each session and each device of the owner, and from all other devices together: a million codes cannot be
+ * tried, and somebody who knows the password does not use up the owner's.
+ */
 const CODES_PER_HOUR = 30;
 
 const secretPlace = (accountId: string): string => placeOf('second_factor', accountId, 'totp_secret');
@@ -109,7 +113,7 @@ export class SecondFactor {
     address: string,
   ): Promise<AnswerOf<typeof confirmSecondFactor>> {
     const recovery_codes = newRecoveryCodes();
-    const confirmed = await this.limited(caller.id, address, async (tx) => {
+    const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
       if (!factor || factor.confirmed_at) throw new Conflict('There is no second factor to confirm.');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
@@ -132,7 +136,7 @@ export class SecondFactor {
   ): Promise<AnswerOf<typeof renewRecoveryCodes>> {
     await this.password.require(caller, current_password, address);
     const recovery_codes = newRecoveryCodes();
-    const renewed = await this.limited(caller.id, address, async (tx) => {
+    const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const factor = await this.lock(tx, caller.id);
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
@@ -153,7 +157,7 @@ export class SecondFactor {
     address: string,
   ): Promise<AnswerOf<typeof removeSecondFactor>> {
     await this.password.require(caller, current_password, address);
-    const removed = await this.limited(caller.id, address, async (tx) => {
+    const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const account = await this.account(tx, caller.id, true);
       const factor = await this.lock(tx, caller.id);
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
@@ -186,11 +190,11 @@ export class SecondFactor {
    * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, PasskeyNeeded, and TooManyRequests.
    * Does nothing for an account without a second factor.
    */
-  async require(account: Pick<Account, 'id' | 'role'>, code: string | undefined, address: string): Promise<void> {
+  async require(account: Pick<Account, 'id' | 'role'>, code: string | undefined, source: CodeSource): Promise<void> {
     const ways = await this.ways(account);
     if (ways.includes('code')) {
       if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
-      if (!(await this.isAccepted(account.id, code, address)))
+      if (!(await this.isAccepted(account.id, code, source)))
         throw new SecondFactorNeeded('The code is not correct. Please try the next one.');
     } else if (!ways.includes('password')) throw new PasskeyNeeded('Please log in with your passkey.');
   }
@@ -210,8 +214,8 @@ export class SecondFactor {
   }
 
   /** Takes a code of the app or a recovery code. Throws TooManyRequests. */
-  isAccepted(accountId: string, code: string, address: string): Promise<boolean> {
-    return this.limited(accountId, address, async (tx) => {
+  isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
+    return this.limited(accountId, source, async (tx) => {
       const factor = await this.lock(tx, accountId);
       return !factor?.confirmed_at || this.accept(tx, accountId, factor, code);
     });
@@ -219,12 +223,13 @@ export class SecondFactor {
 
   private async limited(
     accountId: string,
-    address: string,
+    { address, from }: CodeSource,
     attempt: (tx: Transaction) => Promise<boolean>,
   ): Promise<boolean> {
-    const wait = await this.limit.take(`second-factor ${accountId}`, CODES_PER_HOUR);
+    const key = `second-factor ${accountId}${from && ` ${from}`}`;
+    const wait = await this.limit.take(key, CODES_PER_HOUR);
     if (wait > 0) throw new TooManyRequests('Too many codes. Please wait a moment and try again.', wait);
-    const accepted = await this.attempts.limited(`second-factor ${accountId}`, address, async () =>
+    const accepted = await this.attempts.limited(key, address, async () =>
       (await this.transactions.run(attempt)) ? true : null,
     );
     return accepted ?? false;

@@ -4,6 +4,7 @@ import { ENVIRONMENT, type Environment, type Transaction } from '@cleaning/servi
 import { Inject, Injectable } from '@nestjs/common';
 import Bowser from 'bowser';
 import type { CookieOptions, Request } from 'express';
+import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.js';
@@ -52,13 +53,30 @@ export const deviceCookieOptions = (request: Request): CookieOptions => ({
   maxAge: KEPT_DAYS * 24 * 60 * 60_000,
 });
 
+const digestOf = ({ cookie }: Device): string => createHash('sha256').update(cookie).digest('hex');
+
 /** Remembers the browsers of each person, and tells the person about a new one. */
 @Injectable()
 export class KnownDevices {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly notices: Notices,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
+
+  /** The digest of a browser from which the owner of this e-mail address has logged in; '' for another one. */
+  async known(email: string, device: Device): Promise<string> {
+    // PostgreSQL text cannot contain NUL.
+    if (email.includes('\0')) return '';
+    const digest = digestOf(device);
+    const known = await this.dataSource.query<unknown[]>(
+      `SELECT FROM known_device JOIN account ON account.id = account_id
+       WHERE lower(email) = lower($1) AND removed_at IS NULL AND cookie_hash = $2
+         AND last_seen_at > now() - make_interval(days => $3)`,
+      [email, digest, KEPT_DAYS],
+    );
+    return known.length > 0 ? digest : '';
+  }
 
   /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
@@ -74,7 +92,7 @@ export class KnownDevices {
          EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2)
          AND NOT EXISTS (SELECT FROM notice WHERE notice.account_id = $1 AND kind = 'new-device'
            AND parameters->>'device' = $4 AND created_at > now() - interval '1 minute') AS is_news`,
-      [id, createHash('sha256').update(device.cookie).digest('hex'), KEPT_DAYS, name, MOST_KEPT],
+      [id, digestOf(device), KEPT_DAYS, name, MOST_KEPT],
     );
     if (!remembered?.is_new || !remembered.is_news) return;
     const parameters = {

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { startAuth } from '../testing/people.js';
-import { ADDRESS_RULE, LoginAttempts } from './login-attempts.js';
+import { LoginAttempts } from './login-attempts.js';
+import { ADDRESS_RULE } from './login-rules.js';
 
 let bench: Bench;
 beforeAll(async () => {

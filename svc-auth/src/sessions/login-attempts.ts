@@ -4,6 +4,16 @@ import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import {
+  ACCOUNT_RULE,
+  ADDRESS_RULE,
+  type DelayRule,
+  FAILURE_WINDOW_SECONDS,
+  type Failures,
+  OWNER_RULE,
+  UNKNOWN_DEVICES_RULE,
+  waitSeconds,
+} from './login-rules.js';
 
 /**
  * A recent login attempt. A pair of account and address keeps either its failures since the last success, or that
@@ -21,40 +31,15 @@ export class LoginAttempt {
   @Column({ type: 'text' })
   address: string;
 
+  /** Of a login with a password: a digest of the owner's device, or '' for another one. Null for what else is limited. */
+  @Column({ type: 'text', nullable: true })
+  device: string | null;
+
   @Column({ type: 'boolean' })
   succeeded: boolean;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   attempted_at: Date;
-}
-
-/** Older failures do not count. */
-export const FAILURE_WINDOW_SECONDS = 15 * 60;
-
-interface DelayRule {
-  /** Failures without a delay: people mistype. */
-  readonly free: number;
-  readonly firstSeconds: number;
-  readonly longestSeconds: number;
-}
-
-export interface Failures {
-  readonly count: number;
-  readonly secondsSinceLast: number;
-}
-
-/** One account from one address: slows guessing one person's password. */
-export const ACCOUNT_RULE: DelayRule = { free: 5, firstSeconds: 30, longestSeconds: FAILURE_WINDOW_SECONDS };
-/**
- * One address, all accounts: slows trying one password with many accounts. Higher, because an office shares an address.
- */
-export const ADDRESS_RULE: DelayRule = { free: 50, firstSeconds: 5, longestSeconds: 300 };
-
-/** Seconds until the next attempt is admitted; 0 when it is now. The delay doubles with each failure. */
-export function waitSeconds(rule: DelayRule, failures: Failures): number {
-  if (failures.count < rule.free) return 0;
-  const delay = Math.min(rule.firstSeconds * 2 ** (failures.count - rule.free), rule.longestSeconds);
-  return Math.max(0, Math.ceil(delay - failures.secondsSinceLast));
 }
 
 /** Runs tasks with the same key one after the other; tasks with other keys do not wait. */
@@ -75,30 +60,53 @@ export class KeyedMutex {
 /** A successful login proves for this long that the account's owner uses the address. */
 const KNOWN_ADDRESS_DAYS = 30;
 
-interface RecentFailures {
-  account: Failures;
-  address: Failures;
-  /** The owner has logged in from this address before: failures of others there do not delay them. */
-  known: boolean;
+/** What is tried. */
+interface Attempt {
+  readonly key: string;
+  readonly address: string;
+  readonly device: string | null;
 }
 
 /** An attempt that runs. */
-interface UnderWay {
-  readonly key: string;
+interface UnderWay extends Attempt {
   /** Never rejects. */
   readonly end: Promise<void>;
 }
 
-const endsOf = (attempts: readonly UnderWay[]): Promise<void>[] => attempts.map(({ end }) => end);
+/** One of the limits of an attempt. */
+interface Limit {
+  readonly rule: DelayRule;
+  readonly failures: Failures;
+  /** Those that run and may count here. */
+  readonly running: readonly UnderWay[];
+}
+
+const COUNTS = ['own_device', 'own_address', 'unknown_devices', 'address', 'neighbours'] as const;
+type Count = (typeof COUNTS)[number];
+type CountsRow = Record<`${Count}_count` | `${Count}_age`, number> & { known: boolean };
+
+/** SQL: which recent failures each limit counts. $1 the account, $2 the address, $4 the device. */
+const COUNTED: Readonly<Record<Count, string>> = {
+  own_device: 'account_key = $1 AND device = $4',
+  // With an owner's device it has a count of its own.
+  own_address: "account_key = $1 AND address = $2 AND coalesce(device, '') = ''",
+  unknown_devices: "account_key = $1 AND device = ''",
+  address: 'address = $2',
+  neighbours: `address = $2 AND account_key <> $1 AND device IS NOT NULL AND EXISTS (
+    SELECT FROM login_attempt owner WHERE owner.account_key = failed.account_key AND owner.address = $2 AND owner.succeeded)`,
+};
 
 const keyOf = (account: string): string => createHash('sha256').update(account.toLowerCase()).digest('hex');
 
-/** Slows down guessing without ever locking a person out: failures from other addresses do not count. */
+/**
+ * Slows down guessing, and never the owner of an account at a device that they have logged in from: failures from other devices and
+ * addresses do not count there.
+ */
 @Injectable()
 export class LoginAttempts {
   private readonly mutex = new KeyedMutex();
-  /** By address: attempts that were admitted and are not recorded yet. */
-  private readonly underWay = new Map<string, Set<UnderWay>>();
+  /** Attempts that were admitted and are not recorded yet. */
+  private readonly underWay = new Set<UnderWay>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -106,15 +114,21 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs an attempt (null: failed), or throws TooManyRequests after too many failures. As many run at once, at one account from one
-   * address and at all accounts from it, as could fail without a delay; the others wait for them: in one process, failures at once are
-   * never more than one after the other.
+   * Runs an attempt (null: failed), or throws TooManyRequests after too many failures. As many run at once as could fail without a delay;
+   * the others wait for them: in one process, failures at once are never more than one after the other.
+   * @param device of a login with a password: the digest of a device that the owner has used, or '' for another one
    */
-  async limited<T>(account: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
-    const key = keyOf(account);
-    const { running } = await this.mutex.run(`${key} ${address}`, async () => {
+  async limited<T>(
+    account: string,
+    address: string,
+    attempt: () => Promise<T | null>,
+    device: string | null = null,
+  ): Promise<T | null> {
+    const tried = { key: keyOf(account), address, device };
+    const begin = () => this.mutex.run(address, () => this.mutex.run(tried.key, () => this.begin(tried, attempt)));
+    const { running } = await this.mutex.run(`${tried.key} ${address} ${device}`, async () => {
       for (;;) {
-        const begun = await this.mutex.run(address, () => this.begin(key, address, attempt));
+        const begun = await begin();
         if ('running' in begun) return begun;
         await Promise.race(begun.inFront);
       }
@@ -124,44 +138,69 @@ export class LoginAttempts {
 
   /** Begins the attempt, or answers those in front that might use up the failures that are free. Throws TooManyRequests. */
   private async begin<T>(
-    key: string,
-    address: string,
+    tried: Attempt,
     attempt: () => Promise<T | null>,
   ): Promise<{ running: Promise<T | null> } | { inFront: Promise<void>[] }> {
-    // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
-    const ofAddress = [...(this.underWay.get(address) ?? [])];
-    const ofPair = ofAddress.filter((other) => other.key === key);
-    const failures = await this.recentFailures(key, address);
-    if (ofPair.length === 0) {
-      const wait = this.wait(failures);
-      if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
-    } else if (failures.account.count + ofPair.length >= ACCOUNT_RULE.free) return { inFront: endsOf(ofPair) };
-    if (!failures.known && ofAddress.length > 0 && failures.address.count + ofAddress.length >= ADDRESS_RULE.free)
-      return { inFront: endsOf(ofAddress) };
-    const running = this.recorded(key, address, attempt);
-    this.note(key, address, running);
+    const limits = await this.limits(tried);
+    const wait = Math.max(
+      ...limits.map(({ rule, failures, running }) => (running.length > 0 ? 0 : waitSeconds(rule, failures))),
+    );
+    if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
+    const full = limits.find(
+      ({ rule, failures, running }) => running.length > 0 && failures.count + running.length >= rule.free,
+    );
+    if (full) return { inFront: full.running.map(({ end }) => end) };
+    const running = this.recorded(tried, attempt);
+    this.note(tried, running);
     return { running };
   }
 
+  private async limits({ key, address, device }: Attempt): Promise<Limit[]> {
+    // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
+    const ofAddress = [...this.underWay].filter((other) => other.address === address);
+    const ofAccount = [...this.underWay].filter((other) => other.key === key);
+    const { known, failures } = await this.recentFailures({ key, address, device });
+    if (device)
+      return [
+        {
+          rule: OWNER_RULE,
+          failures: failures.own_device,
+          running: ofAccount.filter((other) => other.device === device),
+        },
+      ];
+    const here = ofAccount.filter((other) => other.address === address && !other.device);
+    const isLogin = device === '';
+    return [
+      { rule: known && isLogin ? OWNER_RULE : ACCOUNT_RULE, failures: failures.own_address, running: here },
+      ...(isLogin
+        ? [
+            {
+              rule: UNKNOWN_DEVICES_RULE,
+              failures: failures.unknown_devices,
+              running: ofAccount.filter((other) => other.device === ''),
+            },
+          ]
+        : []),
+      ...(known ? [] : [{ rule: ADDRESS_RULE, failures: failures.address, running: ofAddress }]),
+      ...(known || !isLogin ? [] : [{ rule: ACCOUNT_RULE, failures: failures.neighbours, running: [] }]),
+    ];
+  }
+
   /** Until the attempt has ended. */
-  private note(key: string, address: string, running: Promise<unknown>): void {
-    const noted = this.underWay.get(address) ?? new Set<UnderWay>();
+  private note(tried: Attempt, running: Promise<unknown>): void {
     const end = running
       .then(
         () => {},
         () => {},
       )
-      .finally(() => {
-        noted.delete(own);
-        if (noted.size === 0) this.underWay.delete(address);
-      });
-    const own: UnderWay = { key, end };
-    this.underWay.set(address, noted.add(own));
+      .finally(() => this.underWay.delete(own));
+    const own: UnderWay = { ...tried, end };
+    this.underWay.add(own);
   }
 
-  private async recorded<T>(key: string, address: string, attempt: () => Promise<T | null>): Promise<T | null> {
+  private async recorded<T>(tried: Attempt, attempt: () => Promise<T | null>): Promise<T | null> {
     const result = await attempt();
-    await this.record(key, address, result !== null);
+    await this.record(tried, result !== null);
     return result;
   }
 
@@ -172,43 +211,42 @@ export class LoginAttempts {
     );
   }
 
-  private wait({ account, address, known }: RecentFailures): number {
-    return Math.max(waitSeconds(ACCOUNT_RULE, account), known ? 0 : waitSeconds(ADDRESS_RULE, address));
-  }
-
-  private async recentFailures(key: string, address: string): Promise<RecentFailures> {
-    const [row] = await this.dataSource.query<
-      { account_count: number; account_age: number; address_count: number; address_age: number; known: boolean }[]
-    >(
-      `SELECT
-         count(*) FILTER (WHERE account_key = $1)::int AS account_count,
-         coalesce(extract(epoch FROM now() - max(attempted_at) FILTER (WHERE account_key = $1)), 0)::float AS account_age,
-         count(*)::int AS address_count,
-         coalesce(extract(epoch FROM now() - max(attempted_at)), 0)::float AS address_age,
+  /** `known`: the owner has logged in from the address before. */
+  private async recentFailures({ key, address, device }: Attempt): Promise<{
+    known: boolean;
+    failures: Record<Count, Failures>;
+  }> {
+    const columns = COUNTS.map(
+      (count) => `count(*) FILTER (WHERE ${COUNTED[count]})::int AS ${count}_count,
+        coalesce(extract(epoch FROM now() - max(attempted_at) FILTER (WHERE ${COUNTED[count]})), 0)::float AS ${count}_age`,
+    );
+    const [row] = await this.dataSource.query<CountsRow[]>(
+      `SELECT ${columns.join(', ')},
          EXISTS (SELECT FROM login_attempt WHERE account_key = $1 AND address = $2 AND succeeded) AS known
-       FROM login_attempt
-       WHERE address = $2 AND NOT succeeded AND attempted_at > now() - make_interval(secs => $3)`,
-      [key, address, FAILURE_WINDOW_SECONDS],
+       FROM login_attempt failed
+       WHERE (address = $2 OR account_key = $1) AND NOT succeeded AND attempted_at > now() - make_interval(secs => $3)`,
+      [key, address, FAILURE_WINDOW_SECONDS, device],
     );
     if (!row) throw new Error('An aggregate always has a row');
-    return {
-      account: { count: row.account_count, secondsSinceLast: row.account_age },
-      address: { count: row.address_count, secondsSinceLast: row.address_age },
-      known: row.known,
-    };
+    const failures = Object.fromEntries(
+      COUNTS.map((count) => [count, { count: row[`${count}_count`], secondsSinceLast: row[`${count}_age`] }]),
+    ) as Record<Count, Failures>;
+    return { known: row.known, failures };
   }
 
-  private async record(key: string, address: string, succeeded: boolean): Promise<void> {
+  /** A success ends the failures of the account at this address, and those of this device. */
+  private async record({ key, address, device }: Attempt, succeeded: boolean): Promise<void> {
     // Skips rows that another login is deleting: waiting could deadlock.
     await this.transactions.statement(
-      `WITH replaced AS (DELETE FROM login_attempt WHERE $4 AND account_key = $2 AND address = $3),
+      `WITH replaced AS (DELETE FROM login_attempt WHERE $4 AND account_key = $2
+           AND (address = $3 OR $7 <> '' AND device = $7 AND NOT succeeded)),
          old AS (DELETE FROM login_attempt WHERE id IN (
            SELECT id FROM login_attempt
            WHERE (NOT succeeded AND attempted_at < now() - make_interval(secs => $5))
               OR (succeeded AND attempted_at < now() - make_interval(days => $6))
            LIMIT 100 FOR UPDATE SKIP LOCKED))
-       INSERT INTO login_attempt (id, account_key, address, succeeded) VALUES ($1, $2, $3, $4)`,
-      [uuidv7(), key, address, succeeded, FAILURE_WINDOW_SECONDS, KNOWN_ADDRESS_DAYS],
+       INSERT INTO login_attempt (id, account_key, address, succeeded, device) VALUES ($1, $2, $3, $4, $7)`,
+      [uuidv7(), key, address, succeeded, FAILURE_WINDOW_SECONDS, KNOWN_ADDRESS_DAYS, device],
     );
   }
 }

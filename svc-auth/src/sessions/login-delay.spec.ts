@@ -1,4 +1,4 @@
-import { ACCOUNT_RULE, ADDRESS_RULE, waitSeconds } from './login-attempts.js';
+import { ACCOUNT_RULE, ADDRESS_RULE, waitSeconds } from './login-rules.js';
 
 describe('the delay after failed logins', () => {
   it.each([

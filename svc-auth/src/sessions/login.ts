@@ -7,7 +7,7 @@ import type { Account } from '../accounts/account.entity.js';
 import { currentWorkFields } from '../accounts/assignments.js';
 import { hashPassword, isPassword } from '../passwords/passwords.js';
 import { SecondFactor } from '../second-factor/second-factor.js';
-import type { Device } from './devices.js';
+import { type Device, KnownDevices } from './devices.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
 
@@ -45,6 +45,7 @@ export class Login {
     private readonly attempts: LoginAttempts,
     private readonly sessions: PersonSessions,
     private readonly secondFactor: SecondFactor,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
@@ -55,16 +56,18 @@ export class Login {
     address: string,
     device: Device,
   ): Promise<AnswerOf<typeof login>> {
-    const person = await this.attempts.limited(email, address, async () => {
+    const known = await this.devices.known(email, device);
+    const attempt = async () => {
       const found = await this.findByEmail(email);
       const right = await isPassword(password, found?.password_hash ?? (await this.dummyHash));
       // Does not log the e-mail address: people type their password into the wrong field.
       this.logger.log({ msg: found && right ? 'Logged in' : 'Wrong e-mail or password', account: found?.id });
       return found && right ? found : null;
-    });
+    };
+    const person = await this.attempts.limited(email, address, attempt, known);
     if (!person) throw new Unauthenticated('The e-mail or password is not correct.');
     requireEnabled(person);
-    await this.secondFactor.require(person, code, address);
+    await this.secondFactor.require(person, code, { address, from: known });
     return { access_token: await this.sessions.openOn(device, person), user: loginUser(person) };
   }
 

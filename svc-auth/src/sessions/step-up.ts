@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, getStepUp, stepUp } from '@cleaning/contracts';
 import { type Caller, Conflict, InvalidInput } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PasskeyCheck } from '../passkeys/passkey-check.js';
+import { ofSession } from '../second-factor/code-source.js';
 import { SecondFactor } from '../second-factor/second-factor.js';
 import { CurrentPassword } from './current-password.js';
 import { StoredRecentFactor } from './recent-factor.js';
@@ -41,7 +42,7 @@ export class StepUp {
         throw wrong('passkey', 'There seems to be a copy of this passkey, so it is not accepted any more.');
       if (checked === 'unknown') throw wrong('passkey', 'The passkey was not accepted. Please try again.');
     } else if (given.code !== undefined) {
-      if (!(await this.secondFactor.isAccepted(caller.id, given.code, address)))
+      if (!(await this.secondFactor.isAccepted(caller.id, given.code, ofSession(caller, address))))
         throw wrong('code', 'The code is not correct. Please try the next one.');
     } else await this.requirePassword(caller, given.password ?? '', address);
     await this.recent.note(caller.sessionId);
