@@ -11,6 +11,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { z } from 'zod';
@@ -19,7 +20,7 @@ import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/a
 import { MissingFactors } from './access/missing-factors.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
 import { ReportedSessionUse, SessionUse } from './access/session-use.js';
-import { FetchedTokenKeys, TokenKeys } from './access/token-keys.js';
+import { FetchedTokenKeys, TokenKeys, verifiedWith } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
 import { ApplyChanges } from './changes/apply-changes.js';
 import { FeedController } from './changes/feed.controller.js';
@@ -60,7 +61,7 @@ import { Metrics, measureRequests } from './monitoring/metrics.js';
 import { HealthController, MetricsController, PublicStatus } from './monitoring/monitoring.controller.js';
 import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { RaisedNotices } from './notices/notices.js';
-import { Peers, peerVariables } from './peers/peers.js';
+import { PeersModule, peerVariables } from './peers/peers.js';
 import { Bus } from './redis/redis.js';
 
 /** Everything that a service consists of. */
@@ -165,7 +166,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   const providers: Provider[] = [
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
-    ...[Bus, Peers, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
+    ...[Bus, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
@@ -180,14 +181,14 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   return {
     module: KitModule,
     global: true,
-    imports: [DiscoveryModule],
+    imports: [DiscoveryModule, PeersModule, JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith })],
     controllers: [...(definition.controllers ?? []), FeedController, HealthController, MetricsController],
     providers: [
       ...providers,
       { provide: APP_GUARD, useClass: AccessGuard },
       { provide: APP_FILTER, useClass: ErrorFilter },
     ],
-    exports: providers,
+    exports: [...providers, PeersModule],
   };
 }
 

@@ -15,9 +15,11 @@ import {
 } from '@cleaning/contracts';
 import { verifyDocumentQuery } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
+
+const jwt = new JwtService();
 
 let bench: Bench;
 let people: People;
@@ -90,7 +92,7 @@ describe('the current user', () => {
     const query = Object.fromEntries(link.searchParams);
     expect(verifyDocumentQuery(DOCUMENT_LINK_SECRET, document, query)).toEqual({
       readerId: ana.id,
-      sessionId: (jwt.decode(ana.token) as jwt.JwtPayload).sid,
+      sessionId: jwt.decode<{ sid: string }>(ana.token).sid,
       sessionVersion: 1,
     });
 

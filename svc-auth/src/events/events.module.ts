@@ -1,19 +1,16 @@
 import { type QueryOf, readEvents } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Module, Query, Req, Res } from '@nestjs/common';
+import { JwtModule, JwtService } from '@nestjs/jwt';
 import type { Request, Response } from 'express';
-import jwt from 'jsonwebtoken';
 import { EventStreams } from './event-streams.js';
-
-/** When the token of a request expires, in milliseconds. The guard has verified the token. */
-function expiryOf(request: Request): number {
-  const token = request.get('authorization')?.split(' ')[1] ?? '';
-  return ((jwt.decode(token) as { exp?: number } | null)?.exp ?? 0) * 1000;
-}
 
 @Controller()
 export class EventsController {
-  constructor(private readonly streams: EventStreams) {}
+  constructor(
+    private readonly streams: EventStreams,
+    private readonly jwt: JwtService,
+  ) {}
 
   @Route(readEvents)
   @Roles('unverified', 'contractor', 'admin')
@@ -23,9 +20,15 @@ export class EventsController {
     @Req() request: Request,
     @Res() response: Response,
   ): void {
-    this.streams.open(caller, expiryOf(request), missed_ms, response);
+    this.streams.open(caller, this.expiryOf(request), missed_ms, response);
+  }
+
+  /** When the token of a request expires, in milliseconds. The guard has verified the token. */
+  private expiryOf(request: Request): number {
+    const token = request.get('authorization')?.split(' ')[1] ?? '';
+    return (this.jwt.decode<{ exp?: number } | null>(token)?.exp ?? 0) * 1000;
   }
 }
 
-@Module({ controllers: [EventsController], providers: [EventStreams] })
+@Module({ imports: [JwtModule.register({})], controllers: [EventsController], providers: [EventStreams] })
 export class EventsModule {}

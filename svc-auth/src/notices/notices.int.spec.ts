@@ -8,13 +8,15 @@ import {
   verifyUser,
 } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { Retention } from '../retention/retention.js';
 import { IdleSessions } from '../sessions/idle-sessions.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { noticeCalls, raised } from '../testing/notice-calls.js';
 import type { People, TestPerson } from '../testing/people.js';
+
+const jwt = new JwtService();
 
 let mailed: Mailed;
 let bench: Bench;
@@ -249,7 +251,7 @@ describe('the list', () => {
 
   it('asked for its count at intervals does not keep an admin logged in', async () => {
     const idle = await people.admin('Idle');
-    const { sid } = jwt.decode(idle.token) as jwt.JwtPayload;
+    const { sid } = jwt.decode<{ sid: string }>(idle.token);
     await bench.dataSource.query(`UPDATE session SET created_at = now() - interval '9 hours' WHERE id = $1`, [sid]);
     expect((await bench.call(countUnreadNotices, { token: idle.token })).status).toBe(200);
     await bench.get(IdleSessions).run();

@@ -12,12 +12,14 @@ import {
 } from '@cleaning/contracts';
 import { isSealed, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { Notices } from '../notices/notices.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { PushService, type TestDevice } from '../testing/push-service.js';
 import { PushDelivery } from './push-delivery.js';
+
+const jwt = new JwtService();
 
 let service: PushService;
 let bench: Bench;
@@ -221,12 +223,12 @@ describe('a device', () => {
   it('is forgotten when its session is ended from another device, and with all others also when it has expired', async () => {
     const { ana } = await withDevice();
     const other = (await people.logIn(ana.email, PASSWORD)).body.access_token;
-    const { sid } = jwt.decode(ana.token) as jwt.JwtPayload;
+    const { sid } = jwt.decode<{ sid: string }>(ana.token);
     expect((await bench.call(endSession, { token: other, body: { id: sid } })).status).toBe(200);
     expect(await devices(ana)).toBe(0);
     const lost = (await people.logIn(ana.email, PASSWORD)).body.access_token;
     for (const token of [lost, other]) await subscribe({ ...ana, token }, service.device());
-    const lostSession = (jwt.decode(lost) as jwt.JwtPayload).sid;
+    const lostSession = jwt.decode<{ sid: string }>(lost).sid;
     await bench.dataSource.query(`UPDATE session SET expires_at = now() WHERE id = $1`, [lostSession]);
     await bench.call(endOtherSessions, { token: other });
     expect(await devices(ana)).toBe(1);

@@ -10,11 +10,13 @@ import {
   reportSessionUse,
 } from '@cleaning/contracts';
 import { type Bench, serviceToken } from '@cleaning/service-kit/testing';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import { MailServer } from '../testing/mail-server.js';
 import { PASSWORD, People, startAuth, type TestPerson } from '../testing/people.js';
 import { IdleSessions, StoredSessionUse } from './idle-sessions.js';
+
+const jwt = new JwtService();
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -44,7 +46,7 @@ const logIn = async ({ email }: { email: string }, userAgent: string, cookie = '
   const set = response.headers.get('set-cookie') ?? '';
   return { token: access_token, set, cookie: set.split(';')[0] ?? '' };
 };
-const sessionOf = (token: string): string => (jwt.decode(token) as jwt.JwtPayload).sid;
+const sessionOf = (token: string): string => jwt.decode<{ sid: string }>(token).sid;
 const list = async (token: string): Promise<OwnSession[]> => (await bench.call(listSessions, { token })).body;
 const status = async (token: string) => (await bench.call(checkAuthorizationToken, { token })).status;
 const endOne = (token: string, id: string) => bench.call(endSession, { token, body: { id } });

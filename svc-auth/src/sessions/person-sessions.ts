@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
 import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
@@ -29,6 +29,7 @@ export class PersonSessions {
     private readonly transactions: Transactions,
     private readonly keys: SigningKeys,
     private readonly devices: KnownDevices,
+    private readonly jwt: JwtService,
   ) {}
 
   /** Opens a session and answers its token. */
@@ -57,7 +58,7 @@ export class PersonSessions {
   async token(account: Holder, sessionId: string): Promise<string> {
     const { kid, privateKey } = await this.keys.inUse();
     const claims = { sub: account.id, sv: account.session_version, sid: sessionId, role: account.role };
-    return jwt.sign(claims, privateKey, { algorithm: 'RS256', keyid: kid, expiresIn: SESSION_SECONDS });
+    return this.jwt.signAsync(claims, { privateKey, keyid: kid });
   }
 
   list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {

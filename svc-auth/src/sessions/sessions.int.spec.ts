@@ -1,11 +1,13 @@
 import { changePassword, checkAuthorizationToken, getCurrentUser, logout } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
+import { JwtService } from '@nestjs/jwt';
 import argon2 from '@node-rs/argon2';
-import jwt from 'jsonwebtoken';
 import { v7 as uuidv7 } from 'uuid';
 import { PASSWORD, People, startAuth } from '../testing/people.js';
 import { PersonSessions } from './person-sessions.js';
 import { SigningKeys } from './signing-keys.js';
+
+const jwt = new JwtService();
 
 let bench: Bench;
 let people: People;
@@ -33,10 +35,13 @@ describe('logging in', () => {
       current_quick_job_row_id: '',
       current_work_started_at: '',
     });
-    const claims = jwt.decode(body.access_token, { complete: true });
+    const claims = jwt.decode<{ header: Record<string, unknown>; payload: Record<string, unknown> }>(
+      body.access_token,
+      { complete: true },
+    );
     expect(claims?.header).toMatchObject({ alg: 'RS256', kid: (await bench.get(SigningKeys).inUse()).kid });
     expect(claims?.payload).toMatchObject({ sub: ana.id, sv: 1, role: 'user' });
-    const { exp = 0, iat = 0 } = jwt.decode(body.access_token) as jwt.JwtPayload;
+    const { exp = 0, iat = 0 } = jwt.decode<{ exp?: number; iat?: number }>(body.access_token);
     expect(exp - iat).toBe(12 * 3600);
     const check = await bench.call(checkAuthorizationToken, { token: body.access_token });
     expect(check).toMatchObject({ status: 200, body: { status: 'valid', user: { id: ana.id } } });
@@ -144,7 +149,7 @@ describe('a token', () => {
   it('is refused when it is missing, forged, of another key or old', async () => {
     const ana = await people.contractor();
     const { kid } = await bench.get(SigningKeys).inUse();
-    const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, 'a secret', { keyid: kid });
+    const forged = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, { secret: 'a secret', keyid: kid });
     const old = await bench.get(PersonSessions).token({ id: ana.id, role: 'user', session_version: 0 }, uuidv7());
     for (const token of [undefined, 'nonsense', forged, bench.token({ sub: ana.id, sv: 1, role: 'user' }), old]) {
       expect(await bench.call(checkAuthorizationToken, { token })).toMatchObject({ status: 401 });
@@ -164,7 +169,7 @@ describe('logging out', () => {
     expect(await Promise.all(tokens.map(check))).toEqual([401, 200]);
     expect(await bench.call(logout, { token: tokens[0] })).toMatchObject({ status: 401 });
     const published = (await bench.published('account')).at(-1);
-    const { sid } = jwt.decode(tokens[0] ?? '') as jwt.JwtPayload;
+    const { sid } = jwt.decode<{ sid: string }>(tokens[0] ?? '');
     expect(published).toMatchObject({ id: ana.id, session_version: 1, ended_sessions: [sid] });
   });
 
@@ -182,11 +187,10 @@ describe('logging out', () => {
   it('with a token of the version before, which has no session, ends all sessions of the person', async () => {
     const ana = await people.contractor();
     const { kid, privateKey } = await bench.get(SigningKeys).inUse();
-    const token = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, privateKey, {
-      algorithm: 'RS256',
-      keyid: kid,
-      expiresIn: 60,
-    });
+    const token = jwt.sign(
+      { sub: ana.id, sv: 1, role: 'user' },
+      { privateKey, algorithm: 'RS256', keyid: kid, expiresIn: 60 },
+    );
     expect(await check(token)).toBe(200);
     await bench.call(logout, { token });
     expect(await Promise.all([token, ana.token].map(check))).toEqual([401, 401]);

@@ -3,11 +3,13 @@ import { checkAuthorizationToken, JWKS_PATH } from '@cleaning/contracts';
 import { createService, ENVIRONMENT, isSealed, Sealing } from '@cleaning/service-kit';
 import { type Bench, databaseBefore, startBench } from '@cleaning/service-kit/testing';
 import type { INestApplication } from '@nestjs/common';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { v7 } from 'uuid';
 import { authService } from '../service.js';
 import { DATA_KEY, DOCUMENT_LINK_SECRET, PASSWORD, People, startAuth } from '../testing/people.js';
 import { SigningKeys } from './signing-keys.js';
+
+const jwt = new JwtService();
 
 // Several starts of a service on a machine that may be busy.
 jest.setTimeout(90_000);
@@ -42,7 +44,7 @@ const status = async (token: string, url = bench.url) =>
   ).status;
 const jwks = async (url = bench.url): Promise<{ keys: Record<string, string>[] }> =>
   (await (await fetch(`${url}${JWKS_PATH}`)).json()) as { keys: Record<string, string>[] };
-const kidOf = (token: string) => jwt.decode(token, { complete: true })?.header.kid;
+const kidOf = (token: string) => jwt.decode<{ header: { kid: string } }>(token, { complete: true }).header.kid;
 const logIn = async (email: string): Promise<string> => (await people.logIn(email, PASSWORD)).body.access_token;
 const retired = (age: string) =>
   bench.dataSource.query(`UPDATE signing_key SET retired_at = now() - $1::interval WHERE retired_at IS NOT NULL`, [
@@ -93,11 +95,10 @@ describe('the key that signs tokens', () => {
     bench = await startBench(authService, { env: { DOCUMENT_LINK_SECRET, DATA_KEY }, prepare });
     people = new People(bench);
     const ana = await people.contractor();
-    const token = jwt.sign({ sub: ana.id, sv: 1, role: 'user' }, privateKey, {
-      algorithm: 'RS256',
-      keyid: kid,
-      expiresIn: 3600,
-    });
+    const token = jwt.sign(
+      { sub: ana.id, sv: 1, role: 'user' },
+      { privateKey, algorithm: 'RS256', keyid: kid, expiresIn: 3600 },
+    );
     const [old, replacement, ...more] = await rows();
     expect(more).toEqual([]);
     expect([old.kid, old.retired_at === null]).toEqual([kid, false]);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { PeerServices } from '@cleaning/service-kit/testing';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 
 const STAGE = /^\/internal\/registrations\/([\w-]+)\/(?:documents\/(\w+)|discard)$/;
@@ -33,7 +33,12 @@ export class DocumentStore {
   private isFromAuth({ headers }: IncomingMessage): boolean {
     const proof = headers.authorization?.replace('Bearer ', '') ?? '';
     try {
-      jwt.verify(proof, this.secret, { algorithms: ['HS256'], issuer: 'auth', audience: 'media' });
+      new JwtService().verify(proof, {
+        secret: this.secret,
+        algorithms: ['HS256'],
+        issuer: 'auth',
+        audience: 'media',
+      });
       return true;
     } catch {
       return false;

@@ -11,8 +11,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type PushContent, pushContent } from '@cleaning/contracts';
+import { JwtService } from '@nestjs/jwt';
 import ece from 'http_ece';
-import jwt from 'jsonwebtoken';
 
 interface Pushed {
   readonly headers: IncomingHttpHeaders;
@@ -113,7 +113,7 @@ export class PushService {
       { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
       Buffer.from(signature, 'base64url'),
     );
-    const { aud, exp = 0, sub } = jwt.decode(token) as { aud: string; exp: number; sub: string };
+    const { aud, exp = 0, sub } = new JwtService().decode<{ aud: string; exp: number; sub: string }>(token);
     return signed && aud === this.url && exp * 1000 > Date.now() && sub.startsWith('mailto:');
   }
 }

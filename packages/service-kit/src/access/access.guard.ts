@@ -1,7 +1,7 @@
 import type { Access, Call, CallerRole } from '@cleaning/contracts';
 import { type CanActivate, type ExecutionContext, Inject, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import jwt from 'jsonwebtoken';
+import { JsonWebTokenError, JwtService } from '@nestjs/jwt';
 import { LRUCache } from 'lru-cache';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 import { Forbidden, SecondFactorRequired, Unauthenticated } from '../errors/domain-errors.js';
@@ -18,12 +18,7 @@ export const Public = () => SetMetadata<string, Access>(ACCESS, 'public');
 /** Opens a route to these roles. A route with neither decorator is closed to everybody. */
 export const Roles = (...roles: CallerRole[]) => SetMetadata<string, Access>(ACCESS, roles);
 
-/** A token's header is untrusted text until the signature has been verified. */
-const KID = /^[\w-]{1,64}$/;
-
 interface TokenClaims {
-  /** Id of the key that signed it. */
-  readonly kid: string;
   readonly sub: string;
   readonly role: string;
   /** Session version. */
@@ -32,6 +27,11 @@ interface TokenClaims {
   readonly sid?: string;
   /** Expiry in seconds. */
   readonly exp: number;
+}
+
+interface VerifiedClaims extends TokenClaims {
+  /** Id of the key that signed it. */
+  readonly kid: string;
 }
 
 /** Claims of tokens whose signature was verified, so that each token is verified once. The account is looked up for every request. */
@@ -77,12 +77,13 @@ const UNATTENDED_HEADER = 'x-unattended';
 
 @Injectable()
 export class AccessGuard implements CanActivate {
-  private readonly verified = new VerifiedTokens<TokenClaims>(MAX_VERIFIED_TOKENS);
+  private readonly verified = new VerifiedTokens<VerifiedClaims>(MAX_VERIFIED_TOKENS);
 
   constructor(
     private readonly reflector: Reflector,
     private readonly accounts: AccountLookup,
     private readonly keys: TokenKeys,
+    private readonly jwt: JwtService,
     private readonly peers: Peers,
     private readonly use: SessionUse,
     private readonly recentFactor: RecentFactor,
@@ -143,14 +144,16 @@ export class AccessGuard implements CanActivate {
     return { caller: { id, name, role, verified, sessionId: sid, sessionVersion }, role: callerRole(account), account };
   }
 
-  private async verify(token: string): Promise<TokenClaims> {
-    const kid: unknown = jwt.decode(token, { complete: true })?.header.kid;
-    const key = typeof kid === 'string' && KID.test(kid) ? await this.keys.find(kid) : null;
-    if (!key) throw new Unauthenticated();
+  private async verify(token: string): Promise<VerifiedClaims> {
     try {
-      return { ...(jwt.verify(token, key, { algorithms: ['RS256'] }) as unknown as TokenClaims), kid: kid as string };
-    } catch {
-      throw new Unauthenticated('Your session has ended. Please log in again.');
+      const { header, payload } = await this.jwt.verifyAsync<{ header: { kid: string }; payload: TokenClaims }>(token, {
+        complete: true,
+      });
+      return { ...payload, kid: header.kid };
+    } catch (error) {
+      if (error instanceof JsonWebTokenError || error instanceof SyntaxError)
+        throw new Unauthenticated('Your session has ended. Please log in again.');
+      throw error;
     }
   }
 }

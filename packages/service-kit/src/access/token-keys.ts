@@ -1,9 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { JWKS_PATH } from '@cleaning/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { Unavailable } from '../errors/domain-errors.js';
+import { Unauthenticated, Unavailable } from '../errors/domain-errors.js';
 import { messageOf } from '../errors/error-records.js';
 import { Peers } from '../peers/peers.js';
 import { Bus } from '../redis/redis.js';
@@ -19,6 +20,21 @@ export abstract class TokenKeys {
   /** Whether any key is known. Until then no token can be verified. */
   abstract any(): Promise<boolean>;
 }
+
+/** A token's header is untrusted text until the signature has been verified. */
+const KID = /^[\w-]{1,64}$/;
+const { decode } = new JwtService();
+
+/** How the guard verifies tokens: with the key that a token names. Throws Unauthenticated when that is not one of the set. */
+export const verifiedWith = (keys: TokenKeys): JwtModuleOptions => ({
+  verifyOptions: { algorithms: ['RS256'] },
+  secretOrKeyProvider: async (_, token) => {
+    const kid: unknown = decode<{ header: { kid?: unknown } } | null>(String(token), { complete: true })?.header.kid;
+    const key = typeof kid === 'string' && KID.test(kid) ? await keys.find(kid) : null;
+    if (!key) throw new Unauthenticated();
+    return key;
+  },
+});
 
 /** company.md: the set is fetched each minute; the last one is trusted for 24 hours while svc-auth is unavailable. */
 const FETCH_MS = 60_000;

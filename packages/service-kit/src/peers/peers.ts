@@ -2,8 +2,15 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SERVICES, type ServiceName, sourcesOf } from '@cleaning/contracts';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import jwt from 'jsonwebtoken';
+import { Inject, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  JwtModule,
+  type JwtModuleOptions,
+  JwtSecretRequestType,
+  JwtService,
+  type JwtSignOptions,
+  type JwtVerifyOptions,
+} from '@nestjs/jwt';
 import { z } from 'zod';
 import { ENVIRONMENT, SERVICE } from '../environment/environment.js';
 import { currentRequestId } from '../logging/logging.js';
@@ -44,22 +51,37 @@ export interface PeerAnswer {
 /** The service did not answer in time. */
 export class PeerAway extends Error {}
 
+/** With the secret that the two services share. */
+function proofOptions(environment: Record<string, unknown>): JwtModuleOptions {
+  const secrets = new Map<unknown, KeyObject>();
+  for (const peer of SERVICES) {
+    const secret = environment[nameOfSecret(peer)];
+    if (typeof secret === 'string') secrets.set(peer, createSecretKey(Buffer.from(secret)));
+  }
+  return {
+    signOptions: { algorithm: 'HS256', expiresIn: PROOF_SECONDS },
+    verifyOptions: { algorithms: ['HS256'], maxAge: PROOF_SECONDS },
+    secretOrKeyProvider: (type, _, options) => {
+      const signs = type === JwtSecretRequestType.SIGN;
+      const peer = signs ? (options as JwtSignOptions).audience : (options as JwtVerifyOptions).issuer;
+      const secret = secrets.get(peer);
+      if (!secret) throw new Error(`There is no secret that is shared with svc-${peer}`);
+      return secret;
+    },
+  };
+}
+
 /** Calls other services, and identifies services that call this one. */
 @Injectable()
 export class Peers implements OnApplicationShutdown {
   private readonly agent = new Agent({ keepAlive: true });
-  private readonly secrets = new Map<ServiceName, KeyObject>();
   private readonly proofs = new Map<ServiceName, { proof: string; reusableUntil: number }>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     @Inject(ENVIRONMENT) private readonly environment: Record<string, unknown>,
-  ) {
-    for (const peer of SERVICES) {
-      const secret = environment[nameOfSecret(peer)];
-      if (typeof secret === 'string') this.secrets.set(peer, createSecretKey(Buffer.from(secret)));
-    }
-  }
+    private readonly jwt: JwtService,
+  ) {}
 
   onApplicationShutdown(): void {
     this.agent.destroy();
@@ -75,27 +97,18 @@ export class Peers implements OnApplicationShutdown {
   proof(peer: ServiceName, now = Date.now()): string {
     const made = this.proofs.get(peer);
     if (made && now < made.reusableUntil) return made.proof;
-    const secret = this.secrets.get(peer);
-    if (!secret) throw new Error(`svc-${this.service} shares no secret with svc-${peer}`);
-    const options = { algorithm: 'HS256', issuer: this.service, audience: peer, expiresIn: PROOF_SECONDS } as const;
-    const proof = `Bearer ${jwt.sign({}, secret, options)}`;
+    const proof = `Bearer ${this.jwt.sign({}, { issuer: this.service, audience: peer })}`;
     this.proofs.set(peer, { proof, reusableUntil: now + REUSED_MS });
     return proof;
   }
 
   /** The service that signed the token; null when it is not a service that may call this one. */
   callerOf(token: string): ServiceName | null {
-    const claimed = jwt.decode(token) as { iss?: unknown } | null;
+    const claimed = this.jwt.decode<{ iss?: unknown } | null>(token);
     const caller = callersOf(this.service).find((name) => name === claimed?.iss);
-    const secret = caller && this.secrets.get(caller);
-    if (!secret) return null;
+    if (!caller) return null;
     try {
-      jwt.verify(token, secret, {
-        algorithms: ['HS256'],
-        issuer: caller,
-        audience: this.service,
-        maxAge: PROOF_SECONDS,
-      });
+      this.jwt.verify(token, { issuer: caller, audience: this.service });
       return caller;
     } catch {
       return null;
@@ -140,3 +153,10 @@ export class Peers implements OnApplicationShutdown {
 
 const unavailable = (peer: ServiceName, error: unknown) =>
   new PeerAway(`svc-${peer} cannot be reached: ${(error as { code?: string }).code ?? (error as Error).message}`);
+
+@Module({
+  imports: [JwtModule.registerAsync({ inject: [ENVIRONMENT], useFactory: proofOptions })],
+  providers: [Peers],
+  exports: [Peers],
+})
+export class PeersModule {}

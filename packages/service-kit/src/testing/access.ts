@@ -1,7 +1,7 @@
 import { type Access, type Call, type CallerRole, logout, type ServiceName } from '@cleaning/contracts';
 import { calls } from '@cleaning/contracts/openapi';
 import type { Type } from '@nestjs/common';
-import jwt from 'jsonwebtoken';
+import { JwtService } from '@nestjs/jwt';
 import { ACCESS } from '../access/access.guard.js';
 import { CALL } from '../http/route.js';
 import type { ServiceDefinition } from '../service.js';
@@ -16,12 +16,16 @@ export interface AccessBench {
 
 /** The token by which another service identifies itself to the service under test. */
 export const serviceToken = (bench: Bench, caller: ServiceName): string =>
-  jwt.sign({}, bench.peers.secretOf(caller), {
-    algorithm: 'HS256',
-    issuer: caller,
-    audience: bench.service,
-    expiresIn: 60,
-  });
+  new JwtService().sign(
+    {},
+    {
+      secret: bench.peers.secretOf(caller),
+      algorithm: 'HS256',
+      issuer: caller,
+      audience: bench.service,
+      expiresIn: 60,
+    },
+  );
 
 /** The tokens for a service with a replica of svc-auth's accounts. */
 export async function tokensOfEachRole(bench: Bench): Promise<AccessBench['tokens']> {

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type KeyObject, randomUUID } from 'node:crypto';
 import { type Call, type Entity, feedAccess, type Role, type ServiceName, type StateOf } from '@cleaning/contracts';
 import type { Abstract, Type } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
@@ -144,7 +144,8 @@ export class Bench {
 
   /** A token that this service accepts. */
   token(claims: { sub: string; role: string; sv: number; sid?: string }): string {
-    return jwt.sign(claims, this.privateKey, { algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
+    const { privateKey } = this;
+    return new JwtService().sign(claims, { privateKey, algorithm: 'RS256', keyid: KID, expiresIn: 3600 });
   }
 
   async call(call: Call, { token, body, params = {}, query = {}, files }: BenchCall = {}): Promise<BenchAnswer> {
