@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type BodyOf, defineCall } from '@cleaning/contracts';
 import { Body, Controller, Get } from '@nestjs/common';
 import { v7 } from 'uuid';
@@ -126,27 +129,20 @@ describe('a service made with the kit', () => {
   });
 
   it('sends an unchanged answer once: a client that has it gets 304', async () => {
-    const read = (tag?: string) =>
-      fetch(`${source.url}/api/offices`, tag ? { headers: { 'if-none-match': tag, 'cache-control': 'no-cache' } } : {});
+    // fetch would ask for an answer that no cache has; nginx leaves that out.
+    const read = async (tag?: string) => {
+      const options = tag ? { headers: { 'if-none-match': tag } } : {};
+      const [answer] = (await once(get(`${source.url}/api/offices`, options), 'response')) as [IncomingMessage];
+      return { status: answer.statusCode, tag: answer.headers.etag as string, body: await text(answer) };
+    };
     const first = await read();
-    const tag = first.headers.get('etag') as string;
-    expect([first.status, await first.json()]).toEqual([200, OFFICES]);
-    for (const named of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
-      const again = await read(named);
-      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, tag, '']);
-    }
+    expect([first.status, JSON.parse(first.body)]).toEqual([200, OFFICES]);
+    for (const named of [first.tag, first.tag.replace('W/', ''), `"other", ${first.tag}`, '*'])
+      expect(await read(named)).toEqual({ status: 304, tag: first.tag, body: '' });
     OFFICES.push('Unley');
-    const changed = await read(tag);
-    expect([changed.status, await changed.json()]).toEqual([200, OFFICES]);
-    expect(changed.headers.get('etag')).not.toBe(tag);
-  });
-
-  it('gives no tag to writes, refusals and answers for services', async () => {
-    const told = await source.call(say, { token: ana.token, body: { job_id: v7(), title: 'a', version: 1 } });
-    const refused = await fetch(`${source.url}/api/nowhere`, { headers: { 'if-none-match': '*' } });
-    const internal = await fetch(`${source.url}/readyz`);
-    expect([told.status, refused.status, internal.status]).toEqual([200, 404, 200]);
-    for (const { headers } of [told, refused, internal]) expect(headers.has('etag')).toBe(false);
+    const changed = await read(first.tag);
+    expect([changed.status, JSON.parse(changed.body)]).toEqual([200, OFFICES]);
+    expect(changed.tag).not.toBe(first.tag);
   });
 
   it('does not know a call in other letters, which the limits of nginx would not know either', async () => {

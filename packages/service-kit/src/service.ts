@@ -54,7 +54,6 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
-import { conditionalRequests } from './http/conditional-requests.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
 import { FurtherStores } from './monitoring/further-stores.js';
 import { Metrics, measureRequests } from './monitoring/metrics.js';
@@ -221,13 +220,10 @@ export async function createService(
     abortOnError: false,
   });
   app.disable('x-powered-by');
-  // See conditionalRequests.
-  app.disable('etag');
   // Only nginx calls services, and it sends the client's address in X-Forwarded-For.
   app.set('trust proxy', 1);
   app.use(measureRequests(app.get(Metrics).registry));
   app.use(requestContext);
-  app.use(conditionalRequests);
   app.use(caughtUp(app.get(ReadFeeds)));
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ limit: BODY_LIMIT, extended: false }));
