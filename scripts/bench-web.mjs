@@ -64,7 +64,7 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const CPU_SLOWDOWN = 4;
 /** Compressed, with the answers' head lines. */
-const GOAL_SCRIPT_KB = 110;
+const GOAL_SCRIPT_KB = 140;
 
 async function visit(browser, url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

@@ -6,7 +6,7 @@ import { expect, logIn, type Page, test } from '../stack/test';
 test.describe.configure({ mode: 'parallel' });
 
 /** What the first visit of `/` may weigh, in bytes as they travel. */
-const SCRIPT_BUDGET = 110_000;
+const SCRIPT_BUDGET = 140_000;
 const SCRIPT_AND_PICTURE_BUDGET = 400_000;
 const LAYOUT_SHIFT_BUDGET = 0.02;
 

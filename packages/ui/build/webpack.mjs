@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -8,9 +9,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { RemoteManifest } from './manifest.mjs';
 
-const { ModuleFederationPlugin } = webpack.container;
 const repository = resolve(import.meta.dirname, '../../..');
 
 /** What exists once at run time. A key must be the very string that source files import. */
@@ -26,12 +25,6 @@ const shared = (terms) =>
 /** Text that nginx serves compressed from the file beside it. */
 const COMPRESSED = /\.(js|css|html|json|svg|txt|xml|webmanifest)$/;
 
-/** The router's package names its development build only, which is larger. */
-const PRODUCTION_ROUTER = join(
-  dirname(fileURLToPath(import.meta.resolve('react-router/package.json'))),
-  'dist/production/index.mjs',
-);
-
 /** Its package names its TypeScript source too, as our own packages do. */
 const EVENT_PARSER = join(
   dirname(fileURLToPath(import.meta.resolve('eventsource-parser/package.json'))),
@@ -39,7 +32,7 @@ const EVENT_PARSER = join(
 );
 
 const RESOLVE = {
-  alias: { 'react-router$': PRODUCTION_ROUTER, 'eventsource-parser$': EVENT_PARSER },
+  alias: { 'eventsource-parser$': EVENT_PARSER },
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
   conditionNames: ['source', '...'],
@@ -56,11 +49,6 @@ const SCRIPTS = {
       transform: { react: { runtime: 'automatic' } },
     },
   },
-};
-
-const ROUTER = {
-  include: dirname(PRODUCTION_ROUTER),
-  loader: join(import.meta.dirname, 'unused-components.mjs'),
 };
 
 const PICTURES = { test: /\.(svg|png|jpe?g|webp|avif|pdf|woff2)$/, type: 'asset/resource' };
@@ -106,7 +94,6 @@ function base({ name, folder, publicPath }) {
     module: {
       rules: [
         SCRIPTS,
-        ROUTER,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, styles], sideEffects: true },
         PICTURES,
         // A file for its address alone.
@@ -148,9 +135,6 @@ function base({ name, folder, publicPath }) {
 /** Files of `public/` keep their names: favicon, robots.txt and the like. */
 const copies = (from) => (existsSync(from) ? [new CopyPlugin({ patterns: [{ from }] })] : []);
 
-/** The chunk of a module that a remote exposes: './work-bar' is in `__federation_expose_work_bar`. */
-const chunkOfExposed = (module) => `__federation_expose_${module.replace('./', '').replaceAll('-', '_')}`;
-
 /**
  * A front end that the shell loads at run time.
  * @param name the address below /mf/, e.g. 'admin'; the container is called mf_<name>
@@ -159,22 +143,30 @@ const chunkOfExposed = (module) => `__federation_expose_${module.replace('./', '
  */
 export function remote({ name, folder, exposes = {} }) {
   const config = base({ name, folder, publicPath: `/mf/${name}/` });
-  const container = `mf_${name}`;
-  const modules = { './routes': './src/routes.tsx', ...exposes };
   config.entry = {};
   config.plugins.push(
     new ModuleFederationPlugin({
-      name: container,
+      name: `mf_${name}`,
       filename: 'static/remoteEntry.[contenthash:10].js',
-      exposes: Object.fromEntries(
-        Object.entries(modules).map(([module, file]) => [module, { import: file, name: chunkOfExposed(module) }]),
-      ),
+      manifest: true,
+      dts: false,
+      exposes: { './routes': './src/routes.tsx', ...exposes },
       shared: shared({ import: false }),
+      shareStrategy: 'loaded-first',
+      // The runtime is the shell's.
+      experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
     }),
-    new RemoteManifest({ container, modules: Object.keys(modules), chunkOf: chunkOfExposed }),
   );
   return config;
 }
+
+/**
+ * Gives the shell's federation runtime to the remotes. `experiments.provideExternalRuntime` adds the same plugin as CommonJS, which would
+ * bring a second copy of the runtime (21 kB compressed).
+ */
+const RUNTIME_FOR_REMOTES = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+);
 
 /**
  * The host. Its remotes are registered at run time, so that no address is fixed in the build.
@@ -188,7 +180,17 @@ export function host({ name, folder }) {
   config.entry = { main: './src/main.tsx' };
   config.plugins.push(
     new HtmlPlugin({ template: './src/index.html', filename: 'app.html', scriptLoading: 'defer' }),
-    new ModuleFederationPlugin({ name: 'shell', shared: shared({ eager: true }) }),
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      manifest: false,
+      dts: false,
+      shared: shared({ eager: true }),
+      shareStrategy: 'loaded-first',
+      // The shell reads the remotes' manifests itself.
+      experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      runtimePlugins: [RUNTIME_FOR_REMOTES],
+    }),
   );
   return config;
 }

@@ -1,51 +1,45 @@
 import type { RouteObject } from '@cleaning/ui/app';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import type { RemoteName } from '../routing/route-table';
-import { type Container, loadContainer, loadModule } from './container';
 import { RemoteMissing, type RoutesSource } from './routes-source';
 
 const loads = new Map<RemoteName, RouteObject[] | Promise<RouteObject[]>>();
 
 interface Manifest {
-  readonly metaData: {
-    readonly remoteEntry: { readonly name: string };
-    /** Remotes of version 1.0.0 have it. */
-    readonly pluginVersion?: string;
-  };
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
 }
 
-async function newestManifest(name: RemoteName): Promise<Manifest> {
+/** The entry file that the remote's newest manifest names. */
+async function newestEntry(name: RemoteName): Promise<string> {
   const answer = await fetch(`/mf/${name}/mf-manifest.json`);
   if (!answer.ok) throw new Error(`its manifest is answered with ${answer.status}`);
-  return answer.json();
+  const { metaData } = (await answer.json()) as Manifest;
+  return `/mf/${name}/${metaData.remoteEntry.name}`;
 }
 
-const entryOf = (name: RemoteName, { metaData }: Manifest) => `/mf/${name}/${metaData.remoteEntry.name}`;
+/** The entry file that this page has of each remote. */
+const entries = new Map<RemoteName, string>();
 
-/** The container that this page has of each remote, with the entry file that it comes from. */
-const containers = new Map<RemoteName, { entry: string; container: Container }>();
-
-/** The container of the build that the remote's newest manifest names. */
-async function newestContainer(name: RemoteName): Promise<Container> {
-  const manifest = await newestManifest(name);
-  const entry = entryOf(name, manifest);
-  if (manifest.metaData.pluginVersion !== undefined) await import('./earlier-remotes');
-  const container = await loadContainer(`mf_${name}`, entry);
-  containers.set(name, { entry, container });
-  return container;
+/** A module that a registered remote exposes, e.g. 'routes'. */
+async function exposed<T>(name: RemoteName, module: string): Promise<T> {
+  const found = await loadRemote<T>(`mf_${name}/${module}`);
+  if (!found) throw new Error(`mf_${name} exposes no ${module}`);
+  return found;
 }
 
 /** Whether the server has another build of a remote than this page runs. @throws when it cannot be read */
 export async function isRemoteReplaced(): Promise<boolean> {
-  const newest = await Promise.all(
-    [...containers].map(async ([name, { entry }]) => entry !== entryOf(name, await newestManifest(name))),
-  );
+  const newest = await Promise.all([...entries].map(async ([name, entry]) => entry !== (await newestEntry(name))));
   return newest.includes(true);
 }
 
 async function load(name: RemoteName): Promise<RouteObject[]> {
   try {
-    const routes = (await loadModule<{ default: RouteObject[] }>(await newestContainer(name), './routes')).default;
+    const entry = await newestEntry(name);
+    registerRemotes([{ name: `mf_${name}`, entry, type: 'global' }]);
+    const routes = (await exposed<{ default: RouteObject[] }>(name, 'routes')).default;
+    entries.set(name, entry);
     loads.set(name, routes);
     return routes;
   } catch (cause) {
@@ -66,7 +60,7 @@ export const federatedRoutes: RoutesSource = {
     return routes;
   },
   isThere: (name) =>
-    newestManifest(name).then(
+    newestEntry(name).then(
       () => true,
       () => false,
     ),
@@ -84,15 +78,14 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * own code does not come is tried again: it sends the clock events that were kept without a connection.
  */
 export async function loadWorkBar(): Promise<{ default: ComponentType }> {
-  const isThere = await Promise.resolve(federatedRoutes.get('contractor')).then(
-    () => true,
-    () => false,
-  );
-  const loaded = containers.get('contractor');
-  if (!isThere || !loaded) return { default: Nothing };
+  try {
+    await federatedRoutes.get('contractor');
+  } catch {
+    return { default: Nothing };
+  }
   for (;;) {
     try {
-      return await loadModule(loaded.container, './work-bar');
+      return await exposed('contractor', 'work-bar');
     } catch {
       await pause(AGAIN_MS);
     }

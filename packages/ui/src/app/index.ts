@@ -4,8 +4,10 @@
  */
 export {
   BrowserRouter,
+  Link,
   matchPath,
   Navigate,
+  NavLink,
   Outlet,
   type RouteObject,
   useLocation,
@@ -18,7 +20,6 @@ export {
 export { ApiError, isStaleCode, isUnreachable, messageOf } from './api-error';
 export { type Action, type ReadOptions, useAction, useCall } from './calls';
 export { isConnected, KEPT_ANSWER, onConnection } from './connection';
-export { Link, NavLink } from './link';
 export { type LiveState, liveState, onLiveState } from './live/live-state';
 export { useLiveChanges } from './live/use-live-changes';
 export { useNewRows } from './live/use-new-rows';
