@@ -150,7 +150,7 @@ function frontFacts(workspaces, calls, groupOf, shell) {
   });
 }
 
-/** Everything that the page and the picture show, read from the code as it is now. */
+/** Everything that the page shows, read from the code as it is now. */
 export function readFacts() {
   const contracts = evaluate(`${CONTRACTS}/index.ts`);
   const { workspaces } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));

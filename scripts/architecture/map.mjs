@@ -3,9 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../root.mjs';
 import { readFacts } from './facts.mjs';
 import { renewDocument } from './page.mjs';
-import { drawPicture } from './picture.mjs';
 
-const PICTURE = 'docs/pictures/architecture.svg';
 const DOCUMENTS = ['docs/architecture.md', 'CONTRIBUTING.md'];
 
 const current = (file) => {
@@ -19,8 +17,7 @@ const current = (file) => {
 /** The files of the map that differ from the code, each with the text that it should have. */
 export function outdatedFiles() {
   const facts = readFacts();
-  return [
-    { file: PICTURE, text: drawPicture(facts) },
-    ...DOCUMENTS.map((file) => ({ file, text: renewDocument(current(file), file, facts) })),
-  ].filter(({ file, text }) => text !== current(file));
+  return DOCUMENTS.map((file) => ({ file, text: renewDocument(current(file), file, facts) })).filter(
+    ({ file, text }) => text !== current(file),
+  );
 }

@@ -81,7 +81,46 @@ const frontTable = (_, { fronts }) =>
     ]),
   );
 
+/** Arrows with the same ends, as one with all their words. */
+function arrows(list, line) {
+  const ends = new Map();
+  for (const { from, to, words } of list) ends.set(`${from} ${to}`, [...(ends.get(`${from} ${to}`) ?? []), words]);
+  return [...ends].map(([key, words]) => {
+    const [from, to] = key.split(' ');
+    return `  svc-${from} ${line}|"${words.join('<br>')}"| svc-${to}`;
+  });
+}
+
+const diagram = (...lines) => ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
+
+/** The parts, and what passes between services, in the form that GitHub and editors show as a picture. */
+function mapOf(_, { fronts, services: all, feeds, internal }) {
+  const shown = fronts.map(({ title }) => title).filter((title) => !title.includes('/'));
+  const parts = diagram(
+    '  browser([browser]) --> nginx',
+    ...shown.map((title) => `  nginx --> ${title}`),
+    ...all.map(({ title }) => `  nginx -->|"/api"| ${title}`),
+    ...all.map(({ name, title }) => `  ${title} --- ${name}-db[("database ${name}")]`),
+    ...all.flatMap(({ title, buckets }) => (buckets.length > 0 ? [`  ${title} --- objects[("object store")]`] : [])),
+    ...all.map(({ title }) => `  ${title} -.- redis[("Redis")]`),
+  );
+  const changes = feeds.flatMap(({ entity, sources, readers }) =>
+    sources.flatMap(({ service: from }) => readers.map(({ service: to }) => ({ from, to, words: entity }))),
+  );
+  const calls = internal.flatMap(({ name, from, to }) =>
+    (from ?? []).flatMap((caller) => to.map((callee) => ({ from: caller, to: callee, words: name }))),
+  );
+  return [
+    parts,
+    'Change feeds, from the source to the reader:',
+    diagram(...arrows(changes, '-->')),
+    'Other calls between services, from the caller to the callee:',
+    diagram(...arrows(calls, '-.->')),
+  ].join('\n\n');
+}
+
 const SECTIONS = {
+  map: mapOf,
   services: serviceTables,
   feeds: feedTable,
   internal: internalTable,
