@@ -1,5 +1,5 @@
 import type { Shift, Today, TodayShift, TodayState } from '@cleaning/contracts';
-import { readableInstant } from '@cleaning/contracts';
+import { readableInstant } from '@cleaning/ui';
 
 export type OtherWork = Today['other_work'][number];
 

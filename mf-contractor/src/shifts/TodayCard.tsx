@@ -1,6 +1,17 @@
 import './shifts.css';
-import { businessToday, type OwnShift } from '@cleaning/contracts';
-import { Badge, Button, Card, MapLink, Notice, QueryState, Revealed, readableDay, Skeleton } from '@cleaning/ui';
+import { type OwnShift } from '@cleaning/contracts';
+import {
+  Badge,
+  Button,
+  businessToday,
+  Card,
+  MapLink,
+  Notice,
+  QueryState,
+  Revealed,
+  readableDay,
+  Skeleton,
+} from '@cleaning/ui';
 import { Link, useCurrentUser } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { useKeptClockEvents } from '../clock-events/keptClockEvents';

@@ -1,4 +1,5 @@
-import { businessToday, type MyPlan, type OwnShift } from '@cleaning/contracts';
+import { type MyPlan, type OwnShift } from '@cleaning/contracts';
+import { businessToday } from '@cleaning/ui';
 import type { KeptClockEvent } from '../clock-events/keptClockEvents';
 import type { RunningWork } from '../work/runningWork';
 

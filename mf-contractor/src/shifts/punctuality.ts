@@ -1,5 +1,5 @@
-import { businessToday, type OwnShift } from '@cleaning/contracts';
-import { lengthText, readableDay } from '@cleaning/ui';
+import { type OwnShift } from '@cleaning/contracts';
+import { businessToday, lengthText, readableDay } from '@cleaning/ui';
 import { work as texts } from '../texts';
 import { minutesFromStart } from './plan';
 

@@ -71,6 +71,8 @@ export const currentUser = z.object({
    * copy on a phone.
    */
   must_enrol: z.boolean().optional().catch(undefined),
+  /** The company's time zone, such as Australia/Adelaide. Missing from services of earlier versions. */
+  time_zone: z.string().optional(),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 

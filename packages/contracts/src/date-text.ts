@@ -1,7 +1,5 @@
 /** Dates, times and durations as people read them. Inputs are those of the calls: business time, ISO 8601. */
 
-const BUSINESS_TIME_ZONE = 'Australia/Adelaide';
-
 const MONTH_NAMES = [
   'January',
   'February',
@@ -41,21 +39,21 @@ export const readableDay = (day: string): string =>
 export const readableMoment = (moment: string): string =>
   `${readableDay(moment.slice(0, 10))}, ${moment.slice(11, 16)}`;
 
-/** An instant in a time zone, the company's when none is given, as 'YYYY-MM-DDTHH:MM'. */
-export function momentOf(instant: Date, timeZone: string = BUSINESS_TIME_ZONE): string {
+/** An instant in a time zone as 'YYYY-MM-DDTHH:MM'. */
+export function momentOf(instant: Date, timeZone: string): string {
   // Swedish writes 'YYYY-MM-DD HH:MM'.
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('sv-SE', options).format(instant).replace(' ', 'T');
 }
 
-/** An ISO 8601 instant in a time zone, the company's when none is given, as '18/11/2026, 09:05'. */
-export function readableInstant(instant: string, timeZone?: string): string {
+/** An ISO 8601 instant in a time zone as '18/11/2026, 09:05'. */
+export function readableInstant(instant: string, timeZone: string): string {
   const moment = momentOf(new Date(instant), timeZone);
   return `${dayText(moment.slice(0, 10))}, ${moment.slice(11)}`;
 }
 
-/** Today in business time, YYYY-MM-DD. */
-export const businessToday = (now: Date = new Date()): string => momentOf(now).slice(0, 10);
+/** Today in the company's time zone, YYYY-MM-DD. */
+export const businessToday = (timeZone: string, now: Date = new Date()): string => momentOf(now, timeZone).slice(0, 10);
 
 /** 'YYYY-MM' as 'November 2026'. */
 export const readableMonth = (month: string): string =>
@@ -76,10 +74,10 @@ export function lengthText(minutes: number): string {
 const PLAIN_DATES = /\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?(?!\d)/g;
 
 /** A text in which each ISO date, moment and instant is written as people read it, for values of any kind such as those of the audit log. */
-export const withReadableDates = (text: string): string =>
+export const withReadableDates = (text: string, timeZone: string): string =>
   text.replace(PLAIN_DATES, (found, year, month, date, time, zone) => {
     if (Number.isNaN(Date.parse(`${year}-${month}-${date}`))) return found;
-    if (zone) return readableInstant(found.replace(' ', 'T'));
+    if (zone) return readableInstant(found.replace(' ', 'T'), timeZone);
     const day = dayText(`${year}-${month}-${date}`);
     return time ? `${day}, ${time}` : day;
   });

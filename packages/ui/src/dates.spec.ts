@@ -1,4 +1,5 @@
-import { businessToday, MONTHS } from '@cleaning/contracts';
+import { MONTHS } from '@cleaning/contracts';
+import { businessToday } from './business-time';
 import { currentYearMonth, YEARS } from './dates';
 
 describe('year and month', () => {

@@ -1,4 +1,5 @@
-import { businessToday, FIRST_YEAR, LAST_YEAR, MONTHS } from '@cleaning/contracts';
+import { FIRST_YEAR, LAST_YEAR, MONTHS } from '@cleaning/contracts';
+import { businessToday } from './business-time';
 import { SelectField } from './fields';
 
 /** `year` "2026", `month` "01" to "12": the form in which the calls take them. */

@@ -1,18 +1,15 @@
 export {
-  businessToday,
   dayText,
   hoursText,
   lengthText,
   MONTHS,
-  momentOf,
   readableDay,
-  readableInstant,
   readableMoment,
   readableMonth,
-  withReadableDates,
 } from '@cleaning/contracts';
 export { AdjustmentFile } from './adjustment-file';
 export { BarChart, type BarChartProps, type ChartSeries } from './bar-chart';
+export { businessToday, momentOf, readableInstant, withReadableDates } from './business-time';
 export { Button, type ButtonProps, type ButtonVariant, LinkButton, type LinkButtonProps } from './button';
 export { changeMessage, mostMessage } from './chart-message';
 export { DateField, type DateFieldProps, DateTimeField, TimeField } from './date-fields';

@@ -1,5 +1,5 @@
 import { currentUser, currentWork } from '@cleaning/contracts';
-import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf } from './kept-copies';
+import { filesOfContractor, filesOfShell, isStillTrue, keptText, kindOf, zoneOfPerson } from './kept-copies';
 
 describe('what the service worker does with a request', () => {
   it.each([
@@ -44,6 +44,7 @@ describe('what is kept of an answer', () => {
     verified: 'true',
     quick_jobs: [],
     permanent_jobs: [],
+    time_zone: 'Australia/Adelaide',
   };
   it('is the person without address, passport, bank account and documents', () => {
     const kept = currentUser.parse(JSON.parse(keptText('/api/user', JSON.stringify(person))));
@@ -62,14 +63,30 @@ describe('what is kept of an answer', () => {
   it('is all of what it says of jobs', () => expect(keptText('/api/get-earnings', '[1]')).toBe('[1]'));
 });
 
+const ADELAIDE = 'Australia/Adelaide';
+
 describe('an answer of earlier', () => {
   const evening = new Date('2026-11-18T12:00:00Z'); // 22:30 in Adelaide
   const midnight = new Date('2026-11-18T13:30:00Z'); // 00:00 of the next day
   it('has the slots of its own day only', () => {
-    expect(isStillTrue('/api/get-duration-start-time', evening, evening)).toBe(true);
-    expect(isStillTrue('/api/get-duration-start-time', evening, midnight)).toBe(false);
+    expect(isStillTrue('/api/get-duration-start-time', evening, evening, ADELAIDE)).toBe(true);
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight, ADELAIDE)).toBe(false);
   });
-  it('may be shown on later days otherwise', () => expect(isStillTrue('/api/user', evening, midnight)).toBe(true));
+  it('has the day of the company, not of the phone', () => {
+    // 20:00 and 21:30 in Perth, 01:00 and 02:30 of the next day on Kiritimati (UTC+14).
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight, 'Australia/Perth')).toBe(true);
+    expect(isStillTrue('/api/get-duration-start-time', evening, midnight, 'Pacific/Kiritimati')).toBe(true);
+    const earlier = new Date('2026-11-18T09:59:00Z');
+    expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Pacific/Kiritimati')).toBe(false);
+    expect(isStillTrue('/api/get-duration-start-time', earlier, evening, 'Australia/Perth')).toBe(true);
+  });
+  it('is read with the time zone of the kept person', () => {
+    const kept = JSON.parse(keptText('/api/user', JSON.stringify({ id: 'a', time_zone: 'Australia/Perth' })));
+    expect(zoneOfPerson(kept)).toBe('Australia/Perth');
+    expect(zoneOfPerson(undefined)).toBe(ADELAIDE);
+  });
+  it('may be shown on later days otherwise', () =>
+    expect(isStillTrue('/api/user', evening, midnight, ADELAIDE)).toBe(true));
 });
 
 describe('the files of a build', () => {

@@ -50,7 +50,7 @@ export function kindOf({ method, mode, pathname }: RequestLine): Kind {
   return pathname === CONTRACTOR_FILES ? 'list' : 'other';
 }
 
-const CURRENT_USER = '/api/user';
+export const CURRENT_USER = '/api/user';
 /**
  * The fields of the current user that a phone keeps: a lost phone must not reveal more, and the work pages need no more. A list of what
  * is kept, so that an earlier worker does not keep a field that a later server adds.
@@ -70,6 +70,7 @@ const KEPT_OF_PERSON = new Set([
   'current_quick_job_id',
   'current_quick_job_row_id',
   'current_work_started_at',
+  'time_zone',
 ]);
 
 /** The text of an answer as it may be kept on this device. Fields that are not kept are empty. */
@@ -85,11 +86,18 @@ export function keptText(pathname: string, text: string): string {
 export const keptBody = async (pathname: string, answer: Response): Promise<string | Blob> =>
   DOCUMENT.test(pathname) ? answer.blob() : keptText(pathname, await answer.text());
 
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Australia/Adelaide' });
+/** Of answers that were kept before the current user had a time zone. */
+const EARLIER_ZONE = 'Australia/Adelaide';
 
-/** Whether a kept answer may still be shown: yesterday's slots are not today's. */
-export const isStillTrue = (pathname: string, answeredAt: Date, now: Date): boolean =>
-  pathname !== SLOTS || DAY.format(answeredAt) === DAY.format(now);
+/** The company's time zone, in the kept copy of the current user. */
+export const zoneOfPerson = (kept: unknown): string =>
+  (kept as { time_zone?: string } | undefined)?.time_zone || EARLIER_ZONE;
+
+/** Whether a kept answer may still be shown: yesterday's slots are not today's in that time zone. */
+export function isStillTrue(pathname: string, answeredAt: Date, now: Date, timeZone: string): boolean {
+  const { format } = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return pathname !== SLOTS || format(answeredAt) === format(now);
+}
 
 /** The addresses of a shell build's files. */
 export const filesOfShell = (chunks: Readonly<Record<string, readonly string[]>>): string[] =>

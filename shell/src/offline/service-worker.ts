@@ -1,5 +1,6 @@
 import {
   CONTRACTOR_FILES,
+  CURRENT_USER,
   type FederationManifest,
   filesOfContractor,
   filesOfShell,
@@ -12,6 +13,7 @@ import {
   SESSION_ENDED,
   SHELL_FILES,
   SHELL_PAGE,
+  zoneOfPerson,
 } from './kept-copies';
 import { placeOf, shownOf } from './push-events';
 
@@ -162,7 +164,9 @@ async function ownRead(request: Request): Promise<Response> {
   } catch (lost) {
     const kept = await keptAnswer(token, address);
     const answeredAt = new Date(kept?.headers.get(ANSWERED_AT) ?? 0);
-    if (kept && isStillTrue(new URL(request.url).pathname, answeredAt, new Date())) return kept;
+    const person = await keptAnswer(token, new URL(CURRENT_USER, request.url).href);
+    const timeZone = zoneOfPerson(await person?.json());
+    if (kept && isStillTrue(new URL(request.url).pathname, answeredAt, new Date(), timeZone)) return kept;
     throw lost;
   }
 }

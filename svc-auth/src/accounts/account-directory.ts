@@ -120,6 +120,7 @@ export class AccountDirectory {
       quick_jobs: quick_jobs ?? [],
       permanent_jobs: permanent_jobs ?? [],
       must_enrol: mustEnrol(this.env, { role: row.role, secondFactor }),
+      time_zone: this.env.BUSINESS_TZ,
     };
   }
 

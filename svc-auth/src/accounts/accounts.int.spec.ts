@@ -54,6 +54,7 @@ describe('the current user', () => {
       quick_jobs: [],
       permanent_jobs: [],
       current_job_id: '',
+      time_zone: 'Australia/Adelaide',
     });
     for (const kind of DOCUMENT_KINDS) expect(body[kind]).toBe(NO_DOCUMENT);
   });

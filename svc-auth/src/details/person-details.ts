@@ -101,7 +101,10 @@ export class PersonDetails {
     return this.notices.raise(tx, {
       kind: 'details-changed',
       to: [id],
-      parameters: { fields: fieldNames(fields), held_until: heldUntil ? readableInstant(heldUntil.toISOString()) : '' },
+      parameters: {
+        fields: fieldNames(fields),
+        held_until: heldUntil ? readableInstant(heldUntil.toISOString(), this.env.BUSINESS_TZ) : '',
+      },
     });
   }
 

@@ -37,7 +37,9 @@ const SessionContext = createContext<Session | null>(null);
 /** The schemas are loaded on demand: a visitor without a token never needs them. */
 async function readUser(token: string | null, signal?: AbortSignal): Promise<CurrentUser> {
   const { getCurrentUser } = await import('@cleaning/contracts');
-  return request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
+  const user = await request(getCurrentUser, { signal, ...(token === null ? {} : { token }) });
+  if (user.time_zone) document.documentElement.dataset.timeZone = user.time_zone;
+  return user;
 }
 
 /** The topics of `getCurrentUser`, whose contract is loaded later. */

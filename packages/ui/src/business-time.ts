@@ -1,0 +1,20 @@
+import * as texts from '@cleaning/contracts';
+
+/** Until the session's user was read. Pages for visitors show no times. */
+const DEFAULT_ZONE = 'Australia/Adelaide';
+
+/** The company's time zone. The session's user brings it (`app/session.tsx`), and the page keeps it. */
+const businessZone = (): string =>
+  (typeof document === 'undefined' ? undefined : document.documentElement.dataset.timeZone) ?? DEFAULT_ZONE;
+
+/** Today in business time, YYYY-MM-DD. */
+export const businessToday = (now: Date = new Date()): string => texts.businessToday(businessZone(), now);
+
+/** An instant in business time as 'YYYY-MM-DDTHH:MM'. */
+export const momentOf = (instant: Date): string => texts.momentOf(instant, businessZone());
+
+/** An ISO 8601 instant in business time as '18/11/2026, 09:05'. */
+export const readableInstant = (instant: string): string => texts.readableInstant(instant, businessZone());
+
+/** A text in which each ISO date, moment and instant is written as people read it. */
+export const withReadableDates = (text: string): string => texts.withReadableDates(text, businessZone());
