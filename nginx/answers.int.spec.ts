@@ -1,86 +1,28 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { freePorts } from '../scripts/machine/ports.mjs';
-import { FRONT_ENDS, nginxServer } from '../scripts/stack/nginx.mjs';
-import { ProcessRecords } from '../scripts/stack/process-records.mjs';
+import { type Served, startNginx } from './stand.js';
 
-/** nginx with its own configuration before a service and front ends of a few bytes: svc-jobs is away. */
-const SERVED: Readonly<Record<string, readonly [status: number, headers: Readonly<Record<string, string>>]>> = {
+const SERVED: Served = {
   '/api/user': [200, { 'content-type': 'application/json; charset=utf-8' }],
   '/api/notices': [500, { 'content-type': 'application/json; charset=utf-8' }],
   '/api/sessions': [403, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'private, no-store' }],
   '/api/static/gallery/kept': [200, { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' }],
   '/api/static/gallery/gone': [404, { 'content-type': 'application/json', 'cache-control': 'public, max-age=60' }],
 };
-const PAGE = '<!doctype html><title>page</title>';
-const FILES: Readonly<Record<string, string>> = {
-  'index.html': PAGE,
-  'app.html': PAGE,
-  'contact-us/index.html': PAGE,
-  'api-docs/index.html': PAGE,
-  'static/a.js': '1;',
-  'static/a.css': 'p{}',
-  'static/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'static/a.png': 'png',
-  'robots.txt': 'User-agent: *',
-  'app.webmanifest': '{}',
-  'mf-manifest.json': '{}',
-};
 
-let folder: string;
-let url: string;
-let service: Server;
-let nginx: ReturnType<typeof nginxServer>;
+let stand: Awaited<ReturnType<typeof startNginx>>;
 
 const get = async (where: string) => {
-  const answer = await fetch(`${url}${where}`, { redirect: 'manual' });
+  const answer = await fetch(`${stand.url}${where}`, { redirect: 'manual' });
   await answer.arrayBuffer();
   const { headers, status } = answer;
   return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), headers };
 };
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  cpSync(__dirname, path.join(folder, 'nginx'), { recursive: true });
-  for (const front of Object.keys(FRONT_ENDS))
-    for (const [name, text] of Object.entries(FILES)) {
-      const file = path.join(folder, front, 'dist', name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
-  const [port = 0, own = 0, away = 0] = await freePorts(3);
-  service = createServer((asked, answer) => {
-    const [status, headers] = SERVED[asked.url ?? ''] ?? [404, {}];
-    answer.writeHead(status, headers).end('{}');
-  }).listen(own, '127.0.0.1');
-  const [dataDir, runDir, logDir] = ['data', 'run', 'logs'].map((name) => path.join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  for (const made of [dataDir, runDir, logDir]) mkdirSync(made);
-  nginx = nginxServer({
-    root: folder,
-    dataDir,
-    runDir,
-    logDir,
-    port,
-    host: '127.0.0.1',
-    servicePorts: { auth: own, jobs: away, media: own, invoice: own },
-    records: new ProcessRecords(path.join(runDir, 'processes')),
-    log: () => {},
-  });
-  url = `http://127.0.0.1:${port}`;
-  await nginx.start();
+  stand = await startNginx(SERVED);
 });
-afterAll(async () => {
-  await nginx.stop();
-  service.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => stand.stop());
 
 describe('the type of an answer', () => {
   it.each([
@@ -134,7 +76,7 @@ describe('errors', () => {
   it('of a request that is too large or none at all are not kept either', async () => {
     const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
       const asked = request(
-        `${url}/api/user`,
+        `${stand.url}/api/user`,
         { method: 'POST', headers: { 'content-length': 2_000_000 } },
         (answer) => {
           expect(answer.headers['cache-control']).toBe('no-store');
@@ -150,7 +92,9 @@ describe('errors', () => {
 
     const text = await new Promise<string>((resolve) => {
       let read = '';
-      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n\r\n'));
+      const socket = connect(Number(new URL(stand.url).port), '127.0.0.1', () =>
+        socket.write('GET / HTTP/1.1\r\n\r\n'),
+      );
       socket.on('data', (chunk) => {
         read += chunk;
       });
@@ -190,9 +134,9 @@ describe('another host in a page', () => {
 describe('without the front ends', () => {
   it('the page that says so has a type and is not kept', async () => {
     // A new one has no connection to them yet.
-    await nginx.stop();
-    await nginx.start();
-    nginx.removeSockets();
+    await stand.nginx.stop();
+    await stand.nginx.start();
+    stand.nginx.removeSockets();
     expect(await get('/')).toMatchObject({ status: 502, type: 'text/html; charset=utf-8', cache: 'no-store' });
     expect(await get('/mf/public/mf-manifest.json')).toMatchObject({ status: 502, cache: 'no-store' });
   });

@@ -99,4 +99,12 @@ describe('parts of docker compose', () => {
     expect(asRoot).toEqual(['objects-owner']);
     expect(found.objects?.user).toBe('1000:1000');
   });
+
+  it('have no way out from the networks of stores and services', () => {
+    const { networks } = parse(read('docker-compose.yml'), { merge: true }) as {
+      networks: Record<string, { readonly internal?: boolean } | null>;
+    };
+    const withWayOut = Object.entries(networks).filter(([, network]) => !network?.internal);
+    expect(withWayOut.map(([name]) => name)).toEqual(['public', 'mail', 'offsite']);
+  });
 });

@@ -1,0 +1,37 @@
+import { type Served, startNginx } from './stand.js';
+
+const LOGIN = '/api/auth/login';
+const SERVED: Served = { [LOGIN]: [200, { 'content-type': 'application/json' }] };
+
+let stand: Awaited<ReturnType<typeof startNginx>>;
+beforeAll(async () => {
+  // The client's address is then what this machine says.
+  stand = await startNginx(SERVED, { TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(() => stand.stop());
+
+async function logIn(address: string) {
+  const headers = { 'x-forwarded-for': address };
+  const answer = await fetch(`${stand.url}${LOGIN}`, { method: 'POST', headers });
+  await answer.arrayBuffer();
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after') };
+}
+/** More than the limit takes at once. */
+const many = (addressOf: (index: number) => string) =>
+  Promise.all(Array.from({ length: 70 }, (_, index) => logIn(addressOf(index))));
+
+describe('limits by address', () => {
+  it('count a /64 of IPv6 as one address, and say when to try again', async () => {
+    const answers = await many((index) => `2001:db8:0:1:${index.toString(16)}::7`);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThanOrEqual(1);
+    expect((await logIn('2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('count each address of IPv4', async () => {
+    const answers = await many((index) => `192.0.2.${index}`);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+});
