@@ -6,6 +6,7 @@ import {
   currentYearMonth,
   Facts,
   hoursText,
+  lengthText,
   MONTHS,
   Money,
   mostMessage,
@@ -86,7 +87,7 @@ export default function OverviewScreen() {
                 <div className="ma-kpis">
                   <Facts
                     facts={[
-                      [texts.hours, hoursText(total.minutes)],
+                      [texts.hours, lengthText(total.minutes)],
                       [texts.cost, <Money key="cost" value={total.contractor_cost} />],
                       [texts.revenue, <Money key="revenue" value={total.company_revenue} />],
                       [

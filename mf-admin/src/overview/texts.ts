@@ -1,3 +1,5 @@
+import { lengthText } from '@cleaning/contracts';
+
 export const jobPlaces = {
   title: 'Job Places Data',
   lead: 'All permanent jobs. Open one to manage its people, requests and work.',
@@ -58,7 +60,7 @@ export const overview = {
   money: 'Revenue, cost and margin over twelve months (A$)',
   hoursChart: 'Hours over twelve months',
   table: 'Show the figures as a table',
-  hoursOf: (hours: number) => `${Math.round(hours).toLocaleString('en-AU')} hours`,
+  hoursOf: (hours: number) => lengthText(Math.round(hours * 60)),
   revenueOf: (amount: number) => `revenue of A$${Math.round(amount).toLocaleString('en-AU')}`,
   share: (percent: number) => `${percent} % of the revenue`,
 };

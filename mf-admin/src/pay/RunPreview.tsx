@@ -9,6 +9,7 @@ import {
   formatMoney,
   hoursText,
   LinkButton,
+  lengthText,
   Money,
   Notice,
   Table,
@@ -117,7 +118,7 @@ function Totals({ run }: { run: PayRunView }) {
       sums={[
         [run.state === 'paid' ? texts.paid : texts.toPay, formatMoney(run.to_pay)],
         [texts.people, String(run.people)],
-        [texts.hours, hoursText(run.minutes)],
+        [texts.hours, lengthText(run.minutes)],
         ...money(texts.work, run.work),
         ...money(texts.corrections, run.corrections),
         ...money(texts.adjustments, run.adjustments),

@@ -1,3 +1,5 @@
+import { lengthText } from '@cleaning/contracts';
+
 export const today = {
   title: 'Today',
   lead: (day: string) => `${day}. Who works now, who is missing, and what comes next.`,
@@ -14,7 +16,7 @@ export const today = {
     cancelled: 'Cancelled',
   },
   since: (time: string) => `Since ${time}`,
-  minutesLate: (minutes: number) => (minutes < 120 ? `${minutes} min late` : `${Math.floor(minutes / 60)} h late`),
+  minutesLate: (minutes: number) => `${lengthText(minutes)} late`,
   away: 'Away',
   ahead: 'Planned',
   coveredBy: (name: string) => `Covered by ${name}`,

@@ -1,5 +1,5 @@
 import { type BodyInput, listWork, type WorkRow } from '@cleaning/contracts';
-import { type Column, Facts, hoursText, Money, QueryState, SelectField, Table } from '@cleaning/ui';
+import { type Column, Facts, lengthText, Money, QueryState, SelectField, Table } from '@cleaning/ui';
 import { useCall } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { headersOf, ListFilters } from '../desk/filters';
@@ -84,7 +84,7 @@ export function WorkTable({ list, filters, columns, caption, empty }: WorkTableP
         <div className="ma-dense">
           <Facts
             facts={[
-              [texts.hours, hoursText(found.minutes)],
+              [texts.hours, lengthText(found.minutes)],
               [doneWork.totalContractorPay, <Money key="contractor" value={found.contractor_pay} />],
               [doneWork.totalCompanyPay, <Money key="company" value={found.company_pay} />],
             ]}

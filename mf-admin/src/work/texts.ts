@@ -1,4 +1,4 @@
-import type { HoldReason, WorkState } from '@cleaning/contracts';
+import { type HoldReason, lengthText, type WorkState } from '@cleaning/contracts';
 
 export const doneWork = {
   title: 'Done work',
@@ -108,8 +108,8 @@ export const approvals = {
   times: 'Times',
   planned: (time: string) => `planned ${time}`,
   length: 'Length',
-  worked: (minutes: number) => `${minutes} min`,
-  expected: (minutes: number) => `${minutes} min expected`,
+  worked: (minutes: number) => lengthText(minutes),
+  expected: (minutes: number) => `${lengthText(minutes)} expected`,
   reasons: 'Reasons',
   map: 'Map',
   amount: 'Amount',

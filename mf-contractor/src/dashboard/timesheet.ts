@@ -1,4 +1,4 @@
-import { amountText, CSV_QUOTED, csvCellText, type Earnings, type TimesheetRow } from '@cleaning/contracts';
+import { amountText, CSV_QUOTED, csvCellText, durationMinutes, type Earnings, type TimesheetRow } from '@cleaning/contracts';
 import { formatMoney, readableDay, readableMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';
@@ -8,12 +8,9 @@ export function sumOfAmounts(amounts: readonly string[]): string {
   return amountText(amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0));
 }
 
-/** Sum of durations 'HH:MM' in the same form; hours may exceed 99. Empty ones count nothing. */
+/** Sum of durations 'HH:MM' in the same form, as the file of the timesheet has them; hours may exceed 99. Empty ones count nothing. */
 export function sumOfDurations(durations: readonly string[]): string {
-  const minutes = durations.reduce((sum, duration) => {
-    const [hours, rest] = duration.split(':').map(Number);
-    return sum + (duration === '' ? 0 : (hours ?? 0) * 60 + (rest ?? 0));
-  }, 0);
+  const minutes = durations.reduce((sum, duration) => sum + durationMinutes(duration), 0);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

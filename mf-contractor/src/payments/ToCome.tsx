@@ -1,5 +1,17 @@
 import { type AnswerOf, DECISION_DAYS, getMyApprovals, type listMyPayments } from '@cleaning/contracts';
-import { Badge, Card, Facts, Money, Notice, QueryState, Revealed, readableDay, readableInstant } from '@cleaning/ui';
+import {
+  Badge,
+  Card,
+  durationMinutes,
+  Facts,
+  lengthText,
+  Money,
+  Notice,
+  QueryState,
+  Revealed,
+  readableDay,
+  readableInstant,
+} from '@cleaning/ui';
 import { useCall, useCurrentUser, useLocation } from '@cleaning/ui/app';
 import { type ReactNode, useEffect } from 'react';
 import { FoldedList, PayLine, PayLines } from './PayLines';
@@ -9,6 +21,10 @@ type Payments = AnswerOf<typeof listMyPayments>;
 type Approvals = AnswerOf<typeof getMyApprovals>;
 
 const SHOWN_AT_ONCE = 5;
+
+/** Empty for a manual record, which has no length. */
+const lengthOf = (duration: string): string => (duration === '' ? '' : lengthText(durationMinutes(duration)));
+
 /** Why nothing is paid at present. */
 export function Blocked({ blocked }: Pick<Payments, 'blocked'>) {
   return blocked.map(({ kind, reason, until }) => (
@@ -64,7 +80,7 @@ function Waiting({ held }: Pick<Approvals, 'held'>) {
         <p>{texts.waitingLead}</p>
         <FoldedList items={held} shown={SHOWN_AT_ONCE}>
           {({ row_id, date, place, payment, duration, reasons }) => (
-            <PayLine key={row_id} day={date} place={place} amount={payment} about={duration}>
+            <PayLine key={row_id} day={date} place={place} amount={payment} about={lengthOf(duration)}>
               {reasons.map((reason) => (
                 <span key={reason}>
                   <Badge tone="warn">{waitingReasons[reason].why}</Badge> {waitingReasons[reason].todo}
@@ -87,7 +103,7 @@ function Decisions({ decided }: Pick<Approvals, 'decided'>) {
       <p className="mc-note">{texts.decisionsLead(DECISION_DAYS)}</p>
       <FoldedList items={decided} shown={SHOWN_AT_ONCE}>
         {({ row_id, date, place, payment, duration, state, note, decided_at }) => (
-          <PayLine key={row_id} day={date} place={place} amount={payment} about={duration}>
+          <PayLine key={row_id} day={date} place={place} amount={payment} about={lengthOf(duration)}>
             {state === 'approved' ? (
               <Badge tone="ok">{texts.approvedOn(readableInstant(decided_at))}</Badge>
             ) : (

@@ -1,6 +1,7 @@
 import {
   businessToday,
   dayText,
+  durationMinutes,
   hoursText,
   lengthText,
   readableDay,
@@ -46,6 +47,13 @@ describe('dates and times as people read them', () => {
     [150, '2 h 30 min'],
     [1439, '23 h 59 min'],
   ])('lengths: %d minutes are %s', (minutes, text) => expect(lengthText(minutes)).toBe(text));
+
+  it.each([
+    ['01:48', 108],
+    ['119:59', 7199],
+    ['00:00', 0],
+    ['', 0],
+  ])('a duration of %s has %d minutes', (duration, minutes) => expect(durationMinutes(duration)).toBe(minutes));
 
   it.each([
     ['from 2026-11-18 to 2026-11-20', 'from 18/11/2026 to 20/11/2026'],

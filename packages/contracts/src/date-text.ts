@@ -59,13 +59,19 @@ export const businessToday = (timeZone: string, now: Date = new Date()): string 
 export const readableMonth = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
-/** Minutes as people read hours: '12:30', '-0:24'. */
+/** The minutes of a duration as calls answer it: HH:MM, where hours may exceed 99; 0 for none. */
+export function durationMinutes(duration: string): number {
+  const [hours = 0, minutes = 0] = duration.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Minutes in tables and on axes: '12:30', '-0:24'. */
 export function hoursText(minutes: number): string {
   const [sign, whole] = [minutes < 0 ? '-' : '', Math.abs(minutes)];
   return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Minutes as the length of work: '2 h', '1 h 30 min', '45 min'. */
+/** Minutes in texts and beside names: '2 h', '1 h 30 min', '45 min'. */
 export function lengthText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');

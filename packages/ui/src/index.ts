@@ -1,5 +1,6 @@
 export {
   dayText,
+  durationMinutes,
   hoursText,
   lengthText,
   MONTHS,

@@ -176,7 +176,7 @@ describe('approvals', () => {
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('Not approved: Added twice');
     expect(text).toMatch(/Waiting for the office\s+A\$60\.00/);
-    expect(text).toMatch(/Total\s+04:00\s+A\$130\.00/);
+    expect(text).toMatch(/Total\s+4:00\s+A\$130\.00/);
   });
 
   it('decides all records or none', async () => {
@@ -185,7 +185,9 @@ describe('approvals', () => {
     const wrong = rows.map((row, index) => (index === 1 ? { ...row, version: 9 } : row));
     expect(await decide(wrong, 'approve')).toMatchObject({
       status: 409,
-      body: { msg: 'The work of Bo Berg at Library on 2026-11-18 was corrected meanwhile. Please look at it again.' },
+      body: {
+        msg: 'The work of Bo Berg at Library on Wed 18/11/2026 was corrected meanwhile. Please look at it again.',
+      },
     });
     expect(await decide([...rows, { ...(rows[0] as HeldWork), row_id: NO_SUCH_ID }], 'approve')).toMatchObject({
       status: 404,

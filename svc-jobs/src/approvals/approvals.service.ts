@@ -112,7 +112,7 @@ const DONE = { approved: 'approved', rejected: 'not approved' } as const;
 
 /** Why a record cannot be decided any more, as a sentence for the admin; null while it can. */
 function conflictOf(row: HeldWorkRow, version: number | undefined): string | null {
-  const work = `The work of ${row.user_name} at ${row.job_name} on ${row.date}`;
+  const work = `The work of ${row.user_name} at ${row.job_name} on ${readableDay(row.date)}`;
   if (row.state !== 'held')
     return row.decided_by === ''
       ? `${work} is ${DONE[row.state]} already.`

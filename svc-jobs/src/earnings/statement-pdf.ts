@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { dayText, dollarsText, type TimesheetRow } from '@cleaning/contracts';
+import { dayText, dollarsText, durationMinutes, hoursText, type TimesheetRow } from '@cleaning/contracts';
 import { printable } from '@cleaning/service-kit';
 import PDFDocument from 'pdfkit';
 
@@ -72,6 +72,8 @@ function headings(page: Page, y: number): void {
   rule(page, y + 15);
 }
 
+const hours = (duration: string): string => hoursText(durationMinutes(duration));
+
 function head(page: Page, { name, period, madeOn }: Statement): void {
   page.rect(0, 0, 595, 10).fill(BLUE);
   write(page, 'EARNINGS STATEMENT', LEFT, 46, 400, { bold: true, size: 22, colour: BLUE });
@@ -98,7 +100,16 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     y = NEXT_PAGE_ROW;
   };
   for (const row of statement.rows) {
-    line(page, [dayText(row.date), row.place, row.duration || 'Office record', dollarsText(row.payment)], y);
+    line(
+      page,
+      [
+        dayText(row.date),
+        row.place,
+        row.duration === '' ? 'Office record' : hours(row.duration),
+        dollarsText(row.payment),
+      ],
+      y,
+    );
     step();
     const mark = approvalMark(row);
     if (mark === '') continue;
@@ -110,7 +121,7 @@ export async function statementPdf(statement: Statement): Promise<Buffer> {
     step();
   }
   rule(page, y - 4);
-  const total = ['Total', '', statement.totalDuration, dollarsText(statement.totalPayment)] as const;
+  const total = ['Total', '', hours(statement.totalDuration), dollarsText(statement.totalPayment)] as const;
   line(page, total, y + 6, { bold: true, size: 11, colour: BLUE });
   if (statement.totalWaiting !== '') {
     step();

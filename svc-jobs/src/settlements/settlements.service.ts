@@ -1,4 +1,11 @@
-import { amountText, type BodyOf, type OwedToLeaver, type StateOf, type settleOwed } from '@cleaning/contracts';
+import {
+  amountText,
+  type BodyOf,
+  type OwedToLeaver,
+  readableDay,
+  type StateOf,
+  type settleOwed,
+} from '@cleaning/contracts';
 import {
   type Caller,
   Conflict,
@@ -142,7 +149,9 @@ export class Settlements {
        WHERE person_id = $1 ORDER BY number DESC LIMIT 1`,
       [user_id],
     );
-    const paid = last ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${last.paid_on}.` : '';
+    const paid = last
+      ? ` ${last.admin} has marked A$${amountText(last.cents)} as paid on ${readableDay(last.paid_on)}.`
+      : '';
     return new Conflict(`A$${amountText(approved)} can be paid to ${user_name} now.${paid}`);
   }
 }
