@@ -132,7 +132,7 @@ export default function EnquiryScreen() {
   const { enquiryID = '' } = useParams();
   const query = useCall(getEnquiry, { params: { id: enquiryID } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: LIST, label: texts.back }}>
       {(enquiry) => (
         <>
           <EnquiryHeader enquiry={enquiry} />

@@ -14,6 +14,7 @@ import {
 } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
 import { editJob } from '../jobs/texts';
+import { jobPlaces, quickJobsData } from '../overview/texts';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
 import { PlanningSection } from './PlanningSection';
@@ -52,7 +53,7 @@ export function PermanentDeskScreen() {
   const { jobID = '' } = useParams();
   const query = useCall(adminGetPermanentJob, { params: { jobID } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: '/admin', label: jobPlaces.title }}>
       {(job) => (
         <>
           <DeskHeader job={job} back="/admin" path={`/admin/jobs/${jobID}`} />
@@ -95,7 +96,7 @@ export function QuickDeskScreen() {
   const { jobID = '' } = useParams();
   const query = useCall(adminGetQuickJob, { params: { jobID } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: '/admin/quick-job-data', label: quickJobsData.title }}>
       {(job) => (
         <>
           <DeskHeader job={job} back="/admin/quick-job-data" path={`/admin/quick-job-data/${jobID}`} />

@@ -15,10 +15,11 @@ import {
   listJobNames,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, useConfirm } from '@cleaning/ui';
-import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { jobPath } from '../desk/desk';
 import { checkedBy, RequiredNote, refusalOf, StaleNotice, showIssues, useFormBase, useTyped } from '../desk/forms';
+import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
@@ -153,9 +154,14 @@ function EditJob({ latest }: { latest: EditableJob }) {
 
 export default function EditJobScreen() {
   const { jobID = '' } = useParams();
+  const { pathname } = useLocation();
   const query = useCall(getJobToEdit, { body: { job_id: jobID } });
+  const isQuick = pathname.startsWith('/admin/quick-job-data/');
+  const list = isQuick
+    ? { to: '/admin/quick-job-data', label: quickJobsData.title }
+    : { to: '/admin', label: jobPlaces.title };
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={list}>
       {(job) => (
         <>
           <PageHeader

@@ -97,5 +97,9 @@ function Person({ payee }: { payee: Payee }) {
 export default function PayeeScreen() {
   const { userID = '' } = useParams();
   const query = useCall(getPayee, { params: { user_id: userID } });
-  return <QueryState query={query}>{(payee) => <Person payee={payee} />}</QueryState>;
+  return (
+    <QueryState query={query} list={{ to: '/admin/pay/people', label: payees.title }}>
+      {(payee) => <Person payee={payee} />}
+    </QueryState>
+  );
 }

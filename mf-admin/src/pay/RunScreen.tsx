@@ -11,6 +11,7 @@ import { RunFile } from './RunFile';
 import { RunPaid } from './RunPaid';
 import { RunPreview } from './RunPreview';
 import { bankFile, runSteps, run as texts } from './run-texts';
+import { payRuns } from './texts';
 
 const STEPS = ['check', 'preview', 'file', 'paid', 'remittances'] as const;
 type Step = (typeof STEPS)[number];
@@ -154,5 +155,9 @@ function Run({ run }: { run: PayRunView }) {
 export default function RunScreen() {
   const { runID = '' } = useParams();
   const query = useCall(getRun, { params: { run_id: runID } });
-  return <QueryState query={query}>{(run) => <Run run={run} />}</QueryState>;
+  return (
+    <QueryState query={query} list={{ to: '/admin/pay', label: payRuns.title }}>
+      {(run) => <Run run={run} />}
+    </QueryState>
+  );
 }

@@ -79,7 +79,7 @@ export default function SubContractorScreen() {
   const { userID = '' } = useParams();
   const query = useCall(getContractor, { params: { userID } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: '/admin/sub-contractors', label: contractors.title }}>
       {(person) => (
         <>
           <PersonHeader person={person} />

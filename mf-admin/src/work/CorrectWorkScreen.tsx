@@ -17,7 +17,7 @@ import { Link, messageOf, showToast, useAction, useCall, useParams } from '@clea
 import { jobPath } from '../desk/desk';
 import { StaleNotice, useFormBase } from '../desk/forms';
 import { CorrectionForm } from './CorrectionForm';
-import { approvals, holdReasons, correction as texts } from './texts';
+import { approvals, holdReasons, correction as texts, workList } from './texts';
 
 /** The values before each correction, and the reason. */
 function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corrections'] }) {
@@ -128,5 +128,9 @@ function WorkRecord({ latest }: { latest: CorrectableWork }) {
 export default function CorrectWorkScreen() {
   const { rowID = '' } = useParams();
   const query = useCall(getWorkRecord, { body: { row_id: rowID } });
-  return <QueryState query={query}>{(record) => <WorkRecord key={rowID} latest={record} />}</QueryState>;
+  return (
+    <QueryState query={query} list={{ to: '/admin/work', label: workList.title }}>
+      {(record) => <WorkRecord key={rowID} latest={record} />}
+    </QueryState>
+  );
 }

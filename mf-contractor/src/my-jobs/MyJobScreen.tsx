@@ -29,7 +29,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
   const plan = usePlan();
 
   return (
-    <QueryState query={job}>
+    <QueryState query={job} list={{ to: base, label: myJobs.title }}>
       {(data) => {
         const today = businessToday();
         // Without a connection the slots come from the plan, or else from the timetable; the server decides when the clock event arrives.
@@ -73,7 +73,7 @@ function MyPermanentJob({ jobId, base }: { jobId: string; base: string }) {
 function MyQuickJob({ jobId, base }: { jobId: string; base: string }) {
   const query = useCall(getQuickJob, { params: { jobID: jobId } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: base, label: myJobs.title }}>
       {(job) =>
         'status' in job ? (
           <>

@@ -59,7 +59,7 @@ export default function PaymentScreen() {
   const { runID = '' } = useParams();
   const query = useCall(getMyPayment, { params: { run_id: runID } });
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: '/payments', label: texts.back }}>
       {({ lines, ...paid }) => (
         <>
           <PageHeader title={texts.title(dayText(paid.paid_on))} back={{ to: '/payments', label: texts.back }} />

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@cleaning/ui/app';
 import { type ReactNode, useState } from 'react';
-import { Button } from './button';
+import { Button, LinkButton } from './button';
 
 export type Tone = 'ok' | 'warn' | 'danger' | 'neutral';
 
@@ -111,6 +111,16 @@ export function Progress({ value, label }: { value: number | null; label: string
   );
 }
 
+/** In place of a page whose thing there is not, or not any more. */
+function Missing({ message, list }: { message: string; list: { to: string; label: string } }) {
+  return (
+    <div className="ui-empty" role="alert">
+      <h1 className="ui-empty__title">{message}</h1>
+      <LinkButton to={list.to}>Back to {list.label}</LinkButton>
+    </div>
+  );
+}
+
 /** What QueryState needs of a query; `useCall`'s result has it. */
 export interface Query<Data> {
   data: Data | undefined;
@@ -127,14 +137,16 @@ export interface QueryStateProps<Data> {
   empty?: ReactNode;
   /** Instead of the grey lines. */
   pending?: ReactNode;
+  /** The list that the thing is from, on pages of one thing: where to go when it is gone or never was. */
+  list?: { to: string; label: string } | undefined;
   children: (data: Data) => ReactNode;
 }
 
 /**
  * A query's data in its four states: loading, failed, empty, loaded. Old data stays while new data loads and when a later
- * read fails, but not when the thing is gone (404).
+ * read fails, but not when the thing is gone (404): then the way leads to its list.
  */
-export function QueryState<Data>({ query, empty, pending, children }: QueryStateProps<Data>) {
+export function QueryState<Data>({ query, empty, pending, list, children }: QueryStateProps<Data>) {
   const [lastError, setLastError] = useState(query.error);
   if (query.error && query.error !== lastError) setLastError(query.error);
   const isGone = query.error instanceof ApiError && query.error.status === 404;
@@ -142,6 +154,7 @@ export function QueryState<Data>({ query, empty, pending, children }: QueryState
     if (empty !== undefined && Array.isArray(query.data) && query.data.length === 0) return <EmptyState text={empty} />;
     return children(query.data);
   }
+  if (isGone && list) return <Missing message={messageOf(query.error)} list={list} />;
   // While it is read again after a failure a query has no error: the last one stays, and the button keeps the focus.
   const error = query.error ?? (query.errorUpdateCount > 0 ? lastError : null);
   if (error) return <Retry message={messageOf(error)} onRetry={() => query.refetch()} busy={query.isFetching} />;

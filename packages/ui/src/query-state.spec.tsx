@@ -1,0 +1,35 @@
+import { ApiError } from '@cleaning/ui/app';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryState } from './feedback';
+import { StaticRouter } from './server';
+
+const failed = (status: number, msg: string) => ({
+  data: undefined,
+  error: new ApiError(status, { msg, code: 'any' }),
+  isFetching: false,
+  errorUpdateCount: 1,
+  refetch: () => null,
+});
+const shown = (query: ReturnType<typeof failed>) =>
+  renderToStaticMarkup(
+    <StaticRouter location="/admin/work/7">
+      <QueryState query={query} list={{ to: '/admin/work', label: 'Done Work' }}>
+        {() => 'the record'}
+      </QueryState>
+    </StaticRouter>,
+  );
+
+describe('a page of one thing', () => {
+  it('says that the thing is missing, and leads back to its list', () => {
+    const html = shown(failed(404, 'There is no such record.'));
+    expect(html).toContain('<h1 class="ui-empty__title">There is no such record.</h1>');
+    expect(html).toMatch(/<a [^>]*href="\/admin\/work"[^>]*>Back to Done Work<\/a>/);
+    expect(html).not.toContain('Retry');
+  });
+
+  it('is tried again when it could not be read', () => {
+    const html = shown(failed(503, 'This service is not available right now.'));
+    expect(html).toContain('Retry');
+    expect(html).not.toContain('href');
+  });
+});
