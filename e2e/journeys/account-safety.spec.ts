@@ -34,7 +34,7 @@ test.describe('an account', () => {
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(heading(page)).toHaveText('Forgotten password');
       await expectAccessible(page, 'forgotten password');
-      await main.getByLabel('Email').fill(person.email);
+      await main.getByLabel('E-mail').fill(person.email);
       await main.getByRole('button', { name: 'Send me a link' }).click();
       await expect(main).toContainText('Please ask the office for a link.');
       expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -57,8 +57,8 @@ test.describe('tables, dates and decisions', () => {
     const main = page.getByRole('main');
     const heads = main.getByRole('columnheader');
     await heads.getByRole('button', { name: /^Hours/ }).click();
-    await main.getByRole('button', { name: 'View' }).click();
-    const view = page.getByRole('dialog', { name: 'View' });
+    await main.getByRole('button', { name: 'Columns' }).click();
+    const view = page.getByRole('dialog', { name: 'Columns' });
     await view.getByLabel('Rows per page').selectOption('10');
     await view.getByLabel('Pay/day').uncheck();
     await expectAccessible(page, 'what is shown of a table');

@@ -74,7 +74,7 @@ for (const viewport of SIZES) {
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await expect(main(page).getByRole('link', { name: /Register/ })).toHaveAttribute('href', '/register');
       const login = main(page).getByRole('button', { name: 'Login' });
-      await page.getByLabel('Email').fill(`nobody.${viewport.width}@example.com`);
+      await page.getByLabel('E-mail').fill(`nobody.${viewport.width}@example.com`);
       await login.click();
       await page.getByLabel('Password').fill('not the password');
       await login.click();
@@ -87,7 +87,7 @@ for (const viewport of SIZES) {
       await expect(banner).toBeEmpty();
       // What went wrong can still be read.
       await expect(main(page).locator('.login__problem')).toHaveText(/\w/);
-      await expect(page.getByLabel('Email')).toHaveValue(`nobody.${viewport.width}@example.com`);
+      await expect(page.getByLabel('E-mail')).toHaveValue(`nobody.${viewport.width}@example.com`);
     });
 
     test('register: nineteen controls, two documents, a question before sending', async ({ quietPage: page }) => {

@@ -205,7 +205,7 @@ for (const viewport of SIZES) {
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>map</title>' });
       });
       await page.goto('/contact-us');
-      for (const name of ['Address', 'Telephone', 'Email', 'SEND US YOUR FEEDBACK'])
+      for (const name of ['Address', 'Telephone', 'E-mail', 'SEND US YOUR FEEDBACK'])
         await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(page.locator('.contact-card a[href^="tel:+61"]')).toHaveCount(2);
       await expect(page.locator('.contact-card a[href^="mailto:"]').first()).toBeVisible();

@@ -136,7 +136,7 @@ test.describe('the script takes the page over', () => {
 
   test('a form that was sent before is sent by it', async ({ page, product }) => {
     const release = await loginBeforeScript(page);
-    await page.getByLabel('Email').fill(product.admin.email);
+    await page.getByLabel('E-mail').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page.locator('form[data-waits]')).toHaveCount(1);
@@ -146,12 +146,14 @@ test.describe('the script takes the page over', () => {
 
   test('what was typed before is kept', async ({ page }) => {
     const release = await loginBeforeScript(page);
-    await page.getByLabel('Email').fill('early@example.com');
+    await page.getByLabel('E-mail').fill('early@example.com');
     release();
     await expect
-      .poll(() => page.getByLabel('Email').evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react'))))
+      .poll(() =>
+        page.getByLabel('E-mail').evaluate((box) => Object.keys(box).some((key) => key.startsWith('__react'))),
+      )
       .toBe(true);
-    await expect(page.getByLabel('Email')).toHaveValue('early@example.com');
+    await expect(page.getByLabel('E-mail')).toHaveValue('early@example.com');
   });
 
   test('a browser that lets sites keep nothing can log in all the same', async ({ page, product }) => {
@@ -165,7 +167,7 @@ test.describe('the script takes the page over', () => {
         });
     });
     await page.goto('/login');
-    await page.getByLabel('Email').fill(product.admin.email);
+    await page.getByLabel('E-mail').fill(product.admin.email);
     await page.getByLabel('Password').fill(product.admin.password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
     await page.waitForURL('**/admin');
@@ -192,7 +194,7 @@ test.describe('a session on the public side', () => {
     await page.goto('/account');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText('Please log in to see this page.')).toBeVisible();
-    await page.getByLabel('Email').fill(amara.email);
+    await page.getByLabel('E-mail').fill(amara.email);
     await page.getByLabel('Password').fill(amara.password);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/account$/);

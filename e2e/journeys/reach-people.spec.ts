@@ -185,7 +185,7 @@ test.describe('people are reached', () => {
       await phone.goto('/account');
       await phone.evaluate(() => localStorage.removeItem('access_token'));
       await phone.goto('/forgot-password');
-      await phone.getByRole('main').getByLabel('Email').fill(ana.email);
+      await phone.getByRole('main').getByLabel('E-mail').fill(ana.email);
       await phone.getByRole('main').getByRole('button', { name: 'Send me a link' }).click();
       const hashes = async () =>
         (await mailsTo(product, ana.email)).flatMap(

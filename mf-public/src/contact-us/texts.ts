@@ -3,7 +3,7 @@ export const contact = {
   lead: 'Call, write or drop in. A person answers.',
   addressTitle: 'Address',
   telephoneTitle: 'Telephone',
-  emailTitle: 'Email',
+  emailTitle: 'E-mail',
   mapTitle: 'Where to find us',
   mapFrame: 'Map of the streets around our office in Adelaide',
   mapBlocked: 'The map could not be loaded. It comes from openstreetmap.org, which your network may block.',

@@ -1,6 +1,6 @@
 export const login = {
   title: 'Sub-Contractor Login',
-  email: 'Email',
+  email: 'E-mail',
   password: 'Password',
   submit: 'Login',
   registerLead: 'Not registered yet?',
@@ -26,7 +26,7 @@ export const forgotten = {
   link: 'Forgot your password?',
   title: 'Forgotten password',
   lead: 'Give the e-mail of your account. We send a link to it with which you choose a new password.',
-  email: 'Email',
+  email: 'E-mail',
   required: 'Please fill this field.',
   submit: 'Send me a link',
   asked: 'What happens now',

@@ -33,7 +33,7 @@ export const register = {
   choose: 'Please choose',
   labels: {
     name: 'Name',
-    email: 'Email',
+    email: 'E-mail',
     address: 'Address',
     zip_code: 'Zip code',
     contact_no: 'Contact number',

@@ -7,7 +7,7 @@ export type { TableChoice } from './table-choice';
 /** Rows of a page that can be chosen. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-const texts = { view: 'View', rows: 'Rows per page', columns: 'Columns' };
+const texts = { rows: 'Rows per page', columns: 'Columns' };
 
 export interface TableViewProps {
   /** Headers of the columns that can be switched off. */
@@ -61,13 +61,13 @@ export function TableView(props: TableViewProps) {
         popoverTarget={id}
         style={{ anchorName: anchor } as CSSProperties}
       >
-        {texts.view}
+        {texts.columns}
       </button>
       <div
         id={id}
         popover="auto"
         role="dialog"
-        aria-label={texts.view}
+        aria-label={texts.columns}
         className="ui-picker__panel"
         style={{ positionAnchor: anchor } as CSSProperties}
       >
