@@ -57,7 +57,11 @@ test.describe("a cleaner's morning", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     const today = card(page, 'Today');
 
-    await test.step('the dashboard begins with what to start, and then to finish', async () => {
+    await test.step('the dashboard begins with the week and the last payment, then what to start and to finish', async () => {
+      const week = page.getByRole('main').getByRole('region', { name: 'This week' });
+      await expect(week).toContainText('This week A$0.00 · 0:00');
+      await expect(week).toContainText('No payment yet.');
+      expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(110);
       // 23 h 29 min at A$30
       for (const words of [OWN, '00:30-23:59, 23 h 29 min', 'A$704.50', '1 King William Street'])
         await expect(today).toContainText(words);

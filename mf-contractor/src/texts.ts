@@ -6,6 +6,12 @@ export const SUPPORT_PHONE = '(08) 5550 0142';
 
 export const dashboard = {
   title: 'Earnings as Sub-Contractor',
+  week: 'This week',
+  weekSince: (day: string) => `Since ${day}.`,
+  weekWaiting: (amount: string) => `${amount} of it waits for the office.`,
+  lastPayment: 'Last payment',
+  paidOn: (day: string) => `on ${day}`,
+  noPayment: 'No payment yet.',
   lead: 'Finished work of one month and what it pays.',
   caption: (month: string) => `Timesheet, ${month}`,
   date: 'Date',
@@ -198,6 +204,13 @@ export const location = {
   unsupported: 'This browser cannot tell its location. Please use another browser to start or finish work.',
   deniedHint:
     'Location is blocked for this site. You need it to start and finish work: allow it in your browser settings.',
+};
+
+/** The two lists of open jobs, and the way from one to the other on a phone. */
+export const findJobs = {
+  label: 'Find jobs',
+  permanent: 'Permanent',
+  quick: 'Quick',
 };
 
 export const permanentJobs = {

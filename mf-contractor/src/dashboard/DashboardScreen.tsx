@@ -11,7 +11,10 @@ import {
   Card,
   currentYearMonth,
   dayText,
+  durationMinutes,
   Facts,
+  hoursText,
+  lengthText,
   Money,
   Notice,
   PageHeader,
@@ -29,6 +32,7 @@ import { useState } from 'react';
 import { BelowToday, TodayCard } from '../shifts/TodayCard';
 import { dashboard } from '../texts';
 import { EarningsChart } from './EarningsChart';
+import { ThisWeek } from './ThisWeek';
 import { approvalNote, barsOfDays, barsOfMonths, paidRows, sumOfAmounts, timesheetCsv, totalsOf } from './timesheet';
 
 /** The month's totals: what is paid, and what waits for approval. */
@@ -40,7 +44,7 @@ function Totals({ rows }: { rows: readonly TimesheetRow[] }) {
         facts={[
           [dashboard.totalPayment, <Money key="total" value={payment} />],
           ...(waiting === '' ? [] : [[dashboard.waiting, <Money key="waiting" value={waiting} />] as const]),
-          [dashboard.totalHours, duration],
+          [dashboard.totalHours, lengthText(durationMinutes(duration))],
         ]}
       />
       {waiting !== '' && (
@@ -77,6 +81,9 @@ const dayWithNote = (row: TimesheetRow) =>
     readableDay(row.date)
   );
 
+const hoursOf = ({ duration }: TimesheetRow) =>
+  duration === '' ? dashboard.noHours : hoursText(durationMinutes(duration));
+
 function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string }) {
   return (
     <Table
@@ -87,7 +94,7 @@ function Timesheet({ rows, caption }: { rows: TimesheetRow[]; caption: string })
       columns={[
         { header: dashboard.date, phone: 'meta', phoneCell: dayWithNote, cell: (row) => readableDay(row.date) },
         { header: dashboard.place, phone: 'title', cell: (row) => row.place },
-        { header: dashboard.hours, phone: 'meta', align: 'end', cell: (row) => row.duration || dashboard.noHours },
+        { header: dashboard.hours, phone: 'meta', align: 'end', cell: hoursOf },
         {
           header: dashboard.payment,
           align: 'end',
@@ -181,10 +188,12 @@ export default function DashboardScreen() {
   const monthName = readableMonth(`${period.year}-${period.month}`);
   return (
     <>
+      <PageHeader title={dashboard.title} />
+      <ThisWeek week={earnings.data?.week} />
       <TodayCard base="/my-jobs" />
       <BelowToday>
-        <PageHeader title={dashboard.title} lead={dashboard.lead} />
-        <YearMonthSelect year={period.year} month={period.month} onChange={setPeriod} />
+        <p className="mc-note">{dashboard.lead}</p>
+        <YearMonthSelect {...period} firstYear={earnings.data?.first_year} onChange={setPeriod} />
         <QueryState query={timesheet}>{(rows) => <Totals rows={rows} />}</QueryState>
         <div className="mc-charts">
           {timesheet.data && timesheet.data.length > 0 && (

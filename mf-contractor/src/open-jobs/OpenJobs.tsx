@@ -7,10 +7,10 @@ import {
   requestJob,
 } from '@cleaning/contracts';
 import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, Timetable } from '@cleaning/ui';
-import { messageOf, Navigate, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
+import { messageOf, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, PermanentJobCard, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
-import { jobs, permanentJobs, quickJobs, request } from '../texts';
+import { findJobs, jobs, permanentJobs, quickJobs, request } from '../texts';
 
 /** 'Request for Job', or the warning that the request waits. Serves both kinds of job. */
 function RequestJob({ jobId }: { jobId: string }) {
@@ -40,12 +40,23 @@ function RequestJob({ jobId }: { jobId: string }) {
 
 const requestedBadge = ({ requested }: { requested?: boolean | undefined }) => (requested ? jobs.requested : undefined);
 
+/** Between the two lists, below 800 px: the bar at the foot has one entry for both. */
+function Kinds() {
+  return (
+    <nav aria-label={findJobs.label} className="mc-kinds">
+      <NavLink to="/permanent-jobs">{findJobs.permanent}</NavLink>
+      <NavLink to="/quick-jobs">{findJobs.quick}</NavLink>
+    </nav>
+  );
+}
+
 export function PermanentJobsScreen() {
   const me = useCurrentUser();
   const query = useCall(getAllPermanentJobs, { body: { userID: me.id } });
   return (
     <>
       <PageHeader title={permanentJobs.title} lead={permanentJobs.lead} />
+      <Kinds />
       <QueryState query={query} empty={permanentJobs.empty}>
         {(open) => (
           <CardGrid items={open} itemKey={(job) => job.job_id}>
@@ -72,7 +83,7 @@ export function PermanentJobScreen() {
   });
 
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: '/permanent-jobs', label: permanentJobs.title }}>
       {(job) => {
         if ('status' in job) {
           const to = job.status === 'enrolled' ? `/my-jobs/${jobID}` : '/permanent-jobs';
@@ -102,6 +113,7 @@ export function QuickJobsScreen() {
   return (
     <>
       <PageHeader title={quickJobs.title} lead={quickJobs.lead} />
+      <Kinds />
       <QueryState query={query} empty={quickJobs.empty}>
         {(open) => (
           <CardGrid items={open} itemKey={(job) => job.job_id}>
@@ -123,7 +135,7 @@ export function QuickJobScreen() {
 
   if (me.quick_jobs.some((job) => job.job_id === jobID)) return <Navigate to={`/my-jobs/${jobID}`} replace />;
   return (
-    <QueryState query={query}>
+    <QueryState query={query} list={{ to: '/quick-jobs', label: quickJobs.title }}>
       {(job) =>
         'status' in job ? (
           <Navigate to="/quick-jobs" replace />

@@ -186,7 +186,22 @@ export const pendingWork = z.object({
   is_running: z.boolean(),
 });
 export type PendingWork = z.infer<typeof pendingWork>;
-export const earnings = z.object({ months: z.array(monthOfEarnings).length(12), pending: z.array(pendingWork) });
+/** The running week from Monday on. `duration` HH:MM of paid and held time, `payment` A$ of both, `waiting` A$ of the held part. */
+export const weekOfEarnings = z.object({
+  from: z.string(),
+  duration: z.string(),
+  payment: money,
+  waiting: money.optional(),
+});
+export type WeekOfEarnings = z.infer<typeof weekOfEarnings>;
+export const earnings = z.object({
+  months: z.array(monthOfEarnings).length(12),
+  pending: z.array(pendingWork),
+  /** Missing in answers of the version before. */
+  week: weekOfEarnings.optional(),
+  /** The year of the person's first work; missing when there is none. */
+  first_year: z.string().optional(),
+});
 export type Earnings = z.infer<typeof earnings>;
 
 export const getEarnings = defineCall({
@@ -196,7 +211,8 @@ export const getEarnings = defineCall({
   access: worker,
   shows: ['work', 'job', 'assignment', 'shift'],
   byTheClock: true,
-  summary: 'Sums of the twelve months that end with the given one, and work of that month still to be done.',
+  summary:
+    'Sums of the running week and of the twelve months that end with the given one, and work of that month still to be done.',
   body: z.object({ user_id: id, year, month }),
   answer: earnings,
 });

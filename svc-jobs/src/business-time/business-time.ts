@@ -57,6 +57,10 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
+/** The Monday of a day's week. */
+export const mondayOf = (date: string): string =>
+  dayOf(Date.parse(`${date}T00:00:00Z`) - (weekdayOf(date) - 1) * DAY_MS);
+
 /** Full minutes that have passed between two instants; never negative. */
 export function fullMinutesBetween(from: DateTime, to: DateTime): number {
   return Math.max(0, Math.floor((to.toMillis() - from.toMillis()) / 60_000));

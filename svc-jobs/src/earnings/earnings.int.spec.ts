@@ -35,6 +35,17 @@ describe('earnings', () => {
     expect((await earnings('2027', '10')).months[0]).toMatchObject({ year: '2026', month: '11', payment: '72.50' });
   });
 
+  it('sums the running week from Monday on, whichever month is asked for, and names the year of the first work', async () => {
+    expect(await earnings('2026', '10')).toMatchObject({
+      week: { from: '2026-11-16', duration: '00:00', payment: '0.00' },
+      first_year: '2026',
+    });
+    // The Sunday of that week.
+    jobs.at('2026-11-15T23:30');
+    expect((await earnings('2026', '10')).week).toEqual({ from: '2026-11-09', duration: '02:00', payment: '72.50' });
+    jobs.at('2026-11-18T06:00');
+  });
+
   it('lists what is still to do in the month, running work first', async () => {
     const quick = await jobs.quickJob({ job_date: '2026-11-20' });
     await jobs.assign(quick);
@@ -57,9 +68,10 @@ describe('earnings', () => {
 
   it("knows nothing of others' work", async () => {
     const bo = await jobs.app.person({ name: 'Bo Berg' });
-    const { months, pending } = await earnings('2026', '11', bo);
+    const { months, pending, week, first_year } = await earnings('2026', '11', bo);
     expect(months.every(({ payment }: { payment: string }) => payment === '0.00')).toBe(true);
     expect(pending).toEqual([]);
+    expect([week?.payment, first_year]).toEqual(['0.00', undefined]);
   });
 
   it('prints the month as PDF with the rows and sums of the page', async () => {
@@ -70,9 +82,9 @@ describe('earnings', () => {
     const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: answer.body }).toString();
     expect(text).toContain('November 2026');
     expect(text).toContain('Ana Silva');
-    expect(text).toMatch(/11\/11\/2026\s+Library\s+02:00\s+A\$60\.00/);
+    expect(text).toMatch(/11\/11\/2026\s+Library\s+2:00\s+A\$60\.00/);
     expect(text).toMatch(/11\/11\/2026\s+Library\s+Office record\s+A\$12\.50/);
-    expect(text).toMatch(/Total\s+02:00\s+A\$72\.50/);
+    expect(text).toMatch(/Total\s+2:00\s+A\$72\.50/);
   });
 
   it('prints a long month on several pages', async () => {

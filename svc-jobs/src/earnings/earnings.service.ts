@@ -10,7 +10,14 @@ import type { Caller } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { BusinessClock, dateText, dayBefore, monthRange, monthsUntil } from '../business-time/business-time.js';
+import {
+  BusinessClock,
+  dateText,
+  dayBefore,
+  mondayOf,
+  monthRange,
+  monthsUntil,
+} from '../business-time/business-time.js';
 import { payForMinutes } from '../pay/pay.js';
 import { planOf, workersBetween } from '../shifts/plan.js';
 import { slotRows, takenSlots } from '../work/slots.js';
@@ -25,6 +32,15 @@ interface MonthSum {
   /** Cents that are approved, and cents that are held. */
   cents: number;
   waiting: number;
+}
+
+interface WeekSum {
+  minutes: number;
+  /** Cents that are approved or held, and those of them that are held. */
+  cents: number;
+  waiting: number;
+  /** Of the person's first work ever; null without any. */
+  first_year: string | null;
 }
 
 interface RunningRow {
@@ -46,15 +62,16 @@ export class EarningsReads {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The twelve months up to the given one, and what is pending in it: running work first, then by day. */
+  /** This week, the twelve months up to the given one, and what is pending in it: running work first, then by day. */
   async earnings(personId: string, of: Pick<BodyOf<typeof getEarnings>, 'year' | 'month'>): Promise<Earnings> {
     const days = monthRange(of.year, of.month);
-    const [months, running, toDo] = await Promise.all([
+    const [months, week, running, toDo] = await Promise.all([
       this.months(personId, days),
+      this.week(personId),
       this.running(personId, days),
       this.toDo(personId, days),
     ]);
-    return { months, pending: [...running, ...toDo] };
+    return { months, pending: [...running, ...toDo], ...week };
   }
 
   /** A month's statement as PDF, with the sums of the page. */
@@ -95,6 +112,27 @@ export class EarningsReads {
         ...(sum?.waiting ? { waiting: amountText(sum.waiting) } : {}),
       };
     });
+  }
+
+  private async week(personId: string): Promise<Pick<Earnings, 'week' | 'first_year'>> {
+    const from = mondayOf(this.clock.today());
+    const [sum] = await this.dataSource.query<WeekSum[]>(
+      `SELECT coalesce(sum(minutes), 0)::int AS minutes, coalesce(sum(contractor_cents), 0)::float8 AS cents,
+         coalesce(sum(contractor_cents) FILTER (WHERE state = 'held'), 0)::float8 AS waiting,
+         (SELECT to_char(min(business_date), 'YYYY') FROM work_record WHERE person_id = $1) AS first_year
+       FROM work_record
+       WHERE person_id = $1 AND business_date >= $2::date AND business_date < $2::date + 7 AND state IN ('approved', 'held')`,
+      [personId, from],
+    );
+    return {
+      week: {
+        from,
+        duration: durationText(sum?.minutes ?? 0),
+        payment: amountText(sum?.cents ?? 0),
+        ...(sum?.waiting ? { waiting: amountText(sum.waiting) } : {}),
+      },
+      ...(sum?.first_year ? { first_year: sum.first_year } : {}),
+    };
   }
 
   private async running(personId: string, { from, before }: Days): Promise<PendingWork[]> {

@@ -1,0 +1,41 @@
+import { listMyPayments, type WeekOfEarnings } from '@cleaning/contracts';
+import { durationMinutes, formatMoney, hoursText, Money, readableDay } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { dashboard } from '../texts';
+
+/** What the person was paid last. Without an answer the line stays empty: Payments says why. */
+function LastPayment() {
+  const { data } = useCall(listMyPayments);
+  const last = data?.payments.find(({ state }) => state === 'paid');
+  if (!data) return null;
+  if (!last) return dashboard.noPayment;
+  return (
+    <>
+      {dashboard.lastPayment} <Money value={last.paid} />{' '}
+      <Link to={`/payments/${last.run_id}`}>{dashboard.paidOn(readableDay(last.paid_on))}</Link>
+    </>
+  );
+}
+
+/** The first lines of the dashboard: what this week has brought so far, and the last payment. Their place is kept while they are read. */
+export function ThisWeek({ week }: { week: WeekOfEarnings | undefined }) {
+  return (
+    <section className="mc-week" aria-label={dashboard.week}>
+      <p className="mc-week__sum">
+        {week && (
+          <>
+            {dashboard.week} <Money value={week.payment} /> · {hoursText(durationMinutes(week.duration))}
+          </>
+        )}
+      </p>
+      <p className="mc-note mc-week__note">
+        {week?.waiting
+          ? dashboard.weekWaiting(formatMoney(week.waiting))
+          : week && dashboard.weekSince(readableDay(week.from))}
+      </p>
+      <p className="mc-week__last">
+        <LastPayment />
+      </p>
+    </section>
+  );
+}
