@@ -11,6 +11,26 @@ describe('the palette', () => {
     expect(labels('nothing')).toEqual([]);
   });
 
+  it.each([
+    ['public hol', '/admin/holidays'],
+    ['super', '/admin/pay/super'],
+    ['report', '/admin/pay/report'],
+    ['pay settings', '/admin/pay/settings'],
+    ['cost', '/admin/pay/costs'],
+    ['queues', '/admin/queues'],
+  ])('finds the page below another: %s', (text, to) =>
+    expect(matching(pageItems('desk'), text).map((item) => item.to)).toEqual([to]),
+  );
+
+  it('names each page once, and none of a single thing', () => {
+    for (const frame of ['desk', 'contractor'] as const) {
+      const pages = pageItems(frame).map(({ to }) => to);
+      expect(new Set(pages).size).toBe(pages.length);
+      expect(pages.filter((to) => to?.includes(':'))).toEqual([]);
+    }
+    expect(matching(pageItems('contractor'), 'tax').map(({ to }) => to)).toEqual(['/payments/details']);
+  });
+
   it('has all without a text', () =>
     expect(labels('')).toHaveLength(pageItems('desk').length + actionItems('desk').length));
 

@@ -1,11 +1,14 @@
 import { FRAME } from '../frame/texts';
-import { CREATE_ENTRIES, ICONS, pagesOf } from '../navigation/entries';
+import { CREATE_ENTRIES, entryOf, ICONS, pagesOf } from '../navigation/entries';
+import { type Audience, ROUTES } from '../routing/route-table';
 import { TEXTS } from '../texts';
 
 /** An entry of the palette that needs no search on the server. */
 export interface PaletteItem {
   readonly label: string;
   readonly icon: string;
+  /** The page that it belongs to. */
+  readonly fact?: string;
   /** Where it leads. */
   readonly to?: string;
   /** What it does instead. */
@@ -14,9 +17,29 @@ export interface PaletteItem {
 
 export const createItems: readonly PaletteItem[] = CREATE_ENTRIES;
 
+/** Pages that the palette does not name: the search is the palette's own last entry, the second factor is asked for by the product. */
+const UNNAMED = ['/admin/search', '/admin/account', '/admin/second-factor', '/not-verified'];
+const AUDIENCES: Readonly<Record<'desk' | 'contractor', readonly Audience[]>> = {
+  desk: ['admins', 'people'],
+  contractor: ['contractors', 'account', 'people'],
+};
+
+/** Pages that no menu leads to by itself, such as those below Pay. Pages of one thing are not among them. */
+const subPages = (frame: 'desk' | 'contractor'): readonly PaletteItem[] =>
+  ROUTES.filter(
+    ({ path, audience }) =>
+      AUDIENCES[frame].includes(audience) &&
+      !path.includes(':') &&
+      !UNNAMED.includes(path) &&
+      !pagesOf(frame).some(({ to }) => to === path),
+  ).map(({ path, title, parent }) => {
+    const above = parent === undefined ? undefined : entryOf(parent);
+    return { label: title, icon: above?.icon ?? ICONS.list, to: path, ...(above ? { fact: above.label } : {}) };
+  });
+
 export const pageItems = (frame: 'desk' | 'contractor'): readonly PaletteItem[] => [
   ...pagesOf(frame).filter((entry) => !CREATE_ENTRIES.includes(entry)),
-  ...(frame === 'desk' ? [{ label: FRAME.queues, icon: ICONS.queues, to: '/admin/queues' }] : []),
+  ...subPages(frame),
 ];
 
 export const actionItems = (frame: 'desk' | 'contractor'): readonly PaletteItem[] => [
