@@ -1,5 +1,5 @@
 import { NavLink, useLocation, useSession } from '@cleaning/ui/app';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TEXTS } from '../texts';
 import { Brand } from './brand';
 import { avatarLetter, type MenuItem, PUBLIC_MENU, VISITOR_MENU, workMenu } from './menus';
@@ -35,14 +35,12 @@ export function Navigation() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the reason to close
   useEffect(() => setOpen(false), [pathname]);
-  // Set by session-hint.js before the first paint and kept up to date here: the height of the header depends on it.
-  useEffect(() => {
-    if (isVisitor) return;
+  // Set by session-hint.js before the first paint and kept up to date here: the height of the header depends on it. The header may come
+  // after the session has ended, when the page began in the work area's frame.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    dataset.session = 'stored';
-    return () => {
-      delete dataset.session;
-    };
+    if (isVisitor) delete dataset.session;
+    else dataset.session = 'stored';
   }, [isVisitor]);
   useEffect(() => {
     if (!open) return;
