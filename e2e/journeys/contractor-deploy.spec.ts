@@ -58,8 +58,7 @@ test.describe('a deploy', () => {
   /** All screens can be reached in a page that stays open: none of its code is missing. */
   async function walk(page: Page): Promise<void> {
     for (const [link, heading] of [
-      ['Permanent', 'Permanent Jobs'],
-      ['Quick', 'Quick Jobs'],
+      ['Find jobs', 'Permanent Jobs'],
       ['Dashboard', 'Earnings as Sub-Contractor'],
       ['My Jobs', 'My Jobs'],
     ] as const) {
@@ -123,8 +122,8 @@ test.describe('a deploy', () => {
     await (await looked).finished();
     await expect
       .poll(async () => {
-        await daily(page, 'Quick');
-        await expectHeading(page, 'Quick Jobs');
+        await daily(page, 'Find jobs');
+        await expectHeading(page, 'Permanent Jobs');
         await daily(page, 'My Jobs');
         await expectHeading(page, 'My Jobs');
         return lead(page).innerText();
@@ -173,9 +172,9 @@ test.describe('a deploy', () => {
       await openAs(page, person, '/my-jobs');
       await expect(lead(page)).toContainText(OLD);
       serve(product, folders);
-      await daily(page, 'Quick');
+      await daily(page, 'Find jobs');
       await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-      await expectHeading(page, 'Quick Jobs');
+      await expectHeading(page, 'Permanent Jobs');
       await daily(page, 'My Jobs');
       await expectNewBuild(page);
     });

@@ -179,8 +179,8 @@ test.describe('the sub-contractor', () => {
     for (const [name, address] of [
       ['Dashboard', '/dashboard'],
       ['My Jobs', '/my-jobs'],
-      ['Permanent', '/permanent-jobs'],
-      ['Quick', '/quick-jobs'],
+      ['Find jobs', '/permanent-jobs'],
+      ['Payments', '/payments'],
       ['Account', '/account'],
     ] as const) {
       const link = bar.getByRole('link', { name });

@@ -29,7 +29,13 @@ test.describe('the running work', () => {
     await refused;
     const bar = page.getByRole('complementary', { name: 'Running work' });
     await expect(bar.getByRole('timer')).toBeVisible();
-    await expect(daily(page).getByRole('link')).toHaveText(['Dashboard', 'My Jobs', 'Permanent', 'Quick', 'Account']);
+    await expect(daily(page).getByRole('link')).toHaveText([
+      'My Jobs',
+      'Dashboard',
+      'Find jobs',
+      'Payments',
+      'Account',
+    ]);
     expect((await bar.boundingBox())?.y).toBe(52);
     expect(await outOfOrder(page)).toEqual([]);
     await expectAccessible(page, 'running work on a phone');

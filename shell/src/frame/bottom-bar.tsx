@@ -1,28 +1,41 @@
 import { Icon, Menu, MenuLink } from '@cleaning/ui';
-import { Link } from '@cleaning/ui/app';
-import { CREATE_ENTRIES, ICONS } from '../navigation/entries';
+import { Link, useSession } from '@cleaning/ui/app';
+import { useId } from 'react';
+import { CREATE_ENTRIES, type Entry, ICONS } from '../navigation/entries';
 import type { DailyItem } from '../navigation/menus';
 import { TEXTS } from '../texts';
+import { Count } from './counts';
 import { FRAME } from './texts';
 import { useCurrent } from './work-nav';
 
-const BEFORE: readonly DailyItem[] = [
-  { to: '/admin', label: 'Places', icon: ICONS.building },
-  { to: '/admin/quick-job-data', label: 'Quick', icon: ICONS.bolt },
-];
-const AFTER: readonly DailyItem[] = [
-  { to: '/admin/sub-contractors', label: 'People', icon: ICONS.people },
-  { to: '/admin/work', label: 'Work', icon: ICONS.clipboard },
-];
+type DeskItem = DailyItem & Pick<Entry, 'count'>;
 
-function Items({ items }: { items: readonly DailyItem[] }) {
-  const current = useCurrent();
-  return items.map(({ to, label, icon }) => (
+const BEFORE: readonly DeskItem[] = [
+  { to: '/admin/today', label: 'Today', icon: ICONS.clock },
+  { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, count: 'approvals' },
+];
+const AFTER: readonly DeskItem[] = [
+  { to: '/admin', label: 'Places', icon: ICONS.building },
+  { to: '/admin/sub-contractors', label: 'People', icon: ICONS.people },
+];
+const ALL = [...BEFORE, ...AFTER];
+
+function Items({ items }: { items: readonly DeskItem[] }) {
+  const { user } = useSession();
+  const current = useCurrent(ALL);
+  const id = useId();
+  return items.map(({ to, label, icon, count }) => (
     <li key={to}>
-      <Link to={to} className="shell-daily__link" aria-current={current(to)}>
+      <Link
+        to={to}
+        className="shell-daily__link"
+        aria-current={current(to)}
+        aria-describedby={count && `${id}-${count}`}
+      >
         <Icon path={icon} size={24} />
         {label}
       </Link>
+      {count && user?.role === 'admin' && <Count of={count} id={`${id}-${count}`} />}
     </li>
   ));
 }

@@ -21,19 +21,22 @@ export const Sidebar = memo(function Sidebar({ frame, hasIconsOnly, onToggle, ru
     <div className={looks}>
       <section aria-label={FRAME.sidebar} className="shell-side__menu">
         <Brand />
-        <WorkNav frame={frame} />
-        {canShrink && (
-          <button
-            type="button"
-            className="shell-entry shell-side__toggle"
-            aria-keyshortcuts="["
-            title={hasIconsOnly ? FRAME.names : FRAME.icons}
-            onClick={onToggle}
-          >
-            <Icon path={ICONS.sidebar} />
-            <span className="shell-entry__label">{hasIconsOnly ? FRAME.names : FRAME.icons}</span>
-          </button>
-        )}
+        <WorkNav frame={frame}>
+          {canShrink && (
+            <li>
+              <button
+                type="button"
+                className="shell-entry shell-side__toggle"
+                aria-keyshortcuts="["
+                title={hasIconsOnly ? FRAME.names : FRAME.icons}
+                onClick={onToggle}
+              >
+                <Icon path={ICONS.sidebar} />
+                <span className="shell-entry__label">{hasIconsOnly ? FRAME.names : FRAME.icons}</span>
+              </button>
+            </li>
+          )}
+        </WorkNav>
       </section>
       {running}
     </div>

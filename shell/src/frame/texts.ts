@@ -6,6 +6,7 @@ export const FRAME = {
   sidebar: 'Sidebar',
   /** Names of the further pages. */
   more: { desk: 'Desk', contractor: 'Your money' },
+  moreBelow: 'More',
   breadcrumb: 'Breadcrumb',
   back: (page: string) => `Back to ${page}`,
   menu: 'Menu',

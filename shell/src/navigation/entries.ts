@@ -20,6 +20,7 @@ export const ICONS = {
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c.6-4 3-6 6.5-6s5.9 2 6.5 6M16 4.3a3.5 3.5 0 0 1 0 6.4M18 14.6c2 1 3.2 2.8 3.5 5.4',
   calendar: 'M5 6h14v14H5zM5 10h14M9 4v4M15 4v4',
   calendarPlus: 'M5 6h14v14H5zM5 10h14M9 4v4M15 4v4M12 12.5v5M9.5 15h5',
+  calendarOff: 'M5 6h14v14H5zM5 10h14M9 4v4M15 4v4M9.5 12.5l5 5M14.5 12.5l-5 5',
   chart: 'M4 20V11M10 20V5M16 20v-6M21 20H3',
   clipboard: 'M6 5h12v16H6zM9 3h6v4H9zM9 13.5l2 2 4-4',
   check: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.5l3 3 5-6',
@@ -38,6 +39,8 @@ export const ICONS = {
   question: 'M4 4h16v13h-9l-4 4v-4H4zM9.5 8.5a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M12 14.5h.01',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.7 1.7M17.3 17.3 19 19M5 19l1.7-1.7M17.3 6.7 19 5',
+  down: 'M5 9l7 7 7-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   back: 'M15 5l-7 7 7 7',
   plus: 'M12 5v14M5 12h14',
@@ -66,25 +69,60 @@ const withLooks = (item: MenuItem): Entry => ({ icon: ICONS.list, ...LOOKS[item.
 export const USER_ENTRIES: readonly Entry[] = USER_MENU.map(withLooks);
 export const ADMIN_ENTRIES: readonly Entry[] = ADMIN_MENU.map(withLooks);
 
+export interface EntryGroup {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+}
+
 /** The desk's further pages. */
-export const DESK_ENTRIES: readonly Entry[] = [
-  { to: '/admin/overview', label: 'Overview', icon: ICONS.chart, letter: 'o' },
-  { to: '/admin/today', label: 'Today', icon: ICONS.clock, letter: 't' },
-  { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
-  { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
-  { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
-  { to: '/admin/pay', label: 'Pay', icon: ICONS.money, letter: 'y' },
-  { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
-  { to: '/admin/enquiries', label: 'Enquiries', icon: ICONS.question, letter: 'e', count: 'enquiries' },
-  { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
-  { to: '/admin/invoice-settings', label: 'Invoice Settings', icon: ICONS.sliders },
-  { to: '/admin/audit-log', label: 'Audit Log', icon: ICONS.list, letter: 'l' },
-  { to: '/admin/mail', label: 'Mail', icon: ICONS.mail },
-  { to: '/gallery', label: 'Gallery', icon: ICONS.picture, letter: 'g' },
+export const DESK_GROUPS: readonly EntryGroup[] = [
+  {
+    label: 'Today',
+    entries: [
+      { to: '/admin/overview', label: 'Overview', icon: ICONS.chart, letter: 'o' },
+      { to: '/admin/today', label: 'Today', icon: ICONS.clock, letter: 't' },
+      { to: '/admin/approvals', label: 'Approvals', icon: ICONS.check, letter: 'a', count: 'approvals' },
+      { to: '/admin/enquiries', label: 'Enquiries', icon: ICONS.question, letter: 'e', count: 'enquiries' },
+    ],
+  },
+  {
+    label: 'Plan',
+    entries: [
+      { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
+      { to: '/admin/absences', label: 'Absences and Changes', icon: ICONS.calendarOff },
+      { to: '/admin/holidays', label: 'Public Holidays', icon: ICONS.sun },
+    ],
+  },
+  {
+    label: 'People',
+    entries: [
+      { to: '/admin/detail-changes', label: 'Changes of Details', icon: ICONS.person, count: 'detail-changes' },
+      { to: '/admin/admins', label: 'Administrators', icon: ICONS.key },
+    ],
+  },
+  {
+    label: 'Money',
+    entries: [
+      { to: '/admin/work', label: 'Done Work', icon: ICONS.clipboard, letter: 'w' },
+      { to: '/admin/pay', label: 'Pay', icon: ICONS.money, letter: 'y' },
+      { to: '/admin/invoices', label: 'Invoices', icon: ICONS.invoice, letter: 'i' },
+    ],
+  },
+  {
+    label: 'Settings',
+    entries: [
+      { to: '/admin/invoice-settings', label: 'Invoice Settings', icon: ICONS.sliders },
+      { to: '/admin/mail', label: 'Mail', icon: ICONS.mail },
+      { to: '/admin/audit-log', label: 'Audit Log', icon: ICONS.list, letter: 'l' },
+      { to: '/gallery', label: 'Gallery', icon: ICONS.picture, letter: 'g' },
+    ],
+  },
 ];
+export const DESK_ENTRIES: readonly Entry[] = DESK_GROUPS.flatMap(({ entries }) => entries);
 
 /** A sub-contractor's further page. */
 export const OWN_ENTRIES: readonly Entry[] = [{ to: '/payments', label: 'Payments', icon: ICONS.wallet, letter: 'y' }];
+export const OWN_GROUP: EntryGroup = { label: 'Your money', entries: OWN_ENTRIES };
 
 export const CREATE_ENTRIES: readonly Entry[] = ADMIN_ENTRIES.filter(({ to }) => to.startsWith('/admin/create-'));
 
@@ -92,12 +130,6 @@ const ALL = [...USER_ENTRIES, ...OWN_ENTRIES, ...ADMIN_ENTRIES, ...DESK_ENTRIES]
 
 /** The entry of a menu with this address. */
 export const entryOf = (to: string): Entry | undefined => ALL.find((entry) => entry.to === to);
-
-/** The work area's entries in the frame, by who it is for: those of the specification, and further pages. */
-export const entriesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>
-  frame === 'desk' ? ADMIN_ENTRIES : USER_ENTRIES;
-export const moreEntriesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>
-  frame === 'desk' ? DESK_ENTRIES : OWN_ENTRIES;
 
 /** Every page that the frame leads to. */
 export const pagesOf = (frame: 'desk' | 'contractor'): readonly Entry[] =>

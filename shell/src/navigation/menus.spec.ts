@@ -56,7 +56,7 @@ describe('letters', () => {
 describe('daily bar', () => {
   it('has the places that a verified sub-contractor needs every day', () => {
     const items = dailyMenu(signedIn('Mia', 'user')) ?? [];
-    expect(items.map(({ to }) => to)).toEqual(['/dashboard', '/my-jobs', '/permanent-jobs', '/quick-jobs', '/account']);
+    expect(items.map(({ to }) => to)).toEqual(['/my-jobs', '/dashboard', '/permanent-jobs', '/payments', '/account']);
     for (const { to } of items) expect(['contractors', 'account']).toContain(routeOf(to)?.audience);
   });
 

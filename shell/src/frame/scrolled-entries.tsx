@@ -1,0 +1,60 @@
+import { Icon } from '@cleaning/ui';
+import { useLocation } from '@cleaning/ui/app';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ICONS } from '../navigation/entries';
+import { FRAME } from './texts';
+
+/** Less is a rounded pixel. */
+const LEAST = 2;
+
+/** Entries in the room that there is: what does not fit scrolls, and "More" stands at the foot while some are below it. */
+export function ScrolledEntries({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const area = useRef<HTMLDivElement>(null);
+  const [isMore, setIsMore] = useState(false);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const look = () => setIsMore(element.scrollHeight - element.clientHeight - element.scrollTop > LEAST);
+    const observer = new ResizeObserver(look);
+    for (const each of [element, ...element.children]) observer.observe(each);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  // The entry of the page is in view, whatever has led to the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another entry
+  useEffect(() => {
+    const element = area.current;
+    const entry = element?.querySelector('[aria-current]');
+    if (!element || !entry) return;
+    const [room, own] = [element.getBoundingClientRect(), entry.getBoundingClientRect()];
+    if (own.top < room.top || own.bottom > room.bottom - own.height)
+      element.scrollTop += own.top - room.top - room.height / 2;
+  }, [pathname]);
+
+  return (
+    <div className="shell-nav__room">
+      <div ref={area} className="shell-nav__area">
+        {children}
+      </div>
+      {isMore && (
+        // For eyes and pointers: the keyboard and screen readers go through the entries themselves.
+        <button
+          type="button"
+          className="shell-nav__more"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => area.current?.scrollBy({ top: area.current.clientHeight * 0.8 })}
+        >
+          <span className="shell-entry__label">{FRAME.moreBelow}</span>
+          <Icon path={ICONS.down} />
+        </button>
+      )}
+    </div>
+  );
+}
