@@ -27,7 +27,7 @@ const MUCH_WAITS: Attention = { requests: manyRows, unfinished: manyRows, short_
 
 const GROUPS = [
   ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries']],
-  ['Plan', ['Plan', 'Absences and Changes', 'Public Holidays']],
+  ['Plan', ['Plan', 'Absences', 'Public Holidays']],
   ['People', ['Changes of Details', 'Administrators']],
   ['Money', ['Done Work', 'Pay', 'Invoices']],
   ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],

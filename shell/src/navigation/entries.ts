@@ -89,7 +89,7 @@ export const DESK_GROUPS: readonly EntryGroup[] = [
     label: 'Plan',
     entries: [
       { to: '/admin/plan', label: 'Plan', icon: ICONS.calendar, letter: 'n' },
-      { to: '/admin/absences', label: 'Absences and Changes', icon: ICONS.calendarOff },
+      { to: '/admin/absences', label: 'Absences', icon: ICONS.calendarOff },
       { to: '/admin/holidays', label: 'Public Holidays', icon: ICONS.sun },
     ],
   },
