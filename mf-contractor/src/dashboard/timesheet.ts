@@ -1,4 +1,11 @@
-import { amountText, CSV_QUOTED, csvCellText, durationMinutes, type Earnings, type TimesheetRow } from '@cleaning/contracts';
+import {
+  amountText,
+  CSV_QUOTED,
+  csvCellText,
+  durationMinutes,
+  type Earnings,
+  type TimesheetRow,
+} from '@cleaning/contracts';
 import { formatMoney, readableDay, readableMonth, type YearMonth } from '@cleaning/ui';
 import { dashboard } from '../texts';
 import type { Bar } from './EarningsChart';

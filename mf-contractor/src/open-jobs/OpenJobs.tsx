@@ -10,7 +10,8 @@ import { Button, Card, CardGrid, MapLink, Notice, PageHeader, QueryState, Timeta
 import { messageOf, Navigate, NavLink, useAction, useCall, useCurrentUser, useParams } from '@cleaning/ui/app';
 import { FortnightPay, PermanentJobCard, QuickJobCard, QuickJobFacts } from '../jobs/JobCard';
 import { useFreshSession } from '../session/useFreshSession';
-import { findJobs, jobs, permanentJobs, quickJobs, request } from '../texts';
+import { jobs } from '../texts';
+import { findJobs, permanentJobs, quickJobs, request } from './texts';
 
 /** 'Request for Job', or the warning that the request waits. Serves both kinds of job. */
 function RequestJob({ jobId }: { jobId: string }) {

@@ -10,6 +10,7 @@ export * from './desk/jobs.js';
 export * from './desk/overview.js';
 export * from './details.js';
 export * from './documents.js';
+export * from './earnings.js';
 export * from './enquiries.js';
 export * from './events.js';
 export * from './fields.js';

@@ -1,0 +1,56 @@
+import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { DESK, heading, size } from '../stack/frame';
+import { ADMIN, expect, openAs, type Page, test } from '../stack/test';
+
+const AMARA = { email: DEMO_CONTRACTORS[0]?.email ?? '', password: DEMO_PASSWORD };
+const GROUPS = [
+  ['Today', ['Overview', 'Today', 'Approvals', 'Enquiries']],
+  ['Plan', ['Plan', 'Absences', 'Public Holidays']],
+  ['People', ['Changes of Details', 'Administrators']],
+  ['Money', ['Done Work', 'Pay', 'Invoices']],
+  ['Settings', ['Invoice Settings', 'Mail', 'Audit Log', 'Gallery']],
+] as const;
+
+const work = (page: Page) => page.getByRole('navigation', { name: 'Work area' });
+
+test.describe('the menu of the work area', () => {
+  test.skip(({ product }) => !product.storage, 'needs the demo company');
+  test.use({ viewport: DESK });
+
+  test('has groups, Logout last and in view, and says when there is more below', async ({ quietPage: page }) => {
+    await openAs(page, ADMIN);
+    await expect(work(page).getByRole('listitem').last()).toHaveText('Logout');
+    for (const [group, links] of GROUPS)
+      await expect(work(page).getByRole('list', { name: group }).getByRole('link')).toHaveText(links);
+    const logout = await work(page).getByRole('button', { name: 'Logout' }).boundingBox();
+    expect((logout?.y ?? 0) + (logout?.height ?? DESK.height)).toBeLessThanOrEqual(DESK.height);
+    const gallery = work(page).getByRole('link', { name: 'Gallery' });
+    await expect(gallery).not.toBeInViewport();
+    const more = page.locator('.shell-nav__more');
+    await expect(more).toBeVisible();
+    for (let press = 0; press < 5 && (await more.isVisible()); press++) await more.click();
+    await expect(gallery).toBeInViewport();
+    await expect(more).toBeHidden();
+    await page.goto('/admin/mail');
+    await expect(work(page).getByRole('link', { name: 'Mail' })).toBeInViewport();
+  });
+
+  for (const [who, person, path] of [
+    ['the desk', ADMIN, '/admin'],
+    ['a sub-contractor', AMARA, '/dashboard'],
+  ] as const)
+    test(`makes way for the website's header when ${who} logs out, also in a page that was read again`, async ({
+      quietPage: page,
+    }) => {
+      await page.goto('/');
+      const { height } = await size(page, '.shell-header');
+      await openAs(page, person, path);
+      await page.reload();
+      await expect(heading(page)).toBeVisible();
+      await work(page).getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      for (const name of ['Login', 'Register']) await expect(main.getByRole('link', { name })).toBeVisible();
+      expect((await size(page, '.shell-header')).height).toBe(height);
+    });
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineCall } from './call.js';
+import { answeredId, id, money, month, year } from './fields.js';
+
+const worker = ['contractor', 'admin'] as const;
+
+/**
+ * The pay of one month. `duration` HH:MM of paid and held time; `waiting` A$ of held work, missing when there is none.
+ */
+export const monthOfEarnings = z.object({
+  year: z.string(),
+  month: z.string(),
+  duration: z.string(),
+  payment: money,
+  waiting: money.optional(),
+});
+/**
+ * Unpaid work of the month. `time` is the slot's range, or the start of a quick job. `payment` is the pay for the whole
+ * slot; empty for a quick job, because its length is not known in advance.
+ */
+export const pendingWork = z.object({
+  job_id: answeredId,
+  date: z.string(),
+  place: z.string(),
+  time: z.string(),
+  payment: z.union([money, z.literal('')]),
+  is_running: z.boolean(),
+});
+export type PendingWork = z.infer<typeof pendingWork>;
+/** The running week from Monday on. `duration` HH:MM of paid and held time, `payment` A$ of both, `waiting` A$ of the held part. */
+export const weekOfEarnings = z.object({
+  from: z.string(),
+  duration: z.string(),
+  payment: money,
+  waiting: money.optional(),
+});
+export type WeekOfEarnings = z.infer<typeof weekOfEarnings>;
+export const earnings = z.object({
+  months: z.array(monthOfEarnings).length(12),
+  pending: z.array(pendingWork),
+  /** Missing in answers of the version before. */
+  week: weekOfEarnings.optional(),
+  /** The year of the person's first work; missing when there is none. */
+  first_year: z.string().optional(),
+});
+export type Earnings = z.infer<typeof earnings>;
+
+export const getEarnings = defineCall({
+  method: 'POST',
+  path: '/api/get-earnings',
+  service: 'jobs',
+  access: worker,
+  shows: ['work', 'job', 'assignment', 'shift'],
+  byTheClock: true,
+  summary:
+    'Sums of the running week and of the twelve months that end with the given one, and work of that month still to be done.',
+  body: z.object({ user_id: id, year, month }),
+  answer: earnings,
+});
+
+export const getEarningsStatement = defineCall({
+  method: 'POST',
+  path: '/api/get-earnings-statement',
+  service: 'jobs',
+  access: worker,
+  summary: "One person's finished and manual work of a month as PDF.",
+  body: z.object({ user_id: id, year, month }),
+  answer: z.unknown(),
+  answerKind: 'binary',
+});
