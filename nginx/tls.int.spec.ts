@@ -29,7 +29,8 @@ beforeAll(async () => {
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', ...pair], {
     stdio: 'ignore',
   });
-  const settings = readFileSync(path.join(__dirname, 'nginx-tls.conf'), 'utf8').match(/^ *ssl_.*;$/gm) ?? [];
+  const settings =
+    readFileSync(path.join(__dirname, 'nginx-tls.conf'), 'utf8').match(/^ *(ssl_|error_page 497 ).*;$/gm) ?? [];
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; server { listen 127.0.0.1:${port} ssl;
@@ -48,6 +49,11 @@ afterAll(async () => {
 });
 
 describe('TLS', () => {
+  it.each(['/', '/api/user?a=b'])('is where a plain request of %s is led to', async (where) => {
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${where}`, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([308, `https://127.0.0.1:${port}${where}`]);
+  });
+
   it.each(['TLSv1', 'TLSv1.1'] as const)('is not %s', async (version) => {
     expect(await agreed(version)).toMatch(/^E/);
   });

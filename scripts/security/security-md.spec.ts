@@ -39,6 +39,20 @@ describe('SECURITY.md', () => {
     expect(rows.filter(({ how }) => how.length < 5)).toEqual([]);
   });
 
+  it('names a test for each yes', () => {
+    const without = rows.filter(({ answer, how }) => answer === 'yes' && !/\.spec\.ts`/.test(how));
+    expect(without.map(({ requirements }) => requirements[0])).toEqual([]);
+  });
+
+  it('names a test for each way in which data leaves the machine', () => {
+    const [, section = ''] = /^## What leaves the machine\n([\s\S]*?)\n## /m.exec(text) ?? [];
+    const ways = section
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| what |') && !line.startsWith('| ---'));
+    expect(ways.length).toBeGreaterThan(5);
+    expect(ways.filter((line) => !/\.spec\.ts`/.test(line))).toEqual([]);
+  });
+
   it.each(namedFiles)('names %s, which is there', (file) => {
     expect(existsSync(join(ROOT, file))).toBe(true);
   });
