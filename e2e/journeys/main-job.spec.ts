@@ -173,7 +173,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
     await expect(row).toHaveCount(2);
     await expect(page.getByRole('main')).toContainText('A$70.50');
     if (product.storage) {
-      await expect(row.filter({ hasText: '01:30' })).toContainText('A$48.75');
+      await expect(row.filter({ hasText: '1:30' })).toContainText('A$48.75');
     }
   });
 
