@@ -278,6 +278,7 @@ test.describe('approvals', () => {
     await expect(records.filter({ hasText: 'Waiting for approval' })).toHaveCount(1);
 
     await main.getByRole('button', { name: 'Download Invoice' }).click();
+    await confirm(page, 'Do you want to issue the tax invoice', 'Issue invoice');
     await page.waitForURL(/\/invoice\?number=/);
     await expect(main.getByText('This month is not over: the amounts may still change.')).toBeVisible();
     await expect(main.getByText('1 work record of this month waits for approval.')).toBeVisible();

@@ -180,11 +180,12 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   await test.step("the admin asks for the month's invoice and prints it", async () => {
     await admin.goto(jobPath);
     await admin.getByRole('button', { name: 'Download Invoice' }).click();
+    await confirm(admin, 'Do you want to issue the tax invoice', 'Issue invoice');
     await admin.waitForURL(/\/invoice/);
     const main = admin.getByRole('main');
     await expect(main).toContainText('Thank you for doing business');
     await expect(main).toContainText('A$');
-    const total = product.storage ? '206.40' : '120.00'; // (72.00 + 100.00) × 1.2, or 100.00 × 1.2
+    const total = product.storage ? '189.20' : '110.00'; // (72.00 + 100.00) × 1.1, or 100.00 × 1.1
     await expect(main).toContainText(total);
     const file = testInfo.outputPath('invoice.pdf');
     await writeFile(file, await admin.pdf({ format: 'A4', preferCSSPageSize: true }));

@@ -1,4 +1,6 @@
+import { requestInvoice } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
+import { businessToday, Office } from '../stack/office';
 import { expect, openAs, type Page, test } from '../stack/test';
 
 // Answers are held back here, which the worker would make good.
@@ -40,4 +42,74 @@ test.describe('what is below a part that is still read', () => {
     await comesTogether(page, '/admin/absences', '/api/admin/desk/find-cover');
     await comesTogether(page, '/admin/pay', '/api/admin/pay/list-runs');
   });
+});
+
+/** The sum of the layout shifts that nobody has caused, while a page opens. */
+async function shiftOf(page: Page, path: string, whole: () => Promise<void>): Promise<number> {
+  await page.addInitScript(() => {
+    const found = { sum: 0, sources: [] as string[] };
+    Object.assign(window, { shifts: found });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        found.sum += entry.value;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : '?',
+        );
+        found.sources.push(`${entry.value.toFixed(3)} ${nodes.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await whole();
+  // What moves last is seen, too.
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const { sum, sources } = await page.evaluate(
+    () => (window as unknown as { shifts: { sum: number; sources: string[] } }).shifts,
+  );
+  test.info().annotations.push({ type: 'shifts', description: sources.join('; ') });
+  return sum;
+}
+
+test.describe('an issued invoice', () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])
+    test(`opens without moving what is seen, ${viewport.width} px`, async ({ page, product }) => {
+      test.skip(!product.storage, 'needs the demo company');
+      const office = await Office.open(product);
+      const job = await office.permanentJob(`Still House ${viewport.width}`, ['06:00-08:00']);
+      await office.manualRecord(job, DEMO_CONTRACTORS[0]?.id ?? '', businessToday(), '180.00', '50');
+      const [year, month] = businessToday().split('-') as [string, string];
+      let number = '';
+      await expect
+        .poll(
+          async () => {
+            const issued = await office.call(requestInvoice, { job_id: job, year, month }).catch(() => null);
+            number = issued?.invoice_number ?? '';
+            return number;
+          },
+          { timeout: 60_000 },
+        )
+        .not.toBe('');
+      await page.setViewportSize(viewport);
+      await openAs(page, product.admin);
+      const shift = await shiftOf(page, `/invoice?number=${encodeURIComponent(number)}`, async () => {
+        await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();
+        await expect(page.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(2);
+      });
+      expect(
+        shift,
+        test
+          .info()
+          .annotations.map(({ description }) => description)
+          .join(),
+      ).toBeLessThanOrEqual(0.05);
+    });
 });

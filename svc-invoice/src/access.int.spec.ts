@@ -14,6 +14,8 @@ const ROUTES: Record<string, Access> = {
   'GET /api/admin/invoices/:number/versions': ADMINS,
   'POST /api/admin/list-invoices': ADMINS,
   'POST /api/admin/export-invoices': ADMINS,
+  'POST /api/admin/preview-invoice': ADMINS,
+  'POST /api/admin/save-invoice-version': ADMINS,
   'POST /api/admin/print-invoice': ADMINS,
   'POST /api/quote': 'public',
   'GET /api/admin/enquiries': ADMINS,

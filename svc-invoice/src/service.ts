@@ -16,6 +16,7 @@ import { KnowAccountNames1798500000200 } from './migrations/know-account-names-1
 import { MarkFloods1798500000100 } from './migrations/mark-floods-1798500000100.js';
 import { PayPeople1798000000100 } from './migrations/pay-people-1798000000100.js';
 import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
+import { SaveInvoiceEdits1798500000300 } from './migrations/save-invoice-edits-1798500000300.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
 import { PayModule } from './pay/pay.module.js';
 import { SavedSettings } from './settings/settings.entity.js';
@@ -40,6 +41,7 @@ export const invoiceService = defineService({
     IndexLists1798400000000,
     MarkFloods1798500000100,
     KnowAccountNames1798500000200,
+    SaveInvoiceEdits1798500000300,
   ],
   controllers: [StatusController],
   modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],

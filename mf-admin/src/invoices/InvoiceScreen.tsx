@@ -1,6 +1,13 @@
 import './invoice.css';
 import './invoice-print.css';
-import { getInvoice, getInvoiceVersions, type Invoice, printInvoice } from '@cleaning/contracts';
+import {
+  getInvoice,
+  getInvoiceVersions,
+  type Invoice,
+  listInvoices,
+  printInvoice,
+  saveInvoiceVersion,
+} from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -14,11 +21,18 @@ import {
   Table,
   useDownload,
 } from '@cleaning/ui';
-import { Link, requestFile, useCall, useSearchParams } from '@cleaning/ui/app';
-import { useState } from 'react';
+import { Link, messageOf, requestFile, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { useEffect, useRef, useState } from 'react';
 import { AUSTRALIAN_GST_PERCENT, amountsOfEdits, type Edits, editsOf } from './edits';
 import { TaxInvoice } from './TaxInvoice';
 import { invoice, invoiceList } from './texts';
+
+interface InvoiceDeskProps {
+  issued: Invoice;
+  /** Whether this page has just saved this version. */
+  isJustSaved: boolean;
+  onSaved: (version: number) => void;
+}
 
 /** What may still change the amounts. */
 function InvoiceWarnings({ warnings }: { warnings: NonNullable<Invoice['warnings']> }) {
@@ -61,12 +75,54 @@ function IssuedVersions({ number }: { number: string }) {
   );
 }
 
-/** The document with its actions. Print and download have what is seen; only the document itself is printed. */
-function InvoiceDesk({ issued }: { issued: Invoice }) {
+interface UnsavedProps {
+  issued: Invoice;
+  edits: Edits;
+  canSave: boolean;
+  onSaved: (version: number) => void;
+  onUndo: () => void;
+}
+
+/** What is written and not saved: it is issued as the next version, or taken back. */
+function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
+  const save = useAction(saveInvoiceVersion, { refreshes: [getInvoice, getInvoiceVersions, listInvoices] });
+  const next = issued.version + 1;
+  async function press() {
+    const body = { number: issued.invoice_number, version: issued.version, edits };
+    // A refusal is shown from the action's error.
+    const saved = await save.run({ body }).catch(() => null);
+    if (!saved) return;
+    showToast(invoice.saved(saved.version));
+    onSaved(saved.version);
+  }
+  return (
+    <Notice tone="info">
+      <p>{invoice.changed(next)}</p>
+      {save.error && <p role="alert">{messageOf(save.error)}</p>}
+      <div className="ma-actions">
+        <Button busy={save.busy} disabled={!canSave} onClick={press}>
+          {invoice.save(next)}
+        </Button>
+        <Button variant="secondary" onClick={onUndo}>
+          {invoice.undo}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The document with its actions. Only the document itself is printed, as it was issued. */
+function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
   const asIssued = editsOf(issued);
   const [edits, setEdits] = useState<Edits>(asIssued);
   const isChanged = Object.entries(asIssued).some(([name, value]) => edits[name as keyof Edits] !== value);
   const isWhole = amountsOfEdits(edits.sub_total, issued.gst_rate_percent) !== null;
+
+  const print = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone with the changes.
+  useEffect(() => {
+    if (isJustSaved) print.current?.focus();
+  }, [isJustSaved]);
 
   const number = issued.invoice_number;
   const { download, busy, problem } = useDownload(`${number}.pdf`, () =>
@@ -82,10 +138,10 @@ function InvoiceDesk({ issued }: { issued: Invoice }) {
           back={{ to: '/admin/invoices', label: invoiceList.title }}
           actions={
             <>
-              <Button onClick={() => window.print()} disabled={!isWhole}>
+              <Button ref={print} onClick={() => window.print()} disabled={isChanged}>
                 {invoice.print}
               </Button>
-              <Button variant="secondary" busy={busy} onClick={download} disabled={!isWhole}>
+              <Button variant="secondary" busy={busy} onClick={download} disabled={isChanged}>
                 {invoice.download}
               </Button>
             </>
@@ -98,16 +154,22 @@ function InvoiceDesk({ issued }: { issued: Invoice }) {
         {issued.warnings && <InvoiceWarnings warnings={issued.warnings} />}
         <div role="status">
           {isChanged && (
-            <Notice tone="info">
-              <p>{invoice.changed}</p>
-              <Button variant="secondary" onClick={() => setEdits(asIssued)}>
-                {invoice.undo}
-              </Button>
-            </Notice>
+            <Unsaved
+              issued={issued}
+              edits={edits}
+              canSave={isWhole}
+              onSaved={onSaved}
+              onUndo={() => setEdits(asIssued)}
+            />
           )}
         </div>
       </div>
-      <TaxInvoice issued={issued} edits={edits} onEdit={(change) => setEdits((before) => ({ ...before, ...change }))} />
+      <TaxInvoice
+        issued={issued}
+        edits={edits}
+        isSaved={!isChanged}
+        onEdit={(change) => setEdits((before) => ({ ...before, ...change }))}
+      />
       <div className="ma-invoice-desk">
         <IssuedVersions number={issued.invoice_number} />
       </div>
@@ -120,6 +182,7 @@ export default function InvoiceScreen() {
   const [search] = useSearchParams();
   const number = search.get('number') ?? '';
   const query = useCall(getInvoice, { params: { number }, enabled: number !== '' });
+  const [saved, setSaved] = useState(0);
 
   if (number === '')
     return (
@@ -132,7 +195,14 @@ export default function InvoiceScreen() {
     );
   return (
     <QueryState query={query}>
-      {(issued) => <InvoiceDesk key={`${issued.invoice_number} ${issued.version}`} issued={issued} />}
+      {(issued) => (
+        <InvoiceDesk
+          key={`${issued.invoice_number} ${issued.version}`}
+          issued={issued}
+          isJustSaved={saved === issued.version}
+          onSaved={setSaved}
+        />
+      )}
     </QueryState>
   );
 }

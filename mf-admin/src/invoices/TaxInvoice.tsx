@@ -46,12 +46,14 @@ interface TaxInvoiceProps {
   issued: Invoice;
   edits: Edits;
   onEdit: (change: Partial<Edits>) => void;
+  /** What is not saved is not printed. */
+  isSaved: boolean;
 }
 
 const NO_AMOUNT = '–';
 
 /** The tax invoice as one A4 page, in the words and the order of the service's PDF. GST and total follow the price. */
-export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
+export function TaxInvoice({ issued, edits, onEdit, isSaved }: TaxInvoiceProps) {
   const { supplier, gst_rate_percent: rate } = issued;
   const amounts = amountsOfEdits(edits.sub_total, rate);
   const shown = (amount: 'sub_total' | 'gst' | 'total') => (amounts ? formatMoney(amounts[amount]) : NO_AMOUNT);
@@ -68,7 +70,8 @@ export function TaxInvoice({ issued, edits, onEdit }: TaxInvoiceProps) {
     [texts.reference, edits.invoice_number],
   ];
   return (
-    <article className="ma-invoice" aria-label={texts.title}>
+    <article className={isSaved ? 'ma-invoice' : 'ma-invoice ma-invoice--unsaved'} aria-label={texts.title}>
+      {!isSaved && <p className="ma-invoice-unsaved">{texts.notPrinted}</p>}
       <div className="ma-invoice-head">
         <SupplierBlock supplier={supplier} />
         <div className="ma-invoice-identity">

@@ -14,9 +14,17 @@ export interface Edits {
   sub_total: string;
 }
 
-export const editsOf = ({ date, invoice_number, to_name, to_address, description, sub_total }: Invoice): Edits => ({
+export const editsOf = ({
   date,
   invoice_number,
+  printed_number = invoice_number,
+  to_name,
+  to_address,
+  description,
+  sub_total,
+}: Invoice): Edits => ({
+  date,
+  invoice_number: printed_number,
   to_name,
   to_address,
   description,

@@ -32,8 +32,11 @@ export const invoice = {
   print: 'Print PDF',
   download: 'Download PDF',
   editHint:
-    'Date, number, addressee, address, description and price can be changed here before printing. GST and total follow. The issued invoice stays as it is.',
-  changed: 'This differs from the issued invoice. The download of a changed invoice is written into the audit log.',
+    'Date, number, addressee, address, description and price can be changed here. GST and total follow. What is changed is printed once it is saved as the next version; earlier versions stay.',
+  changed: (version: number) => `This is not saved. It is printed once it is saved as version ${version}.`,
+  save: (version: number) => `Save as version ${version}`,
+  saved: (version: number) => `Version ${version} is saved.`,
+  notPrinted: 'This invoice has changes that are not saved.',
   undo: 'Show as issued',
   monthRuns: 'This month is not over: the amounts may still change.',
   held: (count: number) =>

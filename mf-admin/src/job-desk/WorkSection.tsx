@@ -1,11 +1,13 @@
-import { exportWork, type JobKind, requestInvoice } from '@cleaning/contracts';
+import { type AnswerOf, exportWork, type JobKind, previewInvoice, requestInvoice } from '@cleaning/contracts';
 import {
   Button,
   Card,
+  formatMoney,
   MONTHS,
   Notice,
   readableMonth,
   useAlert,
+  useConfirm,
   YEARS,
   type YearMonth,
   YearMonthSelect,
@@ -25,6 +27,17 @@ export function lastDayOf(year: string, month: string): string {
   return `${year}-${month}-${days}`;
 }
 
+/** What would be issued: month, sum, GST and version. */
+function questionOf(would: AnswerOf<typeof previewInvoice>): string {
+  const { invoice_number, version, gst_rate_percent: rate } = would;
+  const month = readableMonth(would.month);
+  const [subTotal, gst, total] = [would.sub_total, would.gst, would.total].map(formatMoney) as [string, string, string];
+  const amounts = invoiceRequest.amounts(subTotal, rate, gst, total);
+  return invoice_number === ''
+    ? `${invoiceRequest.confirmFirst(month)} ${amounts} ${invoiceRequest.takesNumber}`
+    : `${invoiceRequest.confirmNext(invoice_number, month, version)} ${amounts}`;
+}
+
 /** The invoice page opens this long after the data has arrived (spec point 9). */
 const OPENS_AFTER_MS = 1000;
 
@@ -37,6 +50,8 @@ interface InvoiceButtonProps {
 function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
   const alert = useAlert();
   const navigate = useNavigate();
+  const confirm = useConfirm();
+  const preview = useAction(previewInvoice);
   const issue = useAction(requestInvoice);
   const [ready, setReady] = useState<string | null>(null);
 
@@ -47,8 +62,12 @@ function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
   }, [ready, navigate]);
 
   async function download() {
+    const body = { job_id: jobId, year, month };
     try {
-      const invoice = await issue.run({ body: { job_id: jobId, year, month } });
+      const would = await preview.run({ body });
+      // What is issued already opens as it is.
+      if (would.issues && !(await confirm(questionOf(would), { confirmLabel: invoiceRequest.issue }))) return;
+      const invoice = await issue.run({ body });
       setReady(invoice.invoice_number);
     } catch (error) {
       await alert(messageOf(error));
@@ -57,7 +76,7 @@ function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
 
   return (
     <>
-      <Button variant="secondary" busy={issue.busy || ready !== null} onClick={download}>
+      <Button variant="secondary" busy={preview.busy || issue.busy || ready !== null} onClick={download}>
         {invoiceRequest.button}
       </Button>
       <div role="status">{ready && <Notice tone="ok">{invoiceRequest.ready(ready)}</Notice>}</div>

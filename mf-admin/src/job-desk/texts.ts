@@ -40,6 +40,13 @@ export const requests = {
 
 export const invoiceRequest = {
   button: 'Download Invoice',
+  issue: 'Issue invoice',
+  confirmFirst: (month: string) => `Do you want to issue the tax invoice for ${month}?`,
+  confirmNext: (number: string, month: string, version: number) =>
+    `Invoice ${number} for ${month} has changed since it was issued. Do you want to issue version ${version}?`,
+  amounts: (subTotal: string, rate: number, gst: string, total: string) =>
+    `Sub total ${subTotal}, GST ${rate} % ${gst}, total ${total}.${rate === 10 ? '' : ' The Australian rate is 10 %.'}`,
+  takesNumber: 'It takes the next invoice number, which is not given back.',
   ready: (number: string) => `Invoice ${number} is ready. Opening it…`,
 };
 

@@ -90,7 +90,10 @@ export type VersionedInvoiceSettings = z.infer<typeof versionedInvoiceSettings>;
 
 /** Dates YYYY/MM/DD. `duration` names the month's first and last day. */
 export const invoice = z.object({
+  /** Of the series; it names the invoice in calls. */
   invoice_number: z.string(),
+  /** What is printed instead, where an admin has written another one. */
+  printed_number: z.string().optional(),
   version: z.number().int(),
   date: z.string(),
   to_name: z.string(),
@@ -122,6 +125,29 @@ export const requestInvoice = defineCall({
   summary: 'Issue the tax invoice of a job and month, or the same number again with the amounts as they are now.',
   body: z.object({ job_id: id, year, month }),
   answer: invoice,
+});
+
+export const previewInvoice = defineCall({
+  method: 'POST',
+  path: '/api/admin/preview-invoice',
+  service: 'invoice',
+  access: ['admin'],
+  summary:
+    'What `requestInvoice` would issue for a job and month: amounts, GST rate and version. Nothing is issued, and no number is used.',
+  body: z.object({ job_id: id, year, month }),
+  answer: z.object({
+    /** Empty: a number of its own would be used. */
+    invoice_number: z.string(),
+    version: z.number().int(),
+    /** Whether something would be issued; otherwise the newest version is as things are. */
+    issues: z.boolean(),
+    /** YYYY-MM */
+    month: z.string(),
+    sub_total: money,
+    gst: money,
+    gst_rate_percent: z.number(),
+    total: money,
+  }),
 });
 
 export const getInvoice = defineCall({
@@ -193,7 +219,7 @@ export const getInvoiceVersions = defineCall({
   answer: z.array(z.object({ ...invoice.shape, issued_by: z.string() })),
 });
 
-/** An admin's changes to a printed invoice. Amounts follow from the sub total at the invoice's GST rate. */
+/** What an admin writes into an invoice. Amounts follow from the sub total at the invoice's GST rate. */
 export const invoiceEdits = z.object({
   date: line(20),
   invoice_number: line(40),
@@ -204,13 +230,24 @@ export const invoiceEdits = z.object({
   sub_total: moneyInput,
 });
 
+export const saveInvoiceVersion = defineCall({
+  method: 'POST',
+  path: '/api/admin/save-invoice-version',
+  service: 'invoice',
+  access: ['admin'],
+  summary:
+    'Issue what an admin has written into an invoice as its next version. 409 when `version` is not the newest any more.',
+  body: z.object({ number: line(40), version: z.number().int().min(1), edits: invoiceEdits }),
+  answer: invoice,
+});
+
 export const printInvoice = defineCall({
   method: 'POST',
   path: '/api/admin/print-invoice',
   service: 'invoice',
   access: ['admin'],
   summary:
-    'The newest version of an issued invoice as PDF, with what was changed in place. The issued version stays as it is.',
+    'The newest version of an issued invoice as PDF. 409 when `edits` is not what that version says: changes are saved as a version first.',
   body: z.object({ number: line(40), edits: invoiceEdits }),
   answer: z.unknown(),
   answerKind: 'binary',

@@ -10,6 +10,7 @@ import { RunDecisions } from '../pay/runs/run-decisions.js';
 import { Runs } from '../pay/runs/runs.service.js';
 import { BankAccounts } from '../pay/settings/bank-accounts.js';
 import { PaySettingsService } from '../pay/settings/pay-settings.service.js';
+import { Settings } from '../settings/settings.service.js';
 import { seedEnquiries } from './enquiries.js';
 
 /** Other services publish their part of the demo company meanwhile; it is looked for so often, and so long. */
@@ -134,9 +135,17 @@ async function seedPay(context: DemoContext): Promise<void> {
   });
 }
 
+/** The demo company's invoices have Australian GST; the product's default is another. */
+async function seedRate({ get }: DemoContext): Promise<void> {
+  const settings = get(Settings);
+  const current = await settings.current();
+  if (current.version === 0) await settings.save(ADMIN, { ...current, gst_rate_percent: 10 });
+}
+
 /** Does not wait for pay: the service must be ready for what it is made from to arrive. */
 export async function seedDemo(context: DemoContext): Promise<void> {
   await seedEnquiries(context);
+  await seedRate(context);
   const until = Date.now() + PATIENCE_MS;
   const whenArrived = async () => {
     while (!(await hasArrived(context))) if (Date.now() > until) return;

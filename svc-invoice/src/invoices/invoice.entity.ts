@@ -47,4 +47,14 @@ export class InvoiceVersion {
   gst_rate: number;
   @Column('jsonb')
   supplier: Supplier;
+  /** What an admin has written; null for a version with the data of the job and month. */
+  @Column('jsonb', { nullable: true })
+  edits: WrittenTexts | null;
+}
+
+/** Texts of an invoice that follow from nothing else once an admin has written them. */
+export interface WrittenTexts {
+  readonly date: string;
+  readonly invoice_number: string;
+  readonly description: string;
 }

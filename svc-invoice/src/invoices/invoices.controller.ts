@@ -8,8 +8,10 @@ import {
   type Invoice,
   listInvoices,
   type ParamsOf,
+  previewInvoice,
   printInvoice,
   requestInvoice,
+  saveInvoiceVersion,
 } from '@cleaning/contracts';
 import {
   answerCsv,
@@ -37,8 +39,9 @@ async function answerPdf(response: Response, invoice: Invoice): Promise<void> {
   response.end(await invoicePdf(invoice));
 }
 
-/** A number that was changed in place may hold any characters. */
-const fileName = ({ invoice_number }: Invoice) => invoice_number.replace(/[^\w.-]+/g, '-');
+/** A number that an admin has written may hold any characters. */
+const fileName = ({ invoice_number, printed_number = invoice_number }: Invoice) =>
+  printed_number.replace(/[^\w.-]+/g, '-');
 
 @Controller()
 export class InvoicesController {
@@ -64,14 +67,22 @@ export class InvoicesController {
     await answerPdf(response, await this.invoices.read(params.number));
   }
 
+  @Route(previewInvoice)
+  @Roles('admin')
+  preview(@Body() body: BodyOf<typeof previewInvoice>) {
+    return this.invoices.preview(body);
+  }
+
+  @Route(saveInvoiceVersion)
+  @Roles('admin')
+  save(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof saveInvoiceVersion>) {
+    return this.issued.save(caller, body);
+  }
+
   @Route(printInvoice)
   @Roles('admin')
-  async print(
-    @CurrentCaller() caller: Caller,
-    @Body() body: BodyOf<typeof printInvoice>,
-    @Res() response: Response,
-  ): Promise<void> {
-    await answerPdf(response, await this.issued.edited(caller, body));
+  async print(@Body() body: BodyOf<typeof printInvoice>, @Res() response: Response): Promise<void> {
+    await answerPdf(response, await this.issued.printed(body));
   }
 
   @Route(listInvoices)

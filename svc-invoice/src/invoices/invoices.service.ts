@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Invoice as AnsweredInvoice,
+  type AnswerOf,
   amountsOf,
   amountText,
   type BodyOf,
   INVOICE_DESCRIPTION,
   INVOICE_QUANTITY,
+  type previewInvoice,
   type requestInvoice,
 } from '@cleaning/contracts';
 import {
@@ -18,7 +20,7 @@ import {
   Transactions,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
@@ -29,13 +31,15 @@ import { businessToday, durationOf, invoiceDate, type Month, monthOf, monthOfKey
 /** An issued version as answers have it. */
 export function answerInvoice(invoice: Invoice, version: InvoiceVersion): AnsweredInvoice {
   const duration = durationOf(monthOfKey(invoice.month));
+  const { edits } = version;
   return {
     invoice_number: invoice.number,
     version: version.version,
-    date: invoiceDate(version.issued_on),
+    ...(edits && edits.invoice_number !== invoice.number ? { printed_number: edits.invoice_number } : {}),
+    date: edits?.date ?? invoiceDate(version.issued_on),
     to_name: version.to_name,
     to_address: version.to_address,
-    description: INVOICE_DESCRIPTION(version.to_address, duration),
+    description: edits?.description ?? INVOICE_DESCRIPTION(version.to_address, duration),
     quantity: INVOICE_QUANTITY,
     duration,
     sub_total: amountText(version.sub_total_cents),
@@ -105,11 +109,33 @@ export class Invoices {
       // Read after the invoice is locked: of two requests the later one sees at least what the former saw.
       const now = await this.freeze(manager, job, period);
       const newest = await this.newest(manager, invoice);
-      const unchanged =
-        newest && Object.entries(now).every(([name, value]) => isDeepStrictEqual(newest[name as keyof Frozen], value));
-      const version = unchanged ? newest : await this.issue(tx, admin, invoice, now, newest);
+      const isCurrent = await this.isCurrent(manager, invoice, now);
+      const version =
+        newest && isCurrent ? newest : await this.issue(tx, admin, invoice, { ...now, edits: null }, newest);
       return { ...answerInvoice(invoice, version), warnings: await this.warnings(manager, invoice) };
     });
+  }
+
+  /** What `request` would issue. Throws as it does. */
+  async preview({ job_id, year, month }: BodyOf<typeof previewInvoice>): Promise<AnswerOf<typeof previewInvoice>> {
+    const { manager } = this.dataSource;
+    const job = await manager.findOneBy(KnownJob, { id: job_id });
+    if (!job) throw new NotFound('There is no such job.');
+    const period = monthOf(year, month);
+    const now = await this.freeze(manager, job, period);
+    const invoice = await manager.findOneBy(Invoice, { job_id, month: period.key });
+    const newest = invoice && (await this.newest(manager, invoice));
+    const issues = !(invoice && (await this.isCurrent(manager, invoice, now)));
+    return {
+      invoice_number: invoice?.number ?? '',
+      version: (newest?.version ?? 0) + (issues ? 1 : 0),
+      issues,
+      month: period.key,
+      sub_total: amountText(now.sub_total_cents),
+      gst: amountText(now.gst_cents),
+      gst_rate_percent: now.gst_rate / 100,
+      total: amountText(now.total_cents),
+    };
   }
 
   /** The newest version of an issued invoice. Throws NotFound. */
@@ -129,7 +155,19 @@ export class Invoices {
     };
   }
 
-  private newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
+  /** Whether the newest version with the data of job and month has them as they are now. What admins have written stays until they change. */
+  private async isCurrent(manager: EntityManager, { id }: Invoice, now: Frozen): Promise<boolean> {
+    const made = await manager.findOne(InvoiceVersion, {
+      where: { invoice_id: id, edits: IsNull() },
+      order: { version: 'DESC' },
+    });
+    return (
+      made !== null &&
+      Object.entries(now).every(([name, value]) => isDeepStrictEqual(made[name as keyof Frozen], value))
+    );
+  }
+
+  newest(manager: EntityManager, invoice: Invoice): Promise<InvoiceVersion | null> {
     return manager.findOne(InvoiceVersion, { where: { invoice_id: invoice.id }, order: { version: 'DESC' } });
   }
 
@@ -150,12 +188,14 @@ export class Invoices {
     };
   }
 
-  private async issue(
+  /** Writes the next version. The invoice must be locked. */
+  async issue(
     tx: Transaction,
     admin: Caller,
     invoice: Invoice,
-    frozen: Frozen,
+    frozen: Frozen & Pick<InvoiceVersion, 'edits'>,
     former: InvoiceVersion | null,
+    details: Readonly<Record<string, string>> = {},
   ): Promise<InvoiceVersion> {
     const now = new Date();
     const version: InvoiceVersion = {
@@ -172,7 +212,7 @@ export class Invoices {
       actor: admin,
       action: 'invoice.issued',
       subject: { kind: 'invoice', id: invoice.id, name: invoice.number },
-      details: { version: String(version.version), total: amountText(version.total_cents) },
+      details: { version: String(version.version), total: amountText(version.total_cents), ...details },
     });
     return version;
   }

@@ -5,7 +5,9 @@ import {
   getInvoicePdf,
   getInvoiceVersions,
   listInvoices,
+  previewInvoice,
   printInvoice,
+  saveInvoiceVersion,
 } from '@cleaning/contracts';
 import { type Bench, type BenchPerson, startBench } from '@cleaning/service-kit/testing';
 import { invoiceService } from '../service.js';
@@ -107,14 +109,34 @@ describe('issued invoices', () => {
     sub_total: '100.03',
   };
 
-  it('are printed with what was changed in place; the issued version stays', async () => {
-    const { status, headers, body } = await bench.call(printInvoice, {
-      token: admin.token,
-      body: { number: 'INV-00002', edits },
+  const save = (body: object) => bench.call(saveInvoiceVersion, { token: admin.token, body });
+  const print = (body: object) => bench.call(printInvoice, { token: admin.token, body });
+
+  it('are printed as they are; what is changed is printed once it is saved as the next version', async () => {
+    const jobId = await job('Torrens Arcade');
+    const record = await work(jobId, '2026-11-05', 999);
+    const first = (await ask(jobId)).body;
+    const number = first.invoice_number;
+    expect(await print({ number, edits })).toMatchObject({
+      status: 409,
+      body: { msg: 'This differs from the newest version. Please save it as a version first, or load the page again.' },
     });
-    expect(status).toBe(200);
-    expect(headers.get('content-disposition')).toContain('filename="INV-00002-A-1.pdf"');
-    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: body }).toString();
+    const { status, body } = await save({ number, version: 1, edits });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        ...edits,
+        invoice_number: number,
+        printed_number: 'INV-00002 / A',
+        version: 2,
+        gst: '20.01',
+        total: '120.04',
+      },
+    });
+    const printed = await print({ number, edits });
+    expect(printed.status).toBe(200);
+    expect(printed.headers.get('content-disposition')).toContain('filename="INV-00002-A-2.pdf"');
+    const text = execFileSync('pdftotext', ['-layout', '-', '-'], { input: printed.body }).toString();
     for (const part of [
       'Torrens Tower Pty Ltd',
       'Level 9',
@@ -125,24 +147,61 @@ describe('issued invoices', () => {
       'A$120.04',
     ])
       expect(text).toContain(part);
-    expect(await list({ text: '00002' })).toMatchObject({ rows: [{ total: '11.99', versions: 1 }] });
     expect((await bench.published('audit-entry')).at(-1)).toMatchObject({
-      actor_name: 'Helen Marsh',
-      action: 'invoice.printed-with-changes',
-      subject_name: 'INV-00002',
-      details: { sub_total: '100.03', total: '120.04', to_name: 'Torrens Tower Pty Ltd' },
+      action: 'invoice.issued',
+      subject_name: number,
+      details: { version: '2', sub_total: '100.03', total: '120.04', to_name: 'Torrens Tower Pty Ltd' },
     });
+    // Asked for again it is the same, until the work of the month changes.
+    expect((await ask(jobId)).body).toMatchObject({ version: 2, total: '120.04' });
+    expect(await list({ text: number })).toMatchObject({ rows: [{ total: '120.04', versions: 2 }] });
+    await work(jobId, '2026-11-05', 2_000, record);
+    expect((await ask(jobId)).body).toMatchObject({ version: 3, total: '24.00', to_name: 'Torrens Arcade' });
+    const versions = await bench.call(getInvoiceVersions, { token: admin.token, params: { number } });
+    expect(versions.body.map(({ total }: { total: string }) => total)).toEqual(['24.00', '120.04', '11.99']);
+  });
+
+  it('are saved once, and not over a version that was not seen', async () => {
+    const jobId = await job('Torrens Kiosk');
+    await work(jobId, '2026-11-05', 999);
+    const number = (await ask(jobId)).body.invoice_number;
+    const both = await Promise.all([save({ number, version: 1, edits }), save({ number, version: 1, edits })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.msg).toContain('Version 2 was issued meanwhile.');
+    // The same again is no version.
+    expect((await save({ number, version: 2, edits })).body).toMatchObject({ version: 2 });
+    expect(await save({ number: 'INV-9', version: 1, edits })).toMatchObject({ status: 404 });
+    expect(await save({ number, version: 2, edits: { ...edits, sub_total: '0' } })).toMatchObject({
+      status: 400,
+      body: { issues: [{ field: 'edits.sub_total' }] },
+    });
+  });
+
+  it('say before they are issued what they would be, and use no number for it', async () => {
+    const jobId = await job('Torrens Hall');
+    const preview = async () =>
+      (await bench.call(previewInvoice, { token: admin.token, body: { job_id: jobId, year: '2026', month: '11' } }))
+        .body;
+    expect(await preview()).toMatchObject({ msg: 'There is no work to invoice in this month.' });
+    const record = await work(jobId, '2026-11-05', 10_000);
+    const amounts = { month: '2026-11', sub_total: '100.00', gst: '20.00', gst_rate_percent: 20, total: '120.00' };
+    expect(await preview()).toEqual({ ...amounts, invoice_number: '', version: 1, issues: true });
+    const before = (await list({})).total;
+    await preview();
+    expect((await list({})).total).toBe(before);
+    const { invoice_number } = (await ask(jobId)).body;
+    expect(await preview()).toEqual({ ...amounts, invoice_number, version: 1, issues: false });
+    await work(jobId, '2026-11-05', 5_000, record);
+    expect(await preview()).toMatchObject({ invoice_number, version: 2, issues: true, total: '60.00' });
   });
 
   it.each([
     ['edits.sub_total', { sub_total: '1.234' }],
     ['edits.to_name', { to_name: '' }],
-  ])('are not printed with a wrong %s', async (field, wrong) => {
-    const body = { number: 'INV-00002', edits: { ...edits, ...wrong } };
-    expect(await bench.call(printInvoice, { token: admin.token, body })).toMatchObject({
-      status: 400,
-      body: { issues: [{ field }] },
-    });
+  ])('are neither saved nor printed with a wrong %s', async (field, wrong) => {
+    const body = { number: 'INV-00002', version: 1, edits: { ...edits, ...wrong } };
+    for (const answer of [await print(body), await save(body)])
+      expect(answer).toMatchObject({ status: 400, body: { issues: [{ field }] } });
   });
 
   it('are for admins alone', async () => {

@@ -8,21 +8,22 @@ import {
   type getInvoiceVersions,
   type listInvoices,
   type printInvoice,
+  type saveInvoiceVersion,
 } from '@cleaning/contracts';
 import {
   type Caller,
+  Conflict,
   type CsvList,
   containing,
   csvList,
+  InvalidInput,
   inBatches,
   KnownAccount,
   NotFound,
-  recordAudit,
   Transactions,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { rateOf } from '../settings/settings.service.js';
 import { Invoice, InvoiceVersion } from './invoice.entity.js';
 import { answerInvoice, Invoices } from './invoices.service.js';
 import { invoiceDate } from './month.js';
@@ -61,17 +62,21 @@ const listed = ({ sort, direction, text }: Filters) =>
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
-/** An issued invoice with changes for one print. GST and total are computed with the invoice's own rate. */
-function editedInvoice(issued: AnsweredInvoice, edits: BodyOf<typeof printInvoice>['edits']): AnsweredInvoice {
-  const { sub_total, ...texts } = edits;
-  const { subTotal, gst, total } = amountsOf(sub_total, rateOf(issued));
-  return {
-    ...issued,
-    ...texts,
-    sub_total: amountText(subTotal),
-    gst: amountText(gst),
-    total: amountText(total),
-  };
+/** What an admin may write into an invoice, as a version says it. */
+const writtenIn = (issued: AnsweredInvoice) => ({
+  date: issued.date,
+  invoice_number: issued.printed_number ?? issued.invoice_number,
+  to_name: issued.to_name,
+  to_address: issued.to_address,
+  description: issued.description,
+  sub_total: issued.sub_total,
+});
+
+/** The fields of edits that differ from a version. */
+function changesOf(issued: AnsweredInvoice, { sub_total, ...texts }: BodyOf<typeof printInvoice>['edits']) {
+  const before: Readonly<Record<string, string>> = writtenIn(issued);
+  const after = { ...texts, sub_total: amountText(sub_total) };
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== before[field]));
 }
 
 /** Issued invoices: the list, its export, versions, and prints. */
@@ -114,21 +119,40 @@ export class IssuedInvoices {
     ]);
   }
 
-  /** The newest version with changes in place. Changes are recorded in the audit log. Throws NotFound. */
-  async edited(admin: Caller, { number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
+  /** The newest version, to be printed as it was seen. Throws NotFound, and Conflict when something else was seen. */
+  async printed({ number, edits }: BodyOf<typeof printInvoice>): Promise<AnsweredInvoice> {
     const issued = await this.invoices.read(number);
-    const edited = editedInvoice(issued, edits);
-    const changes = Object.entries(edited).filter(([field, value]) => value !== issued[field as keyof AnsweredInvoice]);
-    if (changes.length === 0) return issued;
-    await this.transactions.run((tx) =>
-      recordAudit(tx, {
-        actor: admin,
-        action: 'invoice.printed-with-changes',
-        subject: { kind: 'invoice', id: number, name: number },
-        details: Object.fromEntries(changes.map(([field, value]) => [field, String(value)])),
-      }),
-    );
-    return edited;
+    if (Object.keys(changesOf(issued, edits)).length > 0)
+      throw new Conflict(
+        'This differs from the newest version. Please save it as a version first, or load the page again.',
+      );
+    return issued;
+  }
+
+  /** Issues what an admin has written as the next version; nothing when it is what the newest says. Throws NotFound, InvalidInput, Conflict. */
+  async save(
+    admin: Caller,
+    { number, version, edits }: BodyOf<typeof saveInvoiceVersion>,
+  ): Promise<AnswerOf<typeof saveInvoiceVersion>> {
+    const { sub_total, to_name, to_address, ...texts } = edits;
+    if (sub_total === 0) throw new InvalidInput([{ field: 'edits.sub_total', msg: 'must be above 0' }]);
+    await this.transactions.run(async (tx) => {
+      const { manager } = tx;
+      const invoice = await manager.findOne(Invoice, { where: { number }, lock: { mode: 'pessimistic_write' } });
+      const newest = invoice && (await this.invoices.newest(manager, invoice));
+      if (!newest) throw new NotFound('There is no such invoice.');
+      if (newest.version !== version)
+        throw new Conflict(`Version ${newest.version} was issued meanwhile. Please load the page again.`);
+      const changes = changesOf(answerInvoice(invoice, newest), edits);
+      if (Object.keys(changes).length === 0) return;
+      const { subTotal, gst, total } = amountsOf(sub_total, newest.gst_rate);
+      const written = {
+        ...{ to_name, to_address, supplier: newest.supplier, gst_rate: newest.gst_rate, edits: texts },
+        ...{ sub_total_cents: subTotal, gst_cents: gst, total_cents: total },
+      };
+      await this.invoices.issue(tx, admin, invoice, written, newest, changes);
+    });
+    return this.invoices.read(number);
   }
 
   /** Newest first. Throws NotFound. */

@@ -35,7 +35,7 @@ function head(page: Page, invoice: Invoice): void {
     { font: 'Helvetica-Bold', size: 24, colour: BLUE },
   );
   const facts = [
-    ['Invoice number', invoice.invoice_number],
+    ['Invoice number', invoice.printed_number ?? invoice.invoice_number],
     ['Date of issue', invoice.date],
     ...(invoice.version > 1 ? [['Version', `${invoice.version} (replaces earlier versions)`]] : []),
   ];
@@ -90,14 +90,14 @@ function totals(page: Page, invoice: Invoice): void {
   write(page, extent, { x: LEFT, y: 436, width: 215, height: 44 }, { size: 9, colour: QUIET });
 }
 
-function payment(page: Page, { supplier, invoice_number }: Invoice): void {
+function payment(page: Page, { supplier, invoice_number, printed_number = invoice_number }: Invoice): void {
   rule(page, 552);
   write(page, 'BANK DETAILS', { x: LEFT, y: 568, width: WIDTH }, { size: 9, colour: QUIET });
   const rows = [
     ['Account name', supplier.bank_account_name],
     ['BSB', supplier.bank_bsb],
     ['Account number', supplier.bank_account_number],
-    ['Reference', invoice_number],
+    ['Reference', printed_number],
   ];
   rows.forEach(([label = '', value = ''], index) => {
     write(page, label, { x: LEFT, y: 586 + index * 17, width: 100 }, { colour: QUIET });
@@ -109,7 +109,10 @@ function payment(page: Page, { supplier, invoice_number }: Invoice): void {
 
 /** A tax invoice as one A4 page, as GST Act s 29-70 requires. Standard fonts keep the file small and its text searchable. */
 export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  const info = { Title: `Tax invoice ${invoice.invoice_number}`, Author: printable(invoice.supplier.name) };
+  const info = {
+    Title: `Tax invoice ${invoice.printed_number ?? invoice.invoice_number}`,
+    Author: printable(invoice.supplier.name),
+  };
   const page = new PDFDocument({ size: 'A4', margin: 0, info });
   const bytes = buffer(page);
   head(page, invoice);
