@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type BodyOf, defineCall } from '@cleaning/contracts';
-import { Body, Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Header } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import { Public, Roles } from './access/access.guard.js';
 import { AccountLookup, type Caller } from './access/account-lookup.js';
+import { NotFound } from './errors/domain-errors.js';
 import { CurrentCaller, Route } from './http/route.js';
 import { defineService } from './service.js';
 import { type Bench, startBench } from './testing/bench.js';
@@ -42,6 +43,15 @@ class TalkController {
   @Public()
   offices() {
     return OFFICES;
+  }
+
+  @Get('/half')
+  @Public()
+  @Header('Cache-Control', 'public, max-age=31536000, immutable')
+  @Header('Content-Type', 'image/webp')
+  @Header('Content-Disposition', 'attachment; filename="a.webp"')
+  half() {
+    throw new NotFound('There is no such image.');
   }
 
   @Get('/broken')
@@ -149,6 +159,27 @@ describe('a service made with the kit', () => {
     const ask = (path: string) => fetch(`${source.url}${path}`, { method: 'POST' });
     expect((await ask('/say')).status).toBe(401);
     for (const path of ['/SAY', '/Say', '/say/../SAY']) expect((await ask(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['/say', {}, 401],
+    ['/say', { body: '{"a":', headers: { 'content-type': 'application/json' } }, 400],
+    ['/say', { body: `"${'a'.repeat(300_000)}"`, headers: { 'content-type': 'application/json' } }, 413],
+    ['/forgotten', { method: 'GET' }, 403],
+    ['/broken', { method: 'GET' }, 500],
+    ['/half', { method: 'GET' }, 404],
+    ['/nowhere', { method: 'GET' }, 404],
+    ['/nowhere/%', { method: 'GET' }, 404],
+    ['/api/%E0%A4%A', { method: 'GET' }, 404],
+  ] as const)('says of an error of %s that it is JSON and is not kept: %#', async (path, init, status) => {
+    const answer = await fetch(`${source.url}${path}`, { method: 'POST', ...init });
+    const of = (name: string) => answer.headers.get(name);
+    expect([answer.status, of('content-type'), of('cache-control'), of('content-disposition')]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+      'no-store',
+      null,
+    ]);
   });
 
   it('answers broken JSON and unknown paths in the one error form', async () => {

@@ -81,6 +81,7 @@ export class UnsubscribeController {
     response
       .status(label === undefined ? 404 : 200)
       .type('html')
+      .set('Cache-Control', 'no-store')
       .send(label === undefined ? NOT_GOOD : question(label));
   }
 

@@ -83,7 +83,7 @@ export class QueuePage implements OnModuleInit, OnApplicationShutdown {
   private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (!(await this.isAdmin(request))) {
       if (!request.accepts('html')) throw new Unauthenticated();
-      response.status(401).type('html').send(CLOSED_PAGE);
+      response.status(401).type('html').set('Cache-Control', 'no-store').send(CLOSED_PAGE);
       return;
     }
     if (!['GET', 'HEAD'].includes(request.method)) throw new Forbidden('The queues can be looked at only.');

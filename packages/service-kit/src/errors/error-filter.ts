@@ -9,6 +9,15 @@ import { DomainError, Forbidden, TooManyRequests } from './domain-errors.js';
 /** Seconds after which a call that met a missing dependency is worth another try. */
 const RETRY_UNAVAILABLE_S = 5;
 
+const OF_THE_ANSWER = [
+  'ETag',
+  'Last-Modified',
+  'Accept-Ranges',
+  'Content-Disposition',
+  'Content-Encoding',
+  'Content-Length',
+];
+
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'bad-input': 'The request could not be read.',
   forbidden: 'You are not allowed to do this.',
@@ -47,6 +56,9 @@ export class ErrorFilter implements ExceptionFilter {
     const answer = this.answer(error);
     if (error instanceof TooManyRequests) response.setHeader('Retry-After', String(error.retryAfterSeconds));
     if (answer.code === 'unavailable') response.setHeader('Retry-After', String(RETRY_UNAVAILABLE_S));
+    // What the handler has said of the answer that it did not finish.
+    for (const header of OF_THE_ANSWER) response.removeHeader(header);
+    response.setHeader('Cache-Control', 'no-store');
     response.status(ERROR_STATUS[answer.code]).type('application/json').json(answer);
   }
 

@@ -41,6 +41,13 @@ const ROLES: readonly CallerRole[] = ['unverified', 'contractor', 'admin', 'serv
 const NO_SUCH_ID = '0190ffff-0000-7000-8000-000000000000';
 const nameOf = (call: Call) => `${call.method} ${call.path}`;
 
+/** Every answer says its type, a text its charset; no error may be kept. */
+function expectHeaders({ status, headers }: Awaited<ReturnType<typeof send>>): void {
+  const type = headers.get('content-type') ?? '';
+  expect(type).toMatch(/^(?:text\/(?!event-stream)|application\/json)/.test(type) ? /; charset=utf-8$/ : /./);
+  if (status >= 400) expect(headers.get('cache-control')).toBe('no-store');
+}
+
 /** Sends too little for anything to happen. A caller who is admitted gets any answer but 401 and 403. */
 const send = (bench: Bench, call: Call, token?: string) =>
   bench.call(call, {
@@ -77,7 +84,11 @@ export function describeAccess(
 
     it.each(own.map((call) => [nameOf(call), call] as const))('%s', async (route, call) => {
       const access = table[route] ?? [];
-      const statusFor = async (token?: string) => (await send(opened.bench, call, token)).status;
+      const statusFor = async (token?: string) => {
+        const answer = await send(opened.bench, call, token);
+        expectHeaders(answer);
+        return answer.status;
+      };
       if (access === 'public') {
         expect(await statusFor()).not.toBe(401);
         return;
