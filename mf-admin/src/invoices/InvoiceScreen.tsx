@@ -18,6 +18,7 @@ import {
   Notice,
   PageHeader,
   QueryState,
+  Skeleton,
   Table,
   useDownload,
 } from '@cleaning/ui';
@@ -177,6 +178,13 @@ function InvoiceDesk({ issued, isJustSaved, onSaved }: InvoiceDeskProps) {
   );
 }
 
+/** As high as the screen: what is below the document does not move when it comes. */
+const Pending = () => (
+  <div className="ma-invoice-pending">
+    <Skeleton />
+  </div>
+);
+
 /** The number is in the address, for reloads and shared links. */
 export default function InvoiceScreen() {
   const [search] = useSearchParams();
@@ -194,7 +202,7 @@ export default function InvoiceScreen() {
       </>
     );
   return (
-    <QueryState query={query}>
+    <QueryState query={query} pending={<Pending />}>
       {(issued) => (
         <InvoiceDesk
           key={`${issued.invoice_number} ${issued.version}`}
