@@ -37,7 +37,7 @@ describe('registrationErrors', () => {
 
   it.each([
     ['zip_code', '50', 'Zip code must be a postcode of four digits.'],
-    ['email', 'nadia', 'Email must be an e-mail address.'],
+    ['email', 'nadia', 'E-mail must be an e-mail address.'],
     ['bsb', '12', 'BSB must be six digits.'],
     ['account_number', '1234567890', 'Account number must be up to 9 digits.'],
     ['abn', '12345678901', 'The ABN is not valid. Please check its 11 digits.'],
