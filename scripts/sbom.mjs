@@ -34,7 +34,8 @@ function images() {
     ...composeFiles.flatMap((file) => [...read(file).matchAll(/^\s+image: (\S+:\S+)$/gm)]),
     ...dockerfiles.flatMap((file) => [...read(file).matchAll(/^FROM (\S+:\S+)/gm)]),
   ];
-  return [...new Set(used.map(([, image]) => image))].sort().map((image) => {
+  // A digest may follow the version: scripts/compose/pin-images.sh.
+  return [...new Set(used.map(([, image]) => image.split('@')[0]))].sort().map((image) => {
     const [name, version] = [image.slice(0, image.lastIndexOf(':')), image.slice(image.lastIndexOf(':') + 1)];
     const purl = `pkg:docker/${name}@${version}`;
     return { 'bom-ref': purl, type: 'container', name, version, purl };
