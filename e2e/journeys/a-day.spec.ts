@@ -57,9 +57,10 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({ p
     const row = group('Away, without a cover').getByRole('listitem').filter({ hasText: ida.name });
     await row.getByRole('button', { name: /^Find cover/ }).click();
     const sheet = desk.getByRole('dialog', { name: 'Find cover' });
-    await sheet.getByLabel(bo.name).check();
-    await sheet.getByRole('button', { name: 'Offer to chosen (1)' }).click();
-    await expect(sheet.getByRole('status')).toHaveText('The shift is offered. The first to take it has it.');
+    await sheet.getByRole('button', { name: `Ask: ${bo.name}` }).click();
+    await expect(sheet.getByRole('status')).toHaveText(
+      `The shift is offered to ${bo.name}. The first to take it has it.`,
+    );
     await desk.keyboard.press('Escape');
   });
 

@@ -82,12 +82,29 @@ test.describe("the desk's day", () => {
       await expect(sheet).toContainText('Ida Away is away: Flu');
       await expect(sheet).toContainText('Not offered to anybody yet.');
       await expectWell(page, 'find cover');
-      await sheet.getByLabel(bo.name).focus();
-      await page.keyboard.press('Space');
-      await sheet.getByRole('button', { name: 'Offer to chosen (1)' }).press('Enter');
-      await expect(sheet.getByRole('status')).toHaveText('The shift is offered. The first to take it has it.');
+      const candidate = sheet.getByRole('listitem').filter({ hasText: bo.name });
+      await expect(candidate.getByRole('link')).toHaveAttribute('href', 'tel:0491570006');
+      await expect(candidate).toContainText('Nothing planned in that week');
+      await candidate.getByRole('button', { name: `Ask: ${bo.name}` }).press('Enter');
+      await expect(sheet.getByRole('status')).toHaveText(
+        `The shift is offered to ${bo.name}. The first to take it has it.`,
+      );
       await expect(sheet).toContainText(`Offered to ${bo.name} on `);
-      await expect(sheet.getByLabel(`${bo.name} (offered)`)).toBeDisabled();
+      await expect(candidate).toContainText('Asked');
+      await expect(candidate.getByRole('button', { name: /^Ask/ })).toHaveCount(0);
+      await expect(row(page, 'Ida Away')).toContainText(`Offered to ${bo.name}`);
+    });
+
+    await test.step('or given to somebody at once, and taken back', async () => {
+      await sheet.getByRole('button', { name: `Assign now: ${bo.name}` }).click();
+      await confirm(page, `Do you want to give this shift to ${bo.name}?`, 'Assign now');
+      await expect(sheet.getByRole('status')).toHaveText(`${bo.name} has the shift, and is told.`);
+      await expect(sheet).toContainText(`${bo.name} works for Ida Away.`);
+      await sheet.getByRole('button', { name: 'Take back' }).click();
+      await confirm(page, `Do you want to take the shift back from ${bo.name}?`, 'Take back');
+      await expect(sheet).toContainText('Not offered to anybody yet.');
+      await sheet.getByRole('button', { name: `Ask: ${bo.name}` }).click();
+      await expect(sheet).toContainText(`Offered to ${bo.name} on `);
     });
 
     const offers = (): Promise<CoverOffer[]> => office.callAs(bo, getCoverOffers);
@@ -96,7 +113,7 @@ test.describe("the desk's day", () => {
       await confirm(page, 'Do you want to take the offer back?', 'Take back');
       await expect(sheet).toContainText('Not offered to anybody yet.');
       expect(await offers()).toEqual([]);
-      await sheet.getByRole('button', { name: 'Offer to all' }).click();
+      await sheet.getByRole('button', { name: 'Ask all' }).click();
       await expect(sheet).toContainText('Offered to all on ');
       const [offer] = await offers();
       await office.callAs(bo, takeCover, { user_id: bo.id, offer_id: offer?.offer_id });

@@ -92,6 +92,7 @@ const ROUTES: Record<string, { roles: CallerRole[]; self?: string }> = {
   'POST /api/admin/desk/find-cover': { roles: ADMINS },
   'POST /api/admin/desk/cover-candidates': { roles: ADMINS },
   'POST /api/admin/desk/offer-cover': { roles: ADMINS },
+  'POST /api/admin/desk/assign-cover': { roles: ADMINS },
   'POST /api/admin/desk/take-back-cover': { roles: ADMINS },
   'GET /api/cover-offers': { roles: WORKERS },
   'POST /api/take-cover': { roles: WORKERS, self: 'user_id' },

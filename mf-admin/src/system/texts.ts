@@ -135,6 +135,7 @@ export const auditActions = {
   'absence.recorded': 'Recorded an absence',
   'absence.withdrawn': 'Withdrew an absence',
   'cover.offered': 'Offered a shift',
+  'cover.assigned': 'Assigned a cover',
   'cover.taken-back': 'Took an offered shift back',
   'request.accepted': 'Accepted a request',
   'request.rejected': 'Rejected a request',

@@ -1,28 +1,10 @@
-import {
-  changeShift,
-  findCover,
-  getCoverCandidates,
-  listShifts,
-  type OpenOffer,
-  offerCover,
-  type Shift,
-  takeBackCover,
-} from '@cleaning/contracts';
-import {
-  Button,
-  CheckboxField,
-  Notice,
-  QueryState,
-  readableDay,
-  readableInstant,
-  Sheet,
-  TextField,
-  useConfirm,
-} from '@cleaning/ui';
+import { changeShift, findCover, listShifts, type OpenOffer, type Shift, takeBackCover } from '@cleaning/contracts';
+import { Button, Notice, QueryState, readableDay, readableInstant, Sheet, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
+import { noteOf, SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { type ShiftName, shiftToCover } from './board';
+import { CoverCandidates } from './CoverCandidates';
 import type { CoverAddress } from './cover-address';
 import { cover as texts } from './texts';
 
@@ -34,13 +16,13 @@ interface StepProps {
   onDone: (outcome: string) => void;
 }
 
-/** A cover is found for somebody who is away. */
-function MarkAway({ shift, onDone }: StepProps) {
+/** The person is still planned: who could do it comes first, marking them as away alone comes last. */
+function Planned({ shift, onDone }: StepProps) {
   const change = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
   const [note, setNote] = useState('');
 
   async function mark() {
-    const body = { ...keyOf(shift), change: 'away' as const, insist: false, ...(note.trim() === '' ? {} : { note }) };
+    const body = { ...keyOf(shift), change: 'away' as const, insist: false, ...noteOf(note) };
     const answer = await change.run({ body }).catch(() => null);
     if (answer) onDone(texts.done.away);
   }
@@ -48,9 +30,10 @@ function MarkAway({ shift, onDone }: StepProps) {
   return (
     <>
       <p>{texts.planned(shift.user_name)}</p>
+      <CoverCandidates shift={shift} offer={undefined} note={note} onDone={onDone} />
       <TextField label={texts.reason} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
       {change.error && <Notice tone="danger">{messageOf(change.error)}</Notice>}
-      <Button busy={change.busy} onClick={mark} className="ma-start">
+      <Button variant="secondary" busy={change.busy} onClick={mark} className="ma-start">
         {texts.markAway}
       </Button>
     </>
@@ -82,61 +65,6 @@ function TakeBack({ offerId, question, onDone }: TakeBackProps) {
   );
 }
 
-interface AskProps extends StepProps {
-  offer: OpenOffer | undefined;
-}
-
-/** Chooses whom to ask. */
-function Ask({ shift, offer, onDone }: AskProps) {
-  const candidates = useCall(getCoverCandidates, { body: keyOf(shift) });
-  const send = useAction(offerCover, { refreshes: SHIFT_CHANGE_READS });
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const asked = new Set(offer?.people.map(({ id }) => id));
-  // Somebody chosen may have got another shift meanwhile.
-  const stillFree = chosen.filter((id) => candidates.data?.some((person) => person.id === id));
-
-  async function run(to: 'all' | string[]) {
-    const answer = await send.run({ body: { ...keyOf(shift), to } }).catch(() => null);
-    if (!answer) return;
-    setChosen([]);
-    onDone(texts.done.offered);
-  }
-
-  return (
-    <QueryState query={candidates} empty={texts.nobody}>
-      {(people) => (
-        <>
-          <fieldset className="ma-fields ma-candidates">
-            <legend>{texts.candidates}</legend>
-            {people.map(({ id, name }) => (
-              <CheckboxField
-                key={id}
-                label={asked.has(id) || offer?.to_all ? texts.alreadyOffered(name) : name}
-                checked={chosen.includes(id)}
-                disabled={asked.has(id) || offer?.to_all === true}
-                onChange={(event) =>
-                  setChosen((before) => (event.target.checked ? [...before, id] : before.filter((each) => each !== id)))
-                }
-              />
-            ))}
-          </fieldset>
-          {send.error && <Notice tone="danger">{messageOf(send.error)}</Notice>}
-          {!offer?.to_all && (
-            <div className="ma-actions">
-              <Button busy={send.busy} disabled={stillFree.length === 0} onClick={() => run(stillFree)}>
-                {texts.offerChosen(stillFree.length)}
-              </Button>
-              <Button variant="secondary" busy={send.busy} onClick={() => run('all')}>
-                {texts.offerAll}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
-    </QueryState>
-  );
-}
-
 function OfferState({ offer }: { offer: OpenOffer | undefined }) {
   if (!offer) return <p>{texts.notOffered}</p>;
   const moment = readableInstant(offer.offered_at);
@@ -159,6 +87,7 @@ function Away({ shift, onDone }: StepProps) {
           return (
             <>
               <OfferState offer={offer} />
+              <CoverCandidates shift={shift} offer={offer} onDone={onDone} />
               {offer && (
                 <TakeBack
                   shift={shift}
@@ -167,7 +96,6 @@ function Away({ shift, onDone }: StepProps) {
                   onDone={onDone}
                 />
               )}
-              <Ask shift={shift} offer={offer} onDone={onDone} />
             </>
           );
         }}
@@ -179,7 +107,7 @@ function Away({ shift, onDone }: StepProps) {
 function Step({ shift, onDone }: StepProps): ReactNode {
   switch (shift.state) {
     case 'planned':
-      return <MarkAway shift={shift} onDone={onDone} />;
+      return <Planned shift={shift} onDone={onDone} />;
     case 'away':
       return <Away shift={shift} onDone={onDone} />;
     case 'covered':
@@ -205,7 +133,7 @@ interface FindCoverSheetProps extends Pick<CoverAddress, 'personId' | 'choose' |
   shift: ShiftName;
 }
 
-/** From a shift to somebody who does it: mark as away, offer, take back. */
+/** From a shift to somebody who does it: ask, assign, take back, mark as away. */
 export function FindCoverSheet({ shift: { jobId, date, time }, personId, choose, close }: FindCoverSheetProps) {
   const query = useCall(listShifts, {
     body: { from: date, until: date, job_id: jobId },

@@ -1,10 +1,11 @@
-import type { TodayShift } from '@cleaning/contracts';
+import type { OpenOffer, TodayShift } from '@cleaning/contracts';
 import { Badge, MapLink, readableDay, type Tone } from '@cleaning/ui';
 import { Link } from '@cleaning/ui/app';
 import type { ReactNode } from 'react';
 import { jobPath } from '../desk/desk';
 import { minutesLate, type OtherWork, timeOfInstant } from './board';
 import { today as texts } from './texts';
+import { telephoneAddress } from './usePhones';
 
 /** The moment and the day of the answer. */
 export interface BoardMoment {
@@ -44,10 +45,14 @@ export function factOf(shift: TodayShift, at: string): string {
   }
 }
 
-/** Why the shift is the person's, the public holiday, and what was written. */
-function remarksOf({ origin, other, holiday, note }: TodayShift): string {
+/** Whom a shift was offered to that nobody has taken yet. */
+export const offeredText = ({ to_all, people }: OpenOffer): string =>
+  to_all ? texts.offeredToAll : texts.offeredTo(people.map(({ name }) => name).join(', '));
+
+/** Why the shift is the person's, the public holiday, what was written, and the open offer. */
+function remarksOf({ origin, other, holiday, note }: TodayShift, offer: OpenOffer | undefined): string {
   const why = origin === 'cover' && other ? texts.cover(other.user_name) : origin === 'extra' ? texts.extra : '';
-  return [why, holiday === note ? '' : holiday, note].filter(Boolean).join(' · ');
+  return [why, holiday === note ? '' : holiday, note, offer ? offeredText(offer) : ''].filter(Boolean).join(' · ');
 }
 
 interface RowProps {
@@ -94,7 +99,7 @@ function Row({ time, day, person, phone, fact, tone, job, address, mapLink, rema
         {phone && (
           <a
             className="ui-button ui-button--secondary"
-            href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+            href={telephoneAddress(phone)}
             aria-label={texts.callPerson(person.name, phone)}
             title={phone}
           >
@@ -111,11 +116,13 @@ interface ShiftRowProps {
   shift: TodayShift;
   moment: BoardMoment;
   phone: string | undefined;
+  /** Of a shift whose person is away. */
+  offer?: OpenOffer | undefined;
   children?: ReactNode;
 }
 
 /** A shift of the board. The children are what can be done about it. */
-export function ShiftRow({ shift, moment: { at, date }, phone, children }: ShiftRowProps) {
+export function ShiftRow({ shift, moment: { at, date }, phone, offer, children }: ShiftRowProps) {
   return (
     <Row
       time={shift.time}
@@ -127,7 +134,7 @@ export function ShiftRow({ shift, moment: { at, date }, phone, children }: Shift
       job={shift}
       address={shift.address}
       mapLink={shift.map_link}
-      remarks={remarksOf(shift)}
+      remarks={remarksOf(shift, offer)}
     >
       {children}
     </Row>

@@ -1,4 +1,4 @@
-import { cancelDay, getAllSubContractors, getToday, type TodayShift } from '@cleaning/contracts';
+import { cancelDay, getToday, type TodayShift } from '@cleaning/contracts';
 import {
   Button,
   EmptyState,
@@ -19,13 +19,9 @@ import { useCoverAddress } from './cover-address';
 import { FindCoverSheet } from './FindCoverSheet';
 import { type BoardMoment, OtherWorkRow, ShiftRow } from './ShiftRow';
 import { today as texts } from './texts';
+import { useOffers } from './useOffers';
+import { usePhones } from './usePhones';
 import './today.css';
-
-/** Telephone number of each sub-contractor, by id. */
-function usePhones(): ReadonlyMap<string, string> {
-  const { data = [] } = useCall(getAllSubContractors);
-  return new Map(data.map(({ id, contact_no }) => [id, contact_no]));
-}
 
 const CANCELLABLE: readonly TodayShift['now'][] = ['not_started', 'late', 'away', 'ahead', 'covered'];
 
@@ -83,6 +79,7 @@ function ShiftList({ shifts, row, children }: ShiftListProps) {
 export default function TodayScreen() {
   const query = useCall(getToday);
   const phones = usePhones();
+  const offerOf = useOffers(query.data?.shifts ?? []);
   const confirm = useConfirm();
   const cancel = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
   const cover = useCoverAddress();
@@ -104,6 +101,7 @@ export default function TodayScreen() {
       shift={shift}
       moment={moment}
       phone={phones.get(shift.user_id)}
+      offer={offerOf(shift)}
     >
       <ShiftActions
         shift={shift}

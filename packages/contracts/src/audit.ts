@@ -52,6 +52,7 @@ export const AUDIT_ACTIONS = [
   'absence.recorded',
   'absence.withdrawn',
   'cover.offered',
+  'cover.assigned',
   'cover.taken-back',
   'request.accepted',
   'request.rejected',

@@ -49,6 +49,10 @@ const SHIFT_CHANGES: Readonly<Record<string, ShiftChangeText>> = {
     text: (shift) => `The office has taken a change back. You work: ${shift}.`,
   },
   'extra-removed': { title: 'Your extra shift is taken back', text: (shift) => `You do not work then: ${shift}.` },
+  'cover-assigned': {
+    title: 'You have a shift of somebody else',
+    text: (shift) => `The office has given you this shift: ${shift}. Call the office if you cannot come.`,
+  },
   'cover-taken-back': {
     title: 'A shift that you had taken is taken back',
     text: (shift) => `You do not work then any more: ${shift}.`,

@@ -1,6 +1,7 @@
+import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
-import { dayAfter, dayBefore } from '../business-time/business-time.js';
-import type { PersonShift, ShiftReads } from '../shifts/shift-reads.service.js';
+import { dateText, dayAfter, dayBefore, fullMinutesBetween } from '../business-time/business-time.js';
+import type { PersonShift, ShiftDays, ShiftReads } from '../shifts/shift-reads.service.js';
 
 /** Somebody who may be asked, with what keeps them from it. */
 export interface Candidate {
@@ -33,15 +34,48 @@ const PEOPLE = `
   WHERE NOT removed AND (verified OR role = 'admin') AND ($2::uuid IS NULL OR id = $2)
   ORDER BY name, id`;
 
-/** Verified people, or one of them, with their shifts around the one that is offered. */
+/** Monday and Sunday of a day's week. */
+function weekOf(date: string): ShiftDays {
+  const day = DateTime.fromISO(date, { zone: 'utc' });
+  return { from: dateText(day.startOf('week')), until: dateText(day.endOf('week')) };
+}
+
+/** The week of a shift with the days beside the shift, which may be in another week. */
+export function weekAround({ date }: PersonShift): ShiftDays {
+  const week = weekOf(date);
+  return {
+    from: [week.from, dayBefore(date)].sort()[0] ?? date,
+    until: [week.until, dayAfter(date)].sort()[1] ?? date,
+  };
+}
+
+/** Minutes that the person is planned for in the week of the shift. */
+export function weekMinutes({ date }: PersonShift, { shifts }: Candidate): number {
+  const { from, until } = weekOf(date);
+  return shifts
+    .filter((own) => own.state === 'planned' && own.date >= from && own.date <= until)
+    .reduce((sum, { startsAt, endsAt }) => sum + fullMinutesBetween(startsAt, endsAt), 0);
+}
+
+/** Ids of those who have worked at a job. */
+export async function peopleWhoKnow(source: Pick<EntityManager, 'query'>, jobId: string): Promise<ReadonlySet<string>> {
+  const rows = await source.query<{ id: string }[]>(
+    `SELECT DISTINCT person_id AS id FROM job_person_work_sum WHERE job_id = $1 AND span = 'year' AND records > 0
+       AND state <> 'rejected'`,
+    [jobId],
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Verified people, or one of them, with their shifts of some days; without these those around the shift that is offered. */
 export async function candidatesFor(
   reads: ShiftReads,
   source: Pick<EntityManager, 'query'>,
   shift: PersonShift,
-  personId?: string,
+  { personId, days }: { personId?: string; days?: ShiftDays } = {},
 ): Promise<Candidate[]> {
   const people = await source.query<Omit<Candidate, 'shifts'>[]>(PEOPLE, [shift.date, personId ?? null]);
-  const around = { from: dayBefore(shift.date), until: dayAfter(shift.date) };
+  const around = days ?? { from: dayBefore(shift.date), until: dayAfter(shift.date) };
   const shifts = await reads.between(around, { personId }, source);
   return people.map((person) => ({ ...person, shifts: shifts.filter((each) => each.personId === person.id) }));
 }

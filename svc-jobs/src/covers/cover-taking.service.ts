@@ -1,21 +1,14 @@
 import type { CoverOffer as CoverOfferView, Shift } from '@cleaning/contracts';
-import {
-  Conflict,
-  NotFound,
-  sqlState,
-  type Transaction,
-  Transactions,
-  violatedConstraint,
-} from '@cleaning/service-kit';
+import { Conflict, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { v7 } from 'uuid';
 import { BusinessClock, dayBefore } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { raiseShiftNotice } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftPay, shiftView } from '../shifts/shift-reads.service.js';
 import { candidatesFor, coverProblem } from './candidates.js';
 import { Cover } from './cover.entity.js';
+import { coverOf, oneCover } from './cover-of-shift.js';
 import { Covers } from './covers.service.js';
 
 interface OfferedShift {
@@ -34,7 +27,6 @@ const OFFER = `SELECT offer.id, offer.job_id AS "jobId", offer.business_date::te
 const isOfferedTo = (person: string) => `(to_all OR EXISTS (
   SELECT FROM cover_offer_person WHERE offer_id = offer.id AND person_id = ${person}))`;
 
-const UNIQUE_VIOLATION = '23505';
 const NO_OFFER = 'There is no such offer.';
 
 const offerView = (id: string, shift: PersonShift): CoverOfferView => {
@@ -76,7 +68,7 @@ export class CoverTaking {
     for (const offer of offers) {
       const shift = await this.open(offer);
       if (!shift) continue;
-      const [person] = await candidatesFor(this.reads, this.dataSource, shift, personId);
+      const [person] = await candidatesFor(this.reads, this.dataSource, shift, { personId });
       if (person && !coverProblem(shift, person)) found.push({ id: offer.id, shift });
     }
     found.sort((a, b) => a.shift.startsAt.toMillis() - b.shift.startsAt.toMillis());
@@ -95,12 +87,7 @@ export class CoverTaking {
 
   /** Again by the same person: the same answer. Throws NotFound for an offer to others, Conflict. */
   async take(personId: string, offerId: string): Promise<Shift> {
-    try {
-      return await this.transactions.run((tx) => this.takeIn(tx, personId, offerId));
-    } catch (error) {
-      if (sqlState(error) !== UNIQUE_VIOLATION || violatedConstraint(error) !== 'cover_one') throw error;
-      throw new Conflict('Somebody else has taken this shift.');
-    }
+    return oneCover(() => this.transactions.run((tx) => this.takeIn(tx, personId, offerId)));
   }
 
   private async takeIn(tx: Transaction, personId: string, offerId: string): Promise<Shift> {
@@ -112,21 +99,10 @@ export class CoverTaking {
     if (!offer) throw new NotFound(NO_OFFER);
     if (!(await tx.manager.existsBy(Cover, { offerId, personId, takenBackAt: IsNull() }))) {
       const shift = await this.covers.uncovered(tx.manager, offer);
-      const [person] = await candidatesFor(this.reads, tx.manager, shift, personId);
+      const [person] = await candidatesFor(this.reads, tx.manager, shift, { personId });
       const problem = person ? coverProblem(shift, person) : 'You cannot take this shift.';
       if (problem) throw new Conflict(problem);
-      await tx.manager.insert(Cover, {
-        id: v7(),
-        offerId,
-        jobId: offer.jobId,
-        businessDate: offer.date,
-        time: offer.time,
-        forPersonId: offer.personId,
-        personId,
-        takenAt: this.clock.now().toJSDate(),
-        takenBackAt: null,
-        takenBackBy: null,
-      });
+      await tx.manager.insert(Cover, coverOf(offerId, offer, personId, this.clock.now()));
       const more = { person: person?.name ?? '', other: shift.personName };
       await raiseShiftNotice(tx, shift, { kind: 'cover-taken', to: 'admins', more });
       tx.announce('cover', offerId);

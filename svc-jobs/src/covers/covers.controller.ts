@@ -1,4 +1,5 @@
 import {
+  assignCover,
   type BodyOf,
   findCover,
   getCoverCandidates,
@@ -9,6 +10,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route, requireSelf } from '@cleaning/service-kit';
 import { Body, Controller } from '@nestjs/common';
+import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
 import { Covers } from './covers.service.js';
 
@@ -32,7 +34,10 @@ export class CoversController {
 @Controller()
 @Roles('admin')
 export class AdminCoversController {
-  constructor(private readonly covers: Covers) {}
+  constructor(
+    private readonly covers: Covers,
+    private readonly assigning: CoverAssigning,
+  ) {}
 
   @Route(findCover)
   needed(@Body() body: BodyOf<typeof findCover>) {
@@ -47,6 +52,11 @@ export class AdminCoversController {
   @Route(offerCover)
   offer(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof offerCover>) {
     return this.covers.offer(admin, body);
+  }
+
+  @Route(assignCover)
+  assign(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof assignCover>) {
+    return this.assigning.assign(admin, body);
   }
 
   @Route(takeBackCover)

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
+import { ShiftsModule } from '../shifts/shifts.module.js';
+import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
 import { AdminCoversController, CoversController } from './covers.controller.js';
 import { Covers } from './covers.service.js';
 
 @Module({
-  imports: [EnrolmentsModule, ShiftReadsModule],
+  imports: [EnrolmentsModule, ShiftReadsModule, ShiftsModule],
   controllers: [CoversController, AdminCoversController],
-  providers: [Covers, CoverTaking],
+  providers: [Covers, CoverTaking, CoverAssigning],
 })
 export class CoversModule {}

@@ -1,8 +1,9 @@
 import type {
   AnswerOf,
   AuditAction,
+  assignCover,
   BodyOf,
-  EnrolledPerson,
+  CoverCandidate,
   findCover,
   getCoverCandidates,
   OpenOffer,
@@ -15,21 +16,17 @@ import { v7 } from 'uuid';
 import { BusinessClock } from '../business-time/business-time.js';
 import { Assignments, auditAtJob } from '../enrolments/assignments.service.js';
 import { Job } from '../jobs/job.entity.js';
+import { ShiftChanges } from '../shifts/shift-changes.service.js';
 import { raiseShiftNotice, tellShiftChange } from '../shifts/shift-notices.js';
 import { type PersonShift, ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
 import { hasBegun } from '../work/begun-work.js';
-import { type Candidate, candidatesFor, coverProblem } from './candidates.js';
+import { type Candidate, candidatesFor, coverProblem, peopleWhoKnow, weekAround, weekMinutes } from './candidates.js';
 import { Cover, CoverOffer } from './cover.entity.js';
+import type { ShiftKey } from './cover-of-shift.js';
 
 type Source = Pick<EntityManager, 'query'>;
 
-/** Names a shift of a person. */
-interface ShiftKey {
-  jobId: string;
-  date: string;
-  time: string;
-  personId: string;
-}
+const NOT_AWAY = 'This shift needs no cover: its person is not away.';
 
 const keyText = ({ jobId, date, time, personId }: ShiftKey): string => `${jobId} ${date} ${time} ${personId}`;
 
@@ -62,6 +59,7 @@ export class Covers {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly reads: ShiftReads,
+    private readonly changes: ShiftChanges,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -82,10 +80,22 @@ export class Covers {
   }
 
   /** Throws NotFound, Conflict. */
-  async candidates(body: BodyOf<typeof getCoverCandidates>): Promise<EnrolledPerson[]> {
-    const shift = await this.uncovered(this.dataSource, keyOf(body));
-    const people = await candidatesFor(this.reads, this.dataSource, shift);
-    return people.filter((person) => !coverProblem(shift, person)).map(({ id, name }) => ({ id, name }));
+  async candidates(body: BodyOf<typeof getCoverCandidates>): Promise<CoverCandidate[]> {
+    const shift = await this.coverable(this.dataSource, keyOf(body));
+    const [people, known] = await Promise.all([
+      candidatesFor(this.reads, this.dataSource, shift, { days: weekAround(shift) }),
+      peopleWhoKnow(this.dataSource, shift.jobId),
+    ]);
+    const able = people
+      .filter((person) => !coverProblem(shift, person))
+      .map((person) => ({
+        id: person.id,
+        name: person.name,
+        week_minutes: weekMinutes(shift, person),
+        knows_place: known.has(person.id),
+      }));
+    // They come by name, and stay so where the rest is equal.
+    return able.sort((a, b) => Number(b.knows_place) - Number(a.knows_place) || a.week_minutes - b.week_minutes);
   }
 
   /** Again: further people get the same offer. Throws NotFound, Conflict. */
@@ -95,31 +105,15 @@ export class Covers {
     const chosen = body.to === 'all' ? [] : [...new Set(body.to)];
     return this.transactions.run(async (tx) => {
       await this.assignments.lock(tx, key.personId);
-      const shift = await this.uncovered(tx.manager, key);
+      const shift = await this.toCover(tx, admin, body);
       const people = await candidatesFor(this.reads, tx.manager, shift);
       requireCandidates(shift, people, chosen);
-      const where = { jobId: key.jobId, businessDate: key.date, time: key.time, forPersonId: key.personId };
-      const before = await tx.manager.findOneBy(CoverOffer, { ...where, withdrawnAt: IsNull() });
-      const id = before?.id ?? v7();
-      if (before) await tx.manager.update(CoverOffer, { id }, { toAll: before.toAll || toAll });
-      else
-        await tx.manager.insert(CoverOffer, {
-          id,
-          ...where,
-          toAll,
-          offeredBy: admin.id,
-          offeredAt: this.clock.now().toJSDate(),
-          withdrawnAt: null,
-          withdrawnBy: null,
-        });
+      const { id, before } = await this.openOffer(tx, admin, key, toAll);
       const asked = await tx.manager.query<{ id: string }[]>(
         'SELECT person_id AS id FROM cover_offer_person WHERE offer_id = $1',
         [id],
       );
-      await tx.manager.query(
-        `INSERT INTO cover_offer_person (offer_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING`,
-        [id, chosen],
-      );
+      await addToOffer(tx, id, chosen);
       tx.announce('cover', id);
       await this.audit(tx, admin, 'cover.offered', key, { to: toAll ? 'all' : String(chosen.length) });
       const told = new Set([admin.id, ...asked.map((person) => person.id)]);
@@ -135,6 +129,36 @@ export class Covers {
       if (!offer) throw new NotFound('There is no such offer.');
       return offerView(offer);
     });
+  }
+
+  /** The offer of the shift that is open, made where there is none. `before` is what it was. */
+  async openOffer(
+    tx: Transaction,
+    admin: Caller,
+    { jobId, date, time, personId }: ShiftKey,
+    toAll: boolean,
+  ): Promise<{ id: string; before: CoverOffer | null }> {
+    const where = { jobId, businessDate: date, time, forPersonId: personId };
+    // Who takes it back at this moment comes before or after, not between.
+    const before = await tx.manager.findOne(CoverOffer, {
+      where: { ...where, withdrawnAt: IsNull() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (before) {
+      await tx.manager.update(CoverOffer, { id: before.id }, { toAll: before.toAll || toAll });
+      return { id: before.id, before };
+    }
+    const id = v7();
+    await tx.manager.insert(CoverOffer, {
+      id,
+      ...where,
+      toAll,
+      offeredBy: admin.id,
+      offeredAt: this.clock.now().toJSDate(),
+      withdrawnAt: null,
+      withdrawnBy: null,
+    });
+    return { id, before };
   }
 
   /** The shift needs a cover again, without an offer. Throws NotFound, Conflict when the cover has begun or is covered in turn. */
@@ -163,12 +187,29 @@ export class Covers {
   }
 
   /** A shift that needs a cover. Throws NotFound, Conflict. */
-  async uncovered(source: Source, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
+  async uncovered(source: Source, key: ShiftKey): Promise<PersonShift> {
+    const shift = await this.coverable(source, key);
+    if (shift.state !== 'away') throw new Conflict(NOT_AWAY);
+    return shift;
+  }
+
+  /** The same; with `mark_away` its person is marked as away where they are still planned. */
+  async toCover(tx: Transaction, admin: Caller, body: BodyOf<typeof offerCover> | BodyOf<typeof assignCover>) {
+    const key = keyOf(body);
+    if (body.mark_away && (await this.coverable(tx.manager, key)).state === 'planned') {
+      const { job_id, date, time, user_id, note } = body;
+      await this.changes.changeIn(tx, admin, { job_id, date, time, user_id, note, change: 'away' });
+    }
+    return this.uncovered(tx.manager, key);
+  }
+
+  /** A shift that is planned or needs a cover, and is not over. Throws NotFound, Conflict. */
+  private async coverable(source: Source, { jobId, date, time, personId }: ShiftKey): Promise<PersonShift> {
     const shifts = await this.reads.between({ from: date, until: date }, { jobId, personId }, source);
     const shift = shifts.find((each) => each.time === time);
     if (!shift) throw new NotFound('There is no such shift.');
     if (shift.state === 'covered') throw new Conflict('Somebody else has taken this shift.');
-    if (shift.state !== 'away') throw new Conflict('This shift needs no cover: its person is not away.');
+    if (shift.state === 'cancelled') throw new Conflict(NOT_AWAY);
     if (shift.endsAt <= this.clock.now()) throw new Conflict('This shift is over.');
     return shift;
   }
@@ -183,7 +224,7 @@ export class Covers {
     await tellShiftChange(tx, admin, { ...key, title: job.title }, { change: 'cover-taken-back', people: [personId] });
   }
 
-  private audit(
+  audit(
     tx: Transaction,
     admin: Caller,
     action: AuditAction,
@@ -194,8 +235,15 @@ export class Covers {
   }
 }
 
+export async function addToOffer(tx: Transaction, offerId: string, people: readonly string[]): Promise<void> {
+  await tx.manager.query(
+    'INSERT INTO cover_offer_person (offer_id, person_id) SELECT $1, unnest($2::uuid[]) ON CONFLICT DO NOTHING',
+    [offerId, people],
+  );
+}
+
 /** Throws NotFound, Conflict when one of the chosen cannot take the shift. */
-function requireCandidates(shift: PersonShift, people: readonly Candidate[], chosen: readonly string[]): void {
+export function requireCandidates(shift: PersonShift, people: readonly Candidate[], chosen: readonly string[]): void {
   for (const id of chosen) {
     const person = people.find((each) => each.id === id);
     if (!person) throw new NotFound('There is no such person, or they are not verified.');
@@ -203,7 +251,7 @@ function requireCandidates(shift: PersonShift, people: readonly Candidate[], cho
   }
 }
 
-const keyOf = (body: BodyOf<typeof getCoverCandidates>): ShiftKey => ({
+export const keyOf = (body: BodyOf<typeof getCoverCandidates>): ShiftKey => ({
   jobId: body.job_id,
   date: body.date,
   time: body.time,

@@ -55,6 +55,15 @@ export class ShiftChanges {
   /** Again: the first change is answered. Throws NotFound, Conflict, InvalidInput for a day that is over, OverlappingShifts. */
   change(admin: Caller, body: BodyOf<typeof changeShift>): Promise<AnswerOf<typeof changeShift>> {
     this.refusePast(body.date);
+    return this.transactions.run((tx) => this.changeIn(tx, admin, body));
+  }
+
+  /** The same in a transaction of the caller's. */
+  async changeIn(
+    tx: Transaction,
+    admin: Caller,
+    body: BodyOf<typeof changeShift>,
+  ): Promise<AnswerOf<typeof changeShift>> {
     const kind = body.change;
     const personId = kind === 'cancelled' ? null : (body.user_id ?? null);
     const wanted: Wanted = {
@@ -65,25 +74,22 @@ export class ShiftChanges {
       personId,
       note: body.note ?? null,
     };
-    return this.transactions.run(async (tx) => {
-      if (personId !== null) await this.assignments.lock(tx, personId);
-      const job = await this.lockJob(tx, body.job_id);
-      if (kind === 'extra') await this.addExtraSlot(tx, job, wanted);
-      else await this.requireShift(tx, job, wanted);
-      const before = await this.toBeDone(tx, wanted);
-      const { id, isNew } = await this.write(tx, admin, wanted);
-      if (isNew) await this.audit(tx, admin, ACTIONS[kind], { ...wanted, job });
-      if (isNew)
-        await this.tell(tx, admin, kind, kind === 'extra' ? await this.toBeDone(tx, wanted) : before, body.note);
-      if (isNew && kind === 'extra' && personId !== null)
-        await this.overlaps.check(
-          tx,
-          admin,
-          { personId, on: body.date, insist: body.insist ?? false },
-          (shift) => shift.jobId === job.id && shift.date === body.date && shift.time === body.time,
-        );
-      return { change_id: id };
-    });
+    if (personId !== null) await this.assignments.lock(tx, personId);
+    const job = await this.lockJob(tx, body.job_id);
+    if (kind === 'extra') await this.addExtraSlot(tx, job, wanted);
+    else await this.requireShift(tx, job, wanted);
+    const before = await this.toBeDone(tx, wanted);
+    const { id, isNew } = await this.write(tx, admin, wanted);
+    if (isNew) await this.audit(tx, admin, ACTIONS[kind], { ...wanted, job });
+    if (isNew) await this.tell(tx, admin, kind, kind === 'extra' ? await this.toBeDone(tx, wanted) : before, body.note);
+    if (isNew && kind === 'extra' && personId !== null)
+      await this.overlaps.check(
+        tx,
+        admin,
+        { personId, on: body.date, insist: body.insist ?? false },
+        (shift) => shift.jobId === job.id && shift.date === body.date && shift.time === body.time,
+      );
+    return { change_id: id };
   }
 
   /** Cancels what is not cancelled yet. Throws NotFound when nothing is planned on that day, InvalidInput for a day that is over. */

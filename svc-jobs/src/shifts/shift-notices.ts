@@ -3,7 +3,14 @@ import { raiseNotice, type Transaction } from '@cleaning/service-kit';
 import type { PersonShift } from './shift-reads.service.js';
 
 /** What a person is told of their shift. The texts are in svc-auth. */
-export type ToldChange = 'cancelled' | 'extra' | 'away' | 'restored' | 'extra-removed' | 'cover-taken-back';
+export type ToldChange =
+  | 'cancelled'
+  | 'extra'
+  | 'away'
+  | 'restored'
+  | 'extra-removed'
+  | 'cover-assigned'
+  | 'cover-taken-back';
 
 type NoticeShift = Pick<PersonShift, 'jobId' | 'title' | 'date' | 'time'>;
 

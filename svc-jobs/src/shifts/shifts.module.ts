@@ -13,5 +13,6 @@ import { WeekPlans } from './week-plan.service.js';
   imports: [EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
+  exports: [ShiftChanges],
 })
 export class ShiftsModule {}

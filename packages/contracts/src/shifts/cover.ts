@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.js';
-import { answeredId, id, money } from '../fields.js';
+import { answeredId, id, line, money } from '../fields.js';
 import { enrolledPerson } from '../jobs.js';
 import { areShiftDays, SHIFT_DAYS_PROBLEM, shift, shiftDays, shiftOfPerson, shiftTime } from './shift.js';
 
@@ -26,15 +26,29 @@ export const findCover = defineCall({
   answer: z.array(z.object({ ...shift.shape, offer: openOffer.optional() })),
 });
 
+/** Somebody who can take a shift. Version 1.0 of the service answers id and name alone. */
+export const coverCandidate = z.object({
+  ...enrolledPerson.shape,
+  /** Minutes that they are planned for in the week of the shift, Monday to Sunday. */
+  week_minutes: z.number().int().optional(),
+  /** They have worked at the place before. */
+  knows_place: z.boolean().optional(),
+});
+export type CoverCandidate = z.infer<typeof coverCandidate>;
+
+/** Marks the person as away in the same step when they are still planned, with the reason. */
+const markingAway = { mark_away: z.boolean().optional(), note: line(300).optional() };
+
 export const getCoverCandidates = defineCall({
   method: 'POST',
   path: '/api/admin/desk/cover-candidates',
   service: 'jobs',
   access: ['admin'],
   shows: ['cover', 'shift', 'account', 'assignment'],
-  summary: 'Verified people who can take a shift: not absent, and without another shift at that time. By name.',
+  summary:
+    'Verified people who can take a shift that is planned or whose person is away: not absent, and without another shift at that time. Who knows the place is first, then who has least work in that week, then by name.',
   body: z.object(shiftOfPerson),
-  answer: z.array(enrolledPerson),
+  answer: z.array(coverCandidate),
 });
 
 export const offerCover = defineCall({
@@ -43,13 +57,25 @@ export const offerCover = defineCall({
   service: 'jobs',
   access: ['admin'],
   summary:
-    'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away, the shift is covered, or one of the people cannot take it.',
+    'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away (sent with `mark_away` they are marked as away), the shift is covered, or one of the people cannot take it.',
   body: z.object({
     ...shiftOfPerson,
+    ...markingAway,
     /** `all`: whoever can take it at that moment. */
     to: z.union([z.literal('all'), z.array(id).min(1).max(200)]),
   }),
   answer: openOffer,
+});
+
+export const assignCover = defineCall({
+  method: 'POST',
+  path: '/api/admin/desk/assign-cover',
+  service: 'jobs',
+  access: ['admin'],
+  summary:
+    'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), somebody else has the shift, or the cover is absent or has another shift then.',
+  body: z.object({ ...shiftOfPerson, ...markingAway, cover_id: id }),
+  answer: shift,
 });
 
 export const takeBackCover = defineCall({

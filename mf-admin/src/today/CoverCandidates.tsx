@@ -1,0 +1,121 @@
+import {
+  assignCover,
+  type CoverCandidate,
+  getCoverCandidates,
+  type OpenOffer,
+  offerCover,
+  type Shift,
+} from '@cleaning/contracts';
+import { Badge, Button, lengthText, Notice, QueryState, readableDay, useConfirm } from '@cleaning/ui';
+import { messageOf, useAction, useCall } from '@cleaning/ui/app';
+import { noteOf, SHIFT_CHANGE_READS } from '../shifts/shift-changes';
+import { cover as texts } from './texts';
+import { telephoneAddress, usePhones } from './usePhones';
+
+interface CandidateRowProps {
+  person: CoverCandidate;
+  phone: string | undefined;
+  isAsked: boolean;
+  busy: boolean;
+  onAsk: () => void;
+  onAssign: () => void;
+}
+
+function CandidateRow({ person: { name, week_minutes, knows_place }, phone, isAsked, ...actions }: CandidateRowProps) {
+  const { busy, onAsk, onAssign } = actions;
+  return (
+    <li className="ma-candidate">
+      <div className="ma-candidate__who">
+        <p className="ma-candidate__line">
+          <strong>{name}</strong>
+          {knows_place && <Badge tone="ok">{texts.knowsPlace}</Badge>}
+          {isAsked && <Badge>{texts.asked}</Badge>}
+        </p>
+        <p className="ma-candidate__line ma-hint">
+          {phone && <a href={telephoneAddress(phone)}>{phone}</a>}
+          {week_minutes !== undefined && (
+            <span>{week_minutes === 0 ? texts.freeWeek : texts.week(lengthText(week_minutes))}</span>
+          )}
+        </p>
+      </div>
+      <div className="ma-actions">
+        {!isAsked && (
+          <Button variant="secondary" busy={busy} aria-label={texts.of(texts.ask, name)} onClick={onAsk}>
+            {texts.ask}
+          </Button>
+        )}
+        <Button variant="secondary" busy={busy} aria-label={texts.of(texts.assign, name)} onClick={onAssign}>
+          {texts.assign}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface CoverCandidatesProps {
+  shift: Shift;
+  offer: OpenOffer | undefined;
+  /** Why the person is away, where they are marked as away in the same step. */
+  note?: string;
+  /** Says what was done. */
+  onDone: (outcome: string) => void;
+}
+
+/** Who can take the shift: ask one or all, or give it to somebody at once. A person who is still planned is marked as away by that. */
+export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandidatesProps) {
+  const { job_id, date, time, user_id, state } = shift;
+  const key = { job_id, date, time, user_id };
+  const candidates = useCall(getCoverCandidates, { body: key });
+  const phones = usePhones();
+  const confirm = useConfirm();
+  const send = useAction(offerCover, { refreshes: SHIFT_CHANGE_READS });
+  const give = useAction(assignCover, { refreshes: SHIFT_CHANGE_READS });
+  const asked = new Set(offer?.people.map(({ id }) => id));
+  const away = state === 'planned' ? { mark_away: true, ...noteOf(note) } : {};
+  const busy = send.busy || give.busy;
+  const problem = give.error ?? send.error;
+
+  async function ask(to: 'all' | CoverCandidate) {
+    give.clear();
+    const people = to === 'all' ? to : [to.id];
+    const answer = await send.run({ body: { ...key, ...away, to: people } }).catch(() => null);
+    if (answer) onDone(to === 'all' ? texts.done.offeredToAll : texts.done.offered(to.name));
+  }
+
+  async function assign({ id, name }: CoverCandidate) {
+    send.clear();
+    const question = texts.confirmAssign(name, shift.job_name, `${readableDay(date)}, ${time}`);
+    if (!(await confirm(question, { confirmLabel: texts.assign }))) return;
+    const answer = await give.run({ body: { ...key, ...away, cover_id: id } }).catch(() => null);
+    if (answer) onDone(texts.done.assigned(name));
+  }
+
+  return (
+    <QueryState query={candidates} empty={texts.nobody}>
+      {(people) => (
+        <>
+          <h3 className="ma-candidates__title">{texts.candidates}</h3>
+          <ul className="ma-candidates">
+            {people.map((person) => (
+              <CandidateRow
+                key={person.id}
+                person={person}
+                phone={phones.get(person.id)}
+                isAsked={offer?.to_all === true || asked.has(person.id)}
+                busy={busy}
+                onAsk={() => ask(person)}
+                onAssign={() => assign(person)}
+              />
+            ))}
+          </ul>
+          {problem && <Notice tone="danger">{messageOf(problem)}</Notice>}
+          {!offer?.to_all && (
+            <Button variant="secondary" busy={busy} onClick={() => ask('all')} className="ma-start">
+              {texts.offerAll}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,161 @@
+import {
+  assignCover,
+  type CoverCandidate,
+  getCoverCandidates,
+  getCoverOffers,
+  listShifts,
+  offerCover,
+  reportAbsence,
+  type Shift,
+  takeBackCover,
+  takeCover,
+} from '@cleaning/contracts';
+import type { BenchPerson } from '@cleaning/service-kit/testing';
+import { EARLY, JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
+
+const DAY = '2026-11-18';
+const SPAN = { from: DAY, until: DAY };
+
+describe('a cover that an admin assigns', () => {
+  const jobs = JobsTestApp.forTests();
+  let bo: BenchPerson;
+  let cara: BenchPerson;
+  let job: string;
+  beforeAll(async () => {
+    bo = await jobs.app.person({ name: 'Bo Berg' });
+    cara = await jobs.app.person({ name: 'Cara Coe' });
+  }, 60_000);
+  beforeEach(async () => {
+    await jobs.empty('2026-11-16T05:00');
+    await jobs.app.dataSource.query('TRUNCATE absence');
+    job = await jobs.assignedJob();
+  });
+
+  const absent = (person: BenchPerson = jobs.ana) =>
+    jobs.ok(person, reportAbsence, { user_id: person.id, ...SPAN, reason: 'Flu' });
+  const shift = (fields: object = {}) => ({
+    job_id: job,
+    date: DAY,
+    time: '06:00-08:00',
+    user_id: jobs.ana.id,
+    ...fields,
+  });
+  const assign = (person: BenchPerson, fields: object = {}) =>
+    jobs.as(jobs.admin, assignCover, { ...shift(), cover_id: person.id, ...fields });
+  const board = async () => {
+    const shifts: Shift[] = await jobs.ok(jobs.admin, listShifts, SPAN);
+    return shifts
+      .filter(({ time }) => time === '06:00-08:00')
+      .map(({ user_name, state, other }) => [user_name, state, other?.user_name ?? '']);
+  };
+  const COVERED = [
+    ['Ana Silva', 'covered', 'Bo Berg'],
+    ['Bo Berg', 'planned', 'Ana Silva'],
+  ];
+  const notices = async () =>
+    (await jobs.app.published('notice')).map(({ kind, people, parameters }) => [kind, people, parameters.change]);
+  const actions = async () => (await jobs.audited(jobs.ana.id)).map(({ action }) => action);
+
+  it('has the shift at once and is told, once; an equal press changes nothing', async () => {
+    await absent();
+    await jobs.app.dataSource.query(`DELETE FROM change WHERE entity = 'notice'`);
+    const answers = await Promise.all([assign(bo), assign(bo), assign(bo)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers[0]?.body).toMatchObject({
+      user_name: 'Bo Berg',
+      origin: 'cover',
+      state: 'planned',
+      other: { user_name: 'Ana Silva' },
+    });
+    expect(await board()).toEqual(COVERED);
+    expect(await notices()).toEqual([['shift-changed', [bo.id], 'cover-assigned']]);
+    expect((await actions()).filter((action) => action === 'cover.assigned')).toHaveLength(1);
+    expect((await jobs.audited(jobs.ana.id)).at(-1)?.details).toMatchObject({
+      date: DAY,
+      time: '06:00-08:00',
+      cover: 'Bo Berg',
+    });
+    jobs.at('2026-11-18T06:00');
+    expect(await jobs.start(job, {}, bo)).toMatchObject({ status: 200 });
+  });
+
+  it('ends the offer to others, and is taken back like one who has taken it', async () => {
+    await absent();
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all' });
+    expect((await assign(bo)).status).toBe(200);
+    expect(await jobs.ok(cara, getCoverOffers)).toEqual([]);
+    expect(await jobs.as(cara, takeCover, { user_id: cara.id, offer_id })).toMatchObject({ status: 409 });
+    expect(await assign(cara)).toMatchObject({
+      status: 409,
+      body: { msg: 'Somebody else has taken this shift.' },
+    });
+    await jobs.ok(jobs.admin, takeBackCover, { offer_id });
+    expect(await board()).toEqual([['Ana Silva', 'away', '']]);
+    expect((await assign(cara)).status).toBe(200);
+  });
+
+  it('of several who are assigned or take it at once one has it', async () => {
+    await absent();
+    const { offer_id } = await jobs.ok(jobs.admin, offerCover, { ...shift(), to: 'all' });
+    const answers = await Promise.all([
+      assign(bo),
+      jobs.as(cara, takeCover, { user_id: cara.id, offer_id }),
+      assign(jobs.admin),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await jobs.app.dataSource.query('SELECT 1 FROM cover WHERE taken_back_at IS NULL')).toHaveLength(1);
+  });
+
+  it('marks the person as away in the same step, when that is asked for', async () => {
+    expect(await assign(bo)).toMatchObject({ status: 409 });
+    expect((await assign(bo, { mark_away: true, note: 'Called in' })).status).toBe(200);
+    expect(await board()).toEqual(COVERED);
+    expect((await actions()).slice(-2)).toEqual(['shift.away', 'cover.assigned']);
+    const [away] = await jobs.app.dataSource.query(`SELECT note FROM shift_change WHERE kind = 'away'`);
+    expect(away).toEqual({ note: 'Called in' });
+  });
+
+  it('is asked in the same step as well; nobody is away where nobody could be asked', async () => {
+    await jobs.assign(await jobs.permanentJob([EARLY]), bo);
+    const offer = (to: string[]) => jobs.as(jobs.admin, offerCover, { ...shift(), to, mark_away: true });
+    expect(await offer([bo.id])).toMatchObject({ status: 409 });
+    expect(await assign(bo, { mark_away: true })).toMatchObject({ status: 409 });
+    expect(await board()).toContainEqual(['Ana Silva', 'planned', '']);
+    expect(await offer([cara.id])).toMatchObject({ status: 200 });
+    expect(await board()).toContainEqual(['Ana Silva', 'away', '']);
+  });
+
+  it.each<[string, () => object, number]>([
+    ['the person of the shift', () => ({ cover_id: jobs.ana.id }), 409],
+    ['somebody unknown', () => ({ cover_id: NO_SUCH_ID }), 404],
+    ['for a shift that nobody has', () => ({ time: '09:00-10:00' }), 404],
+    ['for a shift that is over', () => ({}), 409],
+    ['who is absent', () => ({}), 409],
+  ])('is not %s', async (name, fields, status) => {
+    await absent();
+    if (name === 'who is absent') await absent(bo);
+    if (name === 'for a shift that is over') jobs.at('2026-11-18T08:00');
+    expect(await jobs.as(jobs.admin, assignCover, { ...shift(), cover_id: bo.id, ...fields() })).toMatchObject({
+      status,
+    });
+    expect(await jobs.app.dataSource.query('SELECT 1 FROM cover')).toEqual([]);
+  });
+
+  it('comes from a list with who knows the place first, then who has least work in that week', async () => {
+    const other = await jobs.permanentJob([{ time: '14:00-17:00', days: ['Mo', 'Th'] }]);
+    await jobs.assign(other, bo);
+    await jobs.assign(other, cara);
+    await jobs.assign(job, cara);
+    await jobs.work(job, '2026-11-16T06:00', '2026-11-16T08:00', cara).catch(() => null);
+    await jobs.work(job, '2026-11-18T06:00', '2026-11-18T07:00', cara);
+    await jobs.unassign(job, cara);
+    jobs.at('2026-11-18T08:30');
+    const later = shift({ time: '18:00-20:00' });
+    const candidates: CoverCandidate[] = await jobs.ok(jobs.admin, getCoverCandidates, later);
+    expect(candidates.map(({ name, week_minutes, knows_place }) => [name, week_minutes, knows_place])).toEqual([
+      ['Cara Coe', 360, true],
+      ['Helen Marsh', 0, false],
+      ['Bo Berg', 360, false],
+    ]);
+  });
+});

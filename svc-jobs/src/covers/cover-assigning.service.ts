@@ -1,0 +1,62 @@
+import type { assignCover, BodyOf, Shift } from '@cleaning/contracts';
+import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { BusinessClock } from '../business-time/business-time.js';
+import { Assignments } from '../enrolments/assignments.service.js';
+import { tellShiftChange } from '../shifts/shift-notices.js';
+import { ShiftReads, shiftForAdmin } from '../shifts/shift-reads.service.js';
+import { candidatesFor } from './candidates.js';
+import { Cover } from './cover.entity.js';
+import { coverOf, oneCover, type ShiftKey } from './cover-of-shift.js';
+import { addToOffer, Covers, keyOf, requireCandidates } from './covers.service.js';
+
+/** How an admin gives a shift to somebody at once. What keeps people from taking a shift keeps them from this, too. */
+@Injectable()
+export class CoverAssigning {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly assignments: Assignments,
+    private readonly reads: ShiftReads,
+    private readonly covers: Covers,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** Again: the same answer. Throws NotFound, Conflict. */
+  assign(admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
+    return oneCover(() => this.transactions.run((tx) => this.assignIn(tx, admin, body)));
+  }
+
+  private async assignIn(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<Shift> {
+    const key = keyOf(body);
+    const coverId = body.cover_id;
+    // In one order, so that two who cover for each other do not wait for each other.
+    for (const personId of [...new Set([key.personId, coverId])].sort()) await this.assignments.lock(tx, personId);
+    if (!(await this.hasIt(tx, key, coverId))) await this.write(tx, admin, body);
+    const days = { from: key.date, until: key.date };
+    const own = await this.reads.between(days, { jobId: key.jobId, personId: coverId }, tx.manager);
+    const assigned = own.find(({ time }) => time === key.time);
+    if (!assigned) throw new NotFound('There is no such shift.');
+    return shiftForAdmin(assigned);
+  }
+
+  private hasIt(tx: Transaction, { jobId, date, time, personId }: ShiftKey, coverId: string): Promise<boolean> {
+    const shift = { jobId, businessDate: date, time, forPersonId: personId };
+    return tx.manager.existsBy(Cover, { ...shift, personId: coverId, takenBackAt: IsNull() });
+  }
+
+  private async write(tx: Transaction, admin: Caller, body: BodyOf<typeof assignCover>): Promise<void> {
+    const key = keyOf(body);
+    const coverId = body.cover_id;
+    const shift = await this.covers.toCover(tx, admin, body);
+    const people = await candidatesFor(this.reads, tx.manager, shift, { personId: coverId });
+    requireCandidates(shift, people, [coverId]);
+    const { id } = await this.covers.openOffer(tx, admin, key, false);
+    await addToOffer(tx, id, [coverId]);
+    await tx.manager.insert(Cover, coverOf(id, key, coverId, this.clock.now()));
+    tx.announce('cover', id);
+    tx.announce('shift', id, [coverId, key.personId]);
+    await this.covers.audit(tx, admin, 'cover.assigned', key, { cover_id: coverId, cover: people[0]?.name ?? '' });
+    await tellShiftChange(tx, admin, shift, { change: 'cover-assigned', people: [coverId] });
+  }
+}

@@ -1,0 +1,43 @@
+import { Conflict, sqlState, violatedConstraint } from '@cleaning/service-kit';
+import type { DateTime } from 'luxon';
+import { v7 } from 'uuid';
+import type { Cover } from './cover.entity.js';
+
+/** Names a shift of a person. */
+export interface ShiftKey {
+  jobId: string;
+  date: string;
+  time: string;
+  personId: string;
+}
+
+/** A cover of the shift by a person, from now on. */
+export const coverOf = (
+  offerId: string,
+  { jobId, date, time, personId }: ShiftKey,
+  coverId: string,
+  now: DateTime,
+): Cover => ({
+  id: v7(),
+  offerId,
+  jobId,
+  businessDate: date,
+  time,
+  forPersonId: personId,
+  personId: coverId,
+  takenAt: now.toJSDate(),
+  takenBackAt: null,
+  takenBackBy: null,
+});
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Of all who get a shift at once the database lets one win. Throws Conflict for the others. */
+export async function oneCover<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION || violatedConstraint(error) !== 'cover_one') throw error;
+    throw new Conflict('Somebody else has taken this shift.');
+  }
+}
