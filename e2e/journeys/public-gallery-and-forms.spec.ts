@@ -115,9 +115,9 @@ for (const viewport of SIZES) {
       }
       await page.getByLabel('Name', { exact: true }).fill('Kim Lee');
       await main(page).getByRole('button', { name: 'Register' }).click();
-      await expect(main(page).getByText('Email is missing. Please fill it in.')).toBeVisible();
+      await expect(main(page).getByText('E-mail is missing. Please fill it in.')).toBeVisible();
       await expect(
-        main(page).getByRole('status').filter({ hasText: 'Please look again at: Email, Address, Zip code' }),
+        main(page).getByRole('status').filter({ hasText: 'Please look again at: E-mail, Address, Postcode' }),
       ).toBeVisible();
       await expect(main(page).getByRole('alert')).toHaveCount(0);
       await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Lee');

@@ -35,7 +35,7 @@ export const register = {
     name: 'Name',
     email: 'E-mail',
     address: 'Address',
-    zip_code: 'Zip code',
+    zip_code: 'Postcode',
     contact_no: 'Contact number',
     abn: 'ABN',
     passport_number: 'Passport number',

@@ -31,12 +31,12 @@ describe('registrationErrors', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ''])) as unknown as RegistrationForm;
     const errors = registrationErrors(empty);
     expect(Object.keys(errors).sort()).toEqual(Object.keys(filled).sort());
-    expect(errors.zip_code).toBe('Zip code is missing. Please fill it in.');
+    expect(errors.zip_code).toBe('Postcode is missing. Please fill it in.');
     expect(errors.passport_img).toBe('Passport is missing. Please choose a file.');
   });
 
   it.each([
-    ['zip_code', '50', 'Zip code must be a postcode of four digits.'],
+    ['zip_code', '50', 'Postcode must be a postcode of four digits.'],
     ['email', 'nadia', 'E-mail must be an e-mail address.'],
     ['bsb', '12', 'BSB must be six digits.'],
     ['account_number', '1234567890', 'Account number must be up to 9 digits.'],
