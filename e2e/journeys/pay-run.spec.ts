@@ -125,9 +125,11 @@ test.describe('a pay run', () => {
       await tabs.getByRole('link', { name: 'Pay runs' }).click();
       await main.getByRole('button', { name: 'Open a pay run' }).click();
       const form = page.getByRole('dialog', { name: 'Open a pay run' });
+      await expect(form.getByLabel('Pay work until')).toBeFocused();
       await form.getByLabel('Pay work until').fill(dayText(today));
       await form.getByRole('button', { name: 'Open pay run' }).click();
       await expect(main.getByRole('heading', { name: /^Pay run \d+$/ })).toBeVisible();
+      await expect(main).toBeFocused();
       await expect(main.getByRole('listitem').filter({ hasText: 'People' }).first()).toHaveAttribute(
         'aria-current',
         'step',

@@ -55,6 +55,8 @@ test.describe('the running work', () => {
     await confirm(page, 'Do you want to finish the job?', 'Finished');
     await expect(page.getByText('Your work is finished.')).toBeVisible();
     await expect(bar.getByRole('timer')).toBeHidden();
+    // The button is gone: the focus goes on to the page.
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeFocused();
     expect(await office.doneWork(job)).toMatchObject([{ job_status: 'done' }]);
 
     await test.step('after the first finished work the app can be installed; the answer is remembered', async () => {

@@ -1,6 +1,6 @@
 import { Button, useAlert } from '@cleaning/ui';
 import { Link, showToast, useCurrentUser, useLocation } from '@cleaning/ui/app';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { shiftAt } from '../shifts/plan';
 import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
@@ -30,6 +30,19 @@ export function Running({ running, path }: RunningProps) {
     else if (outcome && outcome.waitingKey === undefined) showToast(outcome.text, outcome.tone);
   }, [outcome, alert]);
 
+  // The button that was pressed is gone: the focus goes on to the page.
+  const isFinishing = useRef(false);
+  const isRunning = running !== null;
+  useEffect(() => {
+    if (isRunning || !isFinishing.current) return;
+    isFinishing.current = false;
+    const { activeElement } = document;
+    const heading = document.querySelector<HTMLElement>('main :is(h1, h2)');
+    if (!heading || (activeElement && activeElement !== document.body)) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [isRunning]);
+
   if (!running) return null;
   const { kind, jobId, rowId, startKey, startedAt } = running;
   const jobName = ownName || (shiftAt(plan.data, jobId)?.job_name ?? '');
@@ -44,8 +57,9 @@ export function Running({ running, path }: RunningProps) {
         <Button
           variant="secondary"
           busy={phase !== 'idle'}
-          onClick={() =>
-            clock(work.confirmFinish, work.finish, {
+          onClick={() => {
+            isFinishing.current = true;
+            void clock(work.confirmFinish, work.finish, {
               userId: me.id,
               kind,
               jobId,
@@ -53,8 +67,8 @@ export function Running({ running, path }: RunningProps) {
               action: 'finish',
               rowId,
               startKey,
-            })
-          }
+            });
+          }}
         >
           {work.finish}
         </Button>

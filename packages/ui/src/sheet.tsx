@@ -11,16 +11,21 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/** What is filled in. */
+const FIELD = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
 const CLOSE = 'M6 6l12 12M18 6 6 18';
 
-/** A modal dialog while it is rendered. The browser keeps the focus inside and returns it; Escape and a press beside it close it. */
+/**
+ * A modal dialog while it is rendered. It opens with the focus on its first field, if it has one. The browser keeps the focus inside and
+ * returns it; Escape and a press beside it close it.
+ */
 export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Otherwise the browser chooses the first control, which is Close.
-    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    (element?.querySelector<HTMLElement>('[data-first-focus]') ?? element?.querySelector<HTMLElement>(FIELD))?.focus();
     return () => element?.close();
   }, []);
   // A dialog that is shown again at once still gets the event of its first closing.
