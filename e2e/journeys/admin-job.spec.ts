@@ -1,5 +1,6 @@
 import { DEMO_CONTRACTORS, DEMO_PASSWORD } from '@cleaning/contracts/demo';
 import { businessToday, Office } from '../stack/office';
+import { expectAccessible } from '../stack/pages';
 import { confirm, expect, openAs, test } from '../stack/test';
 
 const [AMARA, DANIEL] = DEMO_CONTRACTORS;
@@ -13,6 +14,22 @@ test.describe("a job's desk", () => {
     const job = await office.permanentJob('Harbour Office', ['00:00-23:59']);
     await openAs(page, product.admin, `/admin/jobs/${job}`);
     const main = page.getByRole('main');
+
+    await test.step('it begins with address and timetable; all its parts are on the page, below links to them', async () => {
+      await expect(main.getByText('1 King William Street, Adelaide SA 5000')).toBeInViewport();
+      await expect(main.getByRole('table', { name: 'Timetable' })).toBeInViewport();
+      const parts = main.getByRole('navigation', { name: 'Parts of this page' });
+      await expect(parts.getByRole('link')).toHaveText(['People', 'Timetable', 'Work', 'Invoices']);
+      await expect(main.getByRole('button', { name: 'Download Invoice' })).not.toBeInViewport();
+      await parts.getByRole('link', { name: 'Invoices' }).click();
+      await expect(main.getByRole('button', { name: 'Download Invoice' })).toBeInViewport();
+      await expect(main.getByRole('region', { name: 'Invoices', exact: true })).toBeFocused();
+      await expect(parts.getByRole('link', { name: 'Invoices' })).toHaveAttribute('aria-current', 'location');
+      await expect(parts).toBeInViewport();
+      await expectAccessible(page, 'the parts of a job');
+      await page.goto(`/admin/jobs/${job}#work`);
+      await expect(main.getByRole('heading', { name: 'Done work' })).toBeInViewport();
+    });
 
     await test.step('no person is enrolled; without a choice the button does nothing', async () => {
       await expect(main.getByText('No Sub-Contractors has enrolled for this job')).toBeVisible();

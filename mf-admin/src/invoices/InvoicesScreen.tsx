@@ -3,6 +3,7 @@ import { Card, type Column, dayText, MONTHS, Money, PageHeader, QueryState, read
 import { Link, requestFile, useCall } from '@cleaning/ui/app';
 import { headersOf, ListFilters } from '../desk/filters';
 import { ExportButton, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
+import { invoicePath } from './paths';
 import { invoiceList as texts } from './texts';
 
 /** A month that was typed as 'November 2026', 'Nov 2026' or '11/2026' in the form YYYY-MM, in which invoices are found. Other texts stay. */
@@ -22,8 +23,6 @@ const SORTS = [
   { value: 'total', label: texts.total },
 ] as const;
 
-const addressOf = (number: string) => `/invoice?number=${encodeURIComponent(number)}`;
-
 const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] = [
   {
     header: texts.number,
@@ -31,7 +30,7 @@ const COLUMNS: readonly Column<AnswerOf<typeof listInvoices>['rows'][number]>[] 
     phone: 'title',
     phoneCell: (row) => row.invoice_number,
     cell: (row) => (
-      <Link to={addressOf(row.invoice_number)} aria-label={texts.open(row.invoice_number)}>
+      <Link to={invoicePath(row.invoice_number)} aria-label={texts.open(row.invoice_number)}>
         {row.invoice_number}
       </Link>
     ),
@@ -90,7 +89,7 @@ export default function InvoicesScreen() {
                 sorting={{ ...list, sort }}
                 columns={COLUMNS}
                 hidden={hidden}
-                rowLink={(row) => addressOf(row.invoice_number)}
+                rowLink={(row) => invoicePath(row.invoice_number)}
               />
               <Pager page={list.page} pageSize={pageSize} total={total} onPage={list.setPage} />
             </>

@@ -1,4 +1,4 @@
-import { adminGetPermanentJob, adminGetQuickJob } from '@cleaning/contracts';
+import { adminGetPermanentJob, adminGetQuickJob, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
 import {
   Card,
   currentYearMonth,
@@ -11,10 +11,14 @@ import {
   QueryState,
   readableDay,
   Timetable,
+  type YearMonth,
 } from '@cleaning/ui';
 import { useCall, useParams } from '@cleaning/ui/app';
+import type { ReactNode } from 'react';
 import { editJob } from '../jobs/texts';
 import { jobPlaces, quickJobsData } from '../overview/texts';
+import { type DeskPart, DeskParts } from './DeskParts';
+import { InvoicesSection } from './InvoicesSection';
 import { ManualRecordForm } from './ManualRecordForm';
 import { EnrolledSection, RequestsSection } from './PeopleSections';
 import { PlanningSection } from './PlanningSection';
@@ -49,47 +53,127 @@ function DeskHeader({ job, back, path }: DeskHeaderProps) {
   );
 }
 
+interface AboutProps {
+  job: { job_address?: string | undefined; job_location: string; job_desc: string };
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  children?: ReactNode;
+}
+
+/** Where and when: the first thing on the page. */
+function About({ job, facts, children }: AboutProps) {
+  const map = <MapLink location={job.job_location} label={desk.openMap} />;
+  return (
+    <Card title={desk.about}>
+      <div className="ma-about">
+        <Facts
+          facts={[
+            job.job_address
+              ? [
+                  desk.address,
+                  <span key="address" className="ma-stamp">
+                    {job.job_address}
+                    {map}
+                  </span>,
+                ]
+              : [desk.location, map],
+            ...facts,
+          ]}
+        />
+        {children}
+        <Facts
+          facts={[
+            [
+              desk.description,
+              <span key="description" className="ma-prose">
+                {job.job_desc}
+              </span>,
+            ],
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
 export function PermanentDeskScreen() {
   const { jobID = '' } = useParams();
   const query = useCall(adminGetPermanentJob, { params: { jobID } });
+  const firstMonth = currentYearMonth();
   return (
     <QueryState query={query} list={{ to: '/admin', label: jobPlaces.title }}>
       {(job) => (
         <>
           <DeskHeader job={job} back="/admin" path={`/admin/jobs/${jobID}`} />
-          {job.job_ended_on === '' && (
-            <>
-              <EnrolledSection kind="permanent" jobId={jobID} people={job.job_enrolled_ids} />
-              <RequestsSection jobId={jobID} />
-              <PlanningSection
-                kind="permanent"
-                jobId={jobID}
-                location={job.job_location}
-                timetable={job.job_timetable}
-              />
-            </>
-          )}
-          <WorkSection kind="permanent" jobId={jobID} firstMonth={currentYearMonth()} />
-          <ManualRecordForm kind="permanent" jobId={jobID} enrolled={job.job_enrolled_ids} />
-          <Card title={desk.about}>
-            <Facts
-              facts={[
-                [desk.fortnightPay, <Money key="pay" value={job.job_payment_for_fortnight} />],
-                [desk.location, <MapLink key="location" location={job.job_location} label={desk.openMap} />],
-                [
-                  desk.description,
-                  <span key="description" className="ma-prose">
-                    {job.job_desc}
-                  </span>,
-                ],
-              ]}
-            />
+          <About job={job} facts={[[desk.fortnightPay, <Money key="pay" value={job.job_payment_for_fortnight} />]]}>
             <Timetable rows={job.job_timetable} />
-          </Card>
+          </About>
+          <DeskParts
+            parts={partsOf(job, {
+              people: <People kind="permanent" jobId={jobID} people={job.job_enrolled_ids} />,
+              plan: [
+                desk.timetable,
+                <PlanningSection
+                  key="plan"
+                  kind="permanent"
+                  jobId={jobID}
+                  location={job.job_location}
+                  timetable={job.job_timetable}
+                />,
+              ],
+              work: <Work kind="permanent" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
+              invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
+            })}
+          />
         </>
       )}
     </QueryState>
   );
+}
+
+interface PeopleProps {
+  kind: JobKind;
+  jobId: string;
+  people: EnrolledPerson[];
+}
+
+function People({ kind, jobId, people }: PeopleProps) {
+  return (
+    <>
+      <EnrolledSection kind={kind} jobId={jobId} people={people} />
+      <RequestsSection jobId={jobId} />
+    </>
+  );
+}
+
+function Work({ kind, jobId, people, firstMonth }: PeopleProps & { firstMonth: YearMonth }) {
+  return (
+    <>
+      <WorkSection kind={kind} jobId={jobId} firstMonth={firstMonth} />
+      <ManualRecordForm kind={kind} jobId={jobId} enrolled={people} />
+    </>
+  );
+}
+
+interface Contents {
+  people: ReactNode;
+  plan: readonly [label: string, content: ReactNode];
+  work: ReactNode;
+  invoices: ReactNode;
+}
+
+/** Nobody is assigned to a job that has ended, and nothing is planned. */
+function partsOf(job: { job_ended_on: string }, { people, plan, work, invoices }: Contents): DeskPart[] {
+  const [planLabel, planned] = plan;
+  return [
+    ...(job.job_ended_on === ''
+      ? [
+          { id: 'people', label: desk.people, content: people },
+          { id: 'timetable', label: planLabel, content: planned },
+        ]
+      : []),
+    { id: 'work', label: desk.work, content: work },
+    { id: 'invoices', label: desk.invoices, content: invoices },
+  ];
 }
 
 export function QuickDeskScreen() {
@@ -97,39 +181,32 @@ export function QuickDeskScreen() {
   const query = useCall(adminGetQuickJob, { params: { jobID } });
   return (
     <QueryState query={query} list={{ to: '/admin/quick-job-data', label: quickJobsData.title }}>
-      {(job) => (
-        <>
-          <DeskHeader job={job} back="/admin/quick-job-data" path={`/admin/quick-job-data/${jobID}`} />
-          <Card title={desk.about}>
-            <Facts
+      {(job) => {
+        const firstMonth = { year: job.job_date.slice(0, 4), month: job.job_date.slice(5, 7) };
+        return (
+          <>
+            <DeskHeader job={job} back="/admin/quick-job-data" path={`/admin/quick-job-data/${jobID}`} />
+            <About
+              job={job}
               facts={[
                 [desk.date, readableDay(job.job_date)],
                 [desk.startTime, job.job_start_time],
-                [desk.location, <MapLink key="location" location={job.job_location} label={desk.openMap} />],
-                [
-                  desk.description,
-                  <span key="description" className="ma-prose">
-                    {job.job_desc}
-                  </span>,
-                ],
               ]}
             />
-          </Card>
-          {job.job_ended_on === '' && (
-            <>
-              <EnrolledSection kind="quick" jobId={jobID} people={job.job_enrolled_ids} />
-              <RequestsSection jobId={jobID} />
-              <PlanningSection kind="quick" jobId={jobID} location={job.job_location} />
-            </>
-          )}
-          <WorkSection
-            kind="quick"
-            jobId={jobID}
-            firstMonth={{ year: job.job_date.slice(0, 4), month: job.job_date.slice(5, 7) }}
-          />
-          <ManualRecordForm kind="quick" jobId={jobID} enrolled={job.job_enrolled_ids} />
-        </>
-      )}
+            <DeskParts
+              parts={partsOf(job, {
+                people: <People kind="quick" jobId={jobID} people={job.job_enrolled_ids} />,
+                plan: [
+                  desk.planning,
+                  <PlanningSection key="plan" kind="quick" jobId={jobID} location={job.job_location} />,
+                ],
+                work: <Work kind="quick" jobId={jobID} firstMonth={firstMonth} people={job.job_enrolled_ids} />,
+                invoices: <InvoicesSection jobId={jobID} firstMonth={firstMonth} />,
+              })}
+            />
+          </>
+        );
+      }}
     </QueryState>
   );
 }

@@ -31,7 +31,7 @@ interface PlanningSectionProps {
 /** Who does which slots, what becomes of public holidays, and where the job is. */
 export function PlanningSection({ kind, jobId, location, timetable = [] }: PlanningSectionProps) {
   return (
-    <Panel title={texts.title}>
+    <Panel title={kind === 'permanent' ? texts.title : texts.quickTitle}>
       {kind === 'permanent' && (
         <Fold title={texts.slots}>
           <SlotPicks jobId={jobId} timetable={timetable} />

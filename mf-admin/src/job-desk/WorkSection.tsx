@@ -47,7 +47,8 @@ interface InvoiceButtonProps {
   month: string;
 }
 
-function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
+/** Issues the invoice of a month and opens it. */
+export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
   const alert = useAlert();
   const navigate = useNavigate();
   const confirm = useConfirm();
@@ -101,7 +102,11 @@ function monthOf(list: ListState, { year, month }: YearMonth): YearMonth {
   };
 }
 
-/** A job's work and the invoice of a month. A permanent job shows the month's work, a one-off job all there is. */
+/** The month that is chosen on a job's page. */
+export const useWorkMonth = (firstMonth: YearMonth): YearMonth =>
+  monthOf(useListState({ ...firstMonth, sort: 'date', direction: 'asc' }, { table: 'job-work' }), firstMonth);
+
+/** A job's work. A permanent job shows the month's work, a one-off job all there is. */
 export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
   const list = useListState(
     { ...firstMonth, text: '', status: 'all', sort: 'date', direction: 'asc' },
@@ -116,7 +121,6 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
     <Card title={doneWork.title}>
       <div className="ma-month">
         <YearMonthSelect year={year} month={month} onChange={(chosen) => list.setFilter({ ...chosen })} />
-        <InvoiceButton jobId={jobId} year={year} month={month} />
         <ExportButton fetchFile={() => requestFile(exportWork, { body: filters })} fileName="work.csv" />
       </div>
       <WorkFilterFields list={list} search={doneWork.search} sorts={SORTS} columns={JOB_COLUMNS} />

@@ -1,7 +1,8 @@
 import type { HolidayPolicy } from '@cleaning/contracts';
 
 export const planning = {
-  title: 'Planning',
+  title: 'Timetable and planning',
+  quickTitle: 'Planning',
   weekPlan: 'Week plan',
   slots: 'Slots of each person',
   holidays: 'Public holidays',

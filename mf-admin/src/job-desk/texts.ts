@@ -2,6 +2,13 @@
 export const desk = {
   goBack: 'Go Back',
   about: 'About this job',
+  parts: 'Parts of this page',
+  people: 'People',
+  timetable: 'Timetable',
+  planning: 'Planning',
+  work: 'Work',
+  invoices: 'Invoices',
+  address: 'Address',
   location: 'Location',
   openMap: 'Open the map',
   fortnightPay: 'Pay per fortnight',
@@ -48,6 +55,20 @@ export const invoiceRequest = {
     `Sub total ${subTotal}, GST ${rate} % ${gst}, total ${total}.${rate === 10 ? '' : ' The Australian rate is 10 %.'}`,
   takesNumber: 'It takes the next invoice number, which is not given back.',
   ready: (number: string) => `Invoice ${number} is ready. Opening it…`,
+};
+
+export const jobInvoices = {
+  title: 'Invoices',
+  month: (month: string) => `The invoice of ${month}.`,
+  other: 'Choose another month',
+  caption: 'Invoices of this job',
+  number: 'Number',
+  ofMonth: 'Month',
+  addressee: 'Addressee',
+  total: 'Total',
+  open: (number: string) => `Open invoice ${number}`,
+  empty: 'No invoice was issued for this job.',
+  all: 'All invoices',
 };
 
 export const manualRecord = {

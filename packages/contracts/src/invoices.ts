@@ -172,7 +172,12 @@ export const getInvoicePdf = defineCall({
   answerKind: 'binary',
 });
 
-const invoiceFilters = { text: searchText, ...sorting(['number', 'month', 'addressee', 'total']) };
+const invoiceFilters = {
+  text: searchText,
+  /** Only those of one job. */
+  job_id: id.optional(),
+  ...sorting(['number', 'month', 'addressee', 'total']),
+};
 
 export const listInvoices = defineCall({
   method: 'POST',
@@ -180,7 +185,7 @@ export const listInvoices = defineCall({
   service: 'invoice',
   access: ['admin'],
   shows: ['invoice'],
-  summary: 'Issued invoices by number, addressee or month, a page at a time. Amounts are of the newest version.',
+  summary: 'Issued invoices by job, number, addressee or month, a page at a time. Amounts are of the newest version.',
   body: z.object({ ...invoiceFilters, ...paging }),
   answer: pageOf(
     z.object({

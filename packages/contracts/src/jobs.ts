@@ -231,6 +231,8 @@ export const getAllQuickJobs = defineCall({
 });
 
 const adminFacts = {
+  /** As it was typed. Missing from services of earlier versions. */
+  job_address: z.string().optional(),
   req_count: z.number().int(),
   job_need_count: z.number().int(),
   /** YYYY-MM-DD in business time; empty until the job ends. */

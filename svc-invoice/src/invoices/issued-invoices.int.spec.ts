@@ -73,6 +73,13 @@ describe('issued invoices', () => {
     });
   });
 
+  it('are listed for one job alone, with the other filters', async () => {
+    const [{ job_id }] = (await list({ text: 'library' })).rows;
+    expect(await list({ job_id })).toMatchObject({ total: 1, rows: [{ invoice_number: 'INV-00001' }] });
+    expect(await numbers({ job_id, text: 'torrens' })).toEqual([]);
+    expect(await list({ job_id: 'x' })).toEqual({ total: 0, rows: [] });
+  });
+
   it.each<[object, string[]]>([
     [{}, ['INV-00001', 'INV-00002']],
     [{ direction: 'desc' }, ['INV-00002', 'INV-00001']],

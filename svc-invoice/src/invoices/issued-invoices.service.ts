@@ -50,15 +50,25 @@ const ORDER: Record<Filters['sort'], string> = {
 };
 
 /** Each invoice as its newest version says it; versions count from 1, so the newest is their number. */
-const found = (text: string) => ({
-  sql: `FROM newest_invoice ${text === '' ? '' : 'WHERE number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1'}`,
-  values: text === '' ? [] : [containing(text)],
-});
+function found({ text, job_id }: Pick<Filters, 'text' | 'job_id'>) {
+  const values: string[] = [];
+  const conditions: string[] = [];
+  if (text !== '') {
+    values.push(containing(text));
+    conditions.push('(number ILIKE $1 OR to_name ILIKE $1 OR to_address ILIKE $1 OR month LIKE $1)');
+  }
+  if (job_id !== undefined) {
+    values.push(job_id);
+    // By the index of its months.
+    conditions.push(`invoice_id IN (SELECT id FROM invoice WHERE invoice.job_id = $${values.length})`);
+  }
+  return { sql: `FROM newest_invoice ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}`, values };
+}
 
-const listed = ({ sort, direction, text }: Filters) =>
+const listed = ({ sort, direction, ...which }: Filters) =>
   `SELECT number AS invoice_number, job_id, month, to_name, issued_on::text, version AS versions, sub_total_cents, gst_cents,
      total_cents
-   ${found(text).sql} ORDER BY ${ORDER[sort]} ${direction}, invoice_id`;
+   ${found(which).sql} ORDER BY ${ORDER[sort]} ${direction}, invoice_id`;
 
 const CSV_HEADER = ['Invoice number', 'Month', 'Addressee', 'Date of issue', 'Versions', 'Sub total', 'GST', 'Total'];
 
@@ -89,7 +99,7 @@ export class IssuedInvoices {
   ) {}
 
   async page({ page, page_size, ...filters }: BodyOf<typeof listInvoices>): Promise<AnswerOf<typeof listInvoices>> {
-    const { sql, values } = found(filters.text);
+    const { sql, values } = found(filters);
     const [rows, [count]] = await Promise.all([
       this.dataSource.query<ListedInvoice[]>(
         `${listed(filters)} LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
@@ -108,7 +118,7 @@ export class IssuedInvoices {
   }
 
   csv(filters: Filters): CsvList {
-    const invoices = inBatches<ListedInvoice>(this.dataSource, listed(filters), found(filters.text).values);
+    const invoices = inBatches<ListedInvoice>(this.dataSource, listed(filters), found(filters).values);
     return csvList(CSV_HEADER, invoices, (row) => [
       row.invoice_number,
       row.month,

@@ -63,7 +63,7 @@ export const ENDED_ON = `coalesce(to_char(job.closed_at AT TIME ZONE $1::text, '
 
 /** $1 is the business time zone; everybody's enrolment is shown, and how many requests wait. */
 export const JOB_COLUMNS_FOR_ADMIN = `${jobColumns('', '$1::text')}, ${REQ_COUNT} AS req_count,
-  job.need_count, ${ENDED_ON} AS ended_on`;
+  job.address, job.need_count, ${ENDED_ON} AS ended_on`;
 
 /** True while the job goes on and has fewer people than it needs: the condition of the index job_with_room. */
 export const HAS_ROOM = 'job.closed_at IS NULL AND job.need_count > job.people_count';
@@ -117,12 +117,14 @@ export interface OpenJobRow extends JobRow {
 }
 
 export interface AdminJobRow extends JobRow {
+  address: string;
   req_count: number;
   need_count: number;
   ended_on: string;
 }
 
 const adminFacts = (row: AdminJobRow) => ({
+  job_address: row.address,
   req_count: row.req_count,
   job_need_count: row.need_count,
   job_ended_on: row.ended_on,

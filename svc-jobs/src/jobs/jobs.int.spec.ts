@@ -42,7 +42,12 @@ describe('jobs', () => {
         ],
         job_enrolled_ids: [],
       };
-      const forAdmin = { req_count: 0, job_need_count: 2, job_ended_on: '' };
+      const forAdmin = {
+        job_address: '1 North Terrace, Adelaide',
+        req_count: 0,
+        job_need_count: 2,
+        job_ended_on: '',
+      };
       expect(await jobs.ok(jobs.admin, adminGetPermanentJobs)).toEqual([{ ...job, ...forAdmin }]);
       expect(await jobs.ok(jobs.admin, adminGetPermanentJob, undefined, { jobID: id })).toEqual({
         ...job,
@@ -147,7 +152,8 @@ describe('jobs', () => {
       const onCard = { job_suburb: 'Glenelg', pay_per_hour: '40.00', expected_minutes: 120, requested: false };
       expect(await openQuick()).toEqual([{ ...job, ...onCard }]);
       expect(await jobs.ok(jobs.ana, getQuickJob, undefined, { jobID: id })).toEqual({ ...job, is_done: false });
-      const forAdmin = { ...job, job_enrolled_ids: [], req_count: 0, job_need_count: 1, job_ended_on: '' };
+      const facts = { job_address: '2 Jetty Road, Glenelg', req_count: 0, job_need_count: 1, job_ended_on: '' };
+      const forAdmin = { ...job, job_enrolled_ids: [], ...facts };
       expect(await jobs.ok(jobs.admin, adminGetQuickJobs)).toEqual([forAdmin]);
       expect(await jobs.ok(jobs.admin, adminGetQuickJob, undefined, { jobID: id })).toEqual(forAdmin);
       expect(await jobs.app.published('job')).toMatchObject([{ id, kind: 'quick' }]);

@@ -1,0 +1,1 @@
+export const invoicePath = (number: string): string => `/invoice?number=${encodeURIComponent(number)}`;

@@ -1,0 +1,64 @@
+import { listInvoices } from '@cleaning/contracts';
+import { Card, Money, QueryState, readableMonth, Table, type YearMonth } from '@cleaning/ui';
+import { Link, useCall } from '@cleaning/ui/app';
+import { invoicePath } from '../invoices/paths';
+import { jobInvoices as texts } from './texts';
+import { InvoiceButton, useWorkMonth } from './WorkSection';
+
+/** Two years of them. */
+const MOST_SHOWN = 24;
+
+interface InvoicesSectionProps {
+  jobId: string;
+  /** The month that is chosen when the page opens. */
+  firstMonth: YearMonth;
+}
+
+/** The invoice of the month that is chosen above, and all that were issued for the job. */
+export function InvoicesSection({ jobId, firstMonth }: InvoicesSectionProps) {
+  const { year, month } = useWorkMonth(firstMonth);
+  const query = useCall(listInvoices, {
+    body: { job_id: jobId, sort: 'month', direction: 'desc', page_size: MOST_SHOWN },
+  });
+  return (
+    <Card title={texts.title}>
+      <div className="ui-row">
+        <p>
+          {texts.month(readableMonth(`${year}-${month}`))} <a href="#work">{texts.other}</a>
+        </p>
+        <InvoiceButton jobId={jobId} year={year} month={month} />
+      </div>
+      <QueryState query={query}>
+        {({ rows, total }) => (
+          <>
+            <Table
+              caption={texts.caption}
+              captionHidden
+              // A service of an earlier version lists those of all jobs.
+              rows={rows.filter(({ job_id }) => job_id === jobId)}
+              rowKey={(row) => row.invoice_number}
+              empty={texts.empty}
+              rowLink={(row) => invoicePath(row.invoice_number)}
+              columns={[
+                { header: texts.ofMonth, phone: 'meta', cell: (row) => readableMonth(row.month) },
+                {
+                  header: texts.number,
+                  phone: 'title',
+                  phoneCell: (row) => row.invoice_number,
+                  cell: (row) => (
+                    <Link to={invoicePath(row.invoice_number)} aria-label={texts.open(row.invoice_number)}>
+                      {row.invoice_number}
+                    </Link>
+                  ),
+                },
+                { header: texts.addressee, phone: 'hidden', cell: (row) => row.to_name },
+                { header: texts.total, align: 'end', phone: 'end', cell: (row) => <Money value={row.total} /> },
+              ]}
+            />
+            {total > rows.length && <Link to="/admin/invoices">{texts.all}</Link>}
+          </>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
