@@ -148,6 +148,23 @@ test.describe('a request for a quote', () => {
     await test.step('is won, and deleted in the end', async () => {
       await main(desk).getByRole('button', { name: 'Won', exact: true }).click();
       await expect(main(desk).getByRole('button', { name: 'Take back' })).toBeVisible();
+      await main(desk).getByRole('link', { name: 'Create job from this' }).click();
+      await expect(heading(desk)).toHaveText('Create Permanent Job');
+      await expect(main(desk).getByLabel('Job title')).toHaveValue(new RegExp(`^${name}, `));
+      await expect(main(desk).getByLabel('Description')).not.toHaveValue('');
+      const link = main(desk).getByLabel('Location (map link)');
+      await main(desk).getByLabel('Address').fill('2 Jetty Road, Glenelg');
+      await expect(link).toHaveValue('https://www.google.com/maps/search/?api=1&query=2%20Jetty%20Road%2C%20Glenelg');
+      await link.fill('https://maps.app.goo.gl/jetty');
+      await main(desk).getByLabel('Address').fill('2 Jetty Road, Glenelg SA 5045');
+      await expect(link).toHaveValue('https://maps.app.goo.gl/jetty');
+      await main(desk).getByLabel('Company pay per hour (A$)').fill('60');
+      await main(desk).getByLabel('Sub-contractor pay per hour (A$)').fill('35');
+      await main(desk).getByRole('button', { name: 'Create job' }).click();
+      await expect(main(desk).getByRole('link', { name: 'See the new job' })).toBeVisible();
+      await main(desk).getByRole('link', { name: 'See the enquiry' }).click();
+      await expect(main(desk).getByText(`Job created: ${name}, `)).toBeVisible();
+      await expect(main(desk).getByRole('link', { name: /^\/admin\/jobs\// })).toBeVisible();
       await desk.setViewportSize(PHONE);
       await desk.getByRole('button', { name: 'More', exact: true }).click();
       await desk.getByRole('button', { name: 'Delete' }).click();

@@ -25,6 +25,7 @@ import {
   useConfirm,
 } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useNavigate, useParams } from '@cleaning/ui/app';
+import { createFrom } from '../jobs/from-enquiry';
 import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
@@ -64,6 +65,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
             {stepText(state, to)}
           </Button>
         ))}
+        {state === 'won' && <LinkButton to={createFrom(enquiry)}>{texts.createJob}</LinkButton>}
       </div>
       {enquiry.deleted_on !== '' && <p className="ma-hint">{texts.deletedOn(dayText(enquiry.deleted_on))}</p>}
     </Card>

@@ -6,8 +6,10 @@ import {
   noteEnquiry,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/ui';
-import { messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
+import { Fragment } from 'react';
 import { useForm } from 'react-hook-form';
+import { pathsIn } from './paths-in';
 import { states, notes as texts } from './texts';
 import { useSendKey } from './use-send-key';
 
@@ -25,7 +27,16 @@ function Entry({ entry }: { entry: EnquiryNote }) {
         <strong>{titleOf(entry)}</strong> <span className="ma-hint">{readableInstant(at)}</span>
       </p>
       {subject !== '' && <p className="ma-enquiry-subject">{subject}</p>}
-      {text !== '' && <p className="ma-enquiry-text">{text}</p>}
+      {text !== '' && (
+        <p className="ma-enquiry-text">
+          {pathsIn(text).map(({ before, path }) => (
+            <Fragment key={`${before} ${path}`}>
+              {before}
+              {path !== '' && <Link to={path}>{path}</Link>}
+            </Fragment>
+          ))}
+        </p>
+      )}
       {kind === 'answer' && state && <p className="ma-hint">{texts.became(states[state])}</p>}
     </li>
   );

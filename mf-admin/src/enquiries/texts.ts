@@ -69,6 +69,7 @@ export const enquiry = {
     new: 'Open again',
   },
   stepBack: 'Take back',
+  createJob: 'Create job from this',
   became: (state: string) => `The enquiry is now: ${state}.`,
 };
 

@@ -1,10 +1,19 @@
-import { type AnswerOf, type Call, createPermanentJob, createQuickJob } from '@cleaning/contracts';
-import { Button, Card, LinkButton, Notice, Outcome, PageHeader, useAlert, useUnsaved } from '@cleaning/ui';
-import { type ApiError, useAction } from '@cleaning/ui/app';
-import { useState } from 'react';
+import {
+  type AnswerOf,
+  type Call,
+  createPermanentJob,
+  createQuickJob,
+  type EnquiryDetail,
+  getEnquiry,
+  noteEnquiry,
+} from '@cleaning/contracts';
+import { Button, Card, LinkButton, Notice, Outcome, PageHeader, Skeleton, useAlert, useUnsaved } from '@cleaning/ui';
+import { type ApiError, Link, showToast, useAction, useCall, useSearchParams } from '@cleaning/ui/app';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { checkedBy, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { FIRST_ROW, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
+import { jobOf } from './from-enquiry';
+import { FIRST_ROW, madeLink, PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { createJob, createPermanent, createQuick } from './texts';
 
@@ -17,31 +26,78 @@ interface Creation {
   created: Created | null;
 }
 
+interface CreationOptions<Job extends FieldValues> {
+  form: UseFormReturn<Job>;
+  /** What the form holds once the job is created. */
+  empty: Job;
+  /** Where jobs of the kind are. */
+  jobPath: string;
+  enquiry: EnquiryDetail | null;
+}
+
 /**
  * What follows a sent creation form: done shows the server's sentence and empties the form, status error is an alert
- * (spec point 8), a refused field is marked. What was typed stays unless the job was created.
+ * (spec point 8), a refused field is marked. What was typed stays unless the job was created. The enquiry that it was made from names it.
  */
-function useCreation<Job extends FieldValues>(
+function useCreation<Job extends FieldValues & { job_title: string }>(
   call: Call,
   action: { run: (input: { body: Job }) => Promise<Answer>; busy: boolean; error: ApiError | null },
-  form: UseFormReturn<Job>,
+  { form, empty, jobPath, enquiry }: CreationOptions<Job>,
 ): Creation & { send: (job: Job) => Promise<void> } {
   const alert = useAlert();
   useUnsaved(form.formState.isDirty);
+  const note = useAction(noteEnquiry, { refreshes: [getEnquiry] });
   const [created, setCreated] = useState<Created | null>(null);
+
+  async function noteIn({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {
+    const text = createJob.madeFrom(job_title, `${jobPath}/${job_id}`);
+    // The job's id: sent again it is the same note.
+    const noted = await note.run({ body: { id, key: job_id, text } }).catch(() => null);
+    if (!noted) showToast(createJob.notNoted);
+  }
 
   async function send(job: Job) {
     setCreated(null);
     try {
       const answer = await action.run({ body: job });
       if (answer.status === 'error') return await alert(answer.msg);
-      form.reset();
+      form.reset(empty);
       setCreated(answer);
+      if (enquiry) await noteIn(enquiry, job, answer);
     } catch (error) {
       showIssues(form, call, error);
     }
   }
   return { busy: action.busy, error: action.error, created, send };
+}
+
+/** The enquiry in the address, if it has one, and what it says above the form. */
+function FromEnquiry({ children }: { children: (enquiry: EnquiryDetail | null) => ReactNode }) {
+  const [address] = useSearchParams();
+  const id = address.get('enquiry') ?? '';
+  const query = useCall(getEnquiry, { params: { id }, enabled: id !== '' });
+  // It is read once: what has been typed stays when it changes.
+  const [first, setFirst] = useState<EnquiryDetail | null>(null);
+  if (query.data && query.data.id !== first?.id) setFirst(query.data);
+  if (id !== '' && first?.id !== id) {
+    if (!query.error) return <Skeleton />;
+    return (
+      <>
+        <Notice tone="warn">{createJob.noEnquiry}</Notice>
+        {children(null)}
+      </>
+    );
+  }
+  return (
+    <>
+      {first && (
+        <Notice tone="info">
+          {createJob.fromEnquiry(first.name)} <Link to={`/admin/enquiries/${first.id}`}>{createJob.seeEnquiry}</Link>
+        </Notice>
+      )}
+      <div key={id}>{children(first)}</div>
+    </>
+  );
 }
 
 /** The server's sentence after a creation, and the way to the new job. */
@@ -74,22 +130,43 @@ const EMPTY_PERMANENT: PermanentJobForm = {
   timeline_data: [FIRST_ROW],
 };
 
+function permanentFrom(enquiry: EnquiryDetail): PermanentJobForm {
+  const { title, address, description } = jobOf(enquiry);
+  return {
+    ...EMPTY_PERMANENT,
+    job_title: title,
+    job_address: address,
+    job_location: madeLink(address),
+    job_description: description,
+  };
+}
+
+function PermanentJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
+  const form = useForm({
+    defaultValues: enquiry ? permanentFrom(enquiry) : EMPTY_PERMANENT,
+    resolver: checkedBy<PermanentJobForm>(createPermanentJob),
+  });
+  const options = { form, empty: EMPTY_PERMANENT, jobPath: '/admin/jobs', enquiry };
+  const creation = useCreation(createPermanentJob, useAction(createPermanentJob), options);
+  return (
+    <Card>
+      <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
+        <RequiredNote />
+        <PermanentJobFields form={form} />
+        <CreationOutcome creation={creation} jobPath={options.jobPath} />
+        <Button type="submit" busy={creation.busy}>
+          {createPermanent.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
 export function CreatePermanentJobScreen() {
-  const form = useForm({ defaultValues: EMPTY_PERMANENT, resolver: checkedBy<PermanentJobForm>(createPermanentJob) });
-  const creation = useCreation(createPermanentJob, useAction(createPermanentJob), form);
   return (
     <>
       <PageHeader title={createPermanent.title} lead={createPermanent.lead} />
-      <Card>
-        <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
-          <RequiredNote />
-          <PermanentJobFields form={form} />
-          <CreationOutcome creation={creation} jobPath="/admin/jobs" />
-          <Button type="submit" busy={creation.busy}>
-            {createPermanent.submit}
-          </Button>
-        </form>
-      </Card>
+      <FromEnquiry>{(enquiry) => <PermanentJobCard enquiry={enquiry} />}</FromEnquiry>
     </>
   );
 }
@@ -106,22 +183,37 @@ const EMPTY_QUICK: QuickJobForm = {
   expected_minutes: '',
 };
 
+function quickFrom(enquiry: EnquiryDetail): QuickJobForm {
+  const { title, address, description } = jobOf(enquiry);
+  return { ...EMPTY_QUICK, job_title: title, job_address: address, job_desc: description };
+}
+
+function QuickJobCard({ enquiry }: { enquiry: EnquiryDetail | null }) {
+  const form = useForm({
+    defaultValues: enquiry ? quickFrom(enquiry) : EMPTY_QUICK,
+    resolver: checkedBy<QuickJobForm>(createQuickJob),
+  });
+  const options = { form, empty: EMPTY_QUICK, jobPath: '/admin/quick-job-data', enquiry };
+  const creation = useCreation(createQuickJob, useAction(createQuickJob), options);
+  return (
+    <Card>
+      <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
+        <RequiredNote />
+        <QuickJobFields form={form} />
+        <CreationOutcome creation={creation} jobPath={options.jobPath} />
+        <Button type="submit" busy={creation.busy}>
+          {createQuick.submit}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
 export function CreateQuickJobScreen() {
-  const form = useForm({ defaultValues: EMPTY_QUICK, resolver: checkedBy<QuickJobForm>(createQuickJob) });
-  const creation = useCreation(createQuickJob, useAction(createQuickJob), form);
   return (
     <>
       <PageHeader title={createQuick.title} lead={createQuick.lead} />
-      <Card>
-        <form onSubmit={form.handleSubmit((job) => creation.send(job))} noValidate className="ma-form">
-          <RequiredNote />
-          <QuickJobFields form={form} />
-          <CreationOutcome creation={creation} jobPath="/admin/quick-job-data" />
-          <Button type="submit" busy={creation.busy}>
-            {createQuick.submit}
-          </Button>
-        </form>
-      </Card>
+      <FromEnquiry>{(enquiry) => <QuickJobCard enquiry={enquiry} />}</FromEnquiry>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { endsNextDay, halvesOf } from './PermanentJobFields';
+import { endsNextDay, halvesOf, madeLink } from './PermanentJobFields';
 
 describe('a timetable row', () => {
   it.each([
@@ -15,4 +15,12 @@ describe('a timetable row', () => {
     ['22:00-', false],
     ['-', false],
   ])('%s ends on the next day: %s', (time, overnight) => expect(endsNextDay(time)).toBe(overnight));
+});
+
+describe('the link to a map', () => {
+  it.each([
+    ['', ''],
+    ['  ', ''],
+    [' 2 Jetty Road, Glenelg ', 'https://www.google.com/maps/search/?api=1&query=2%20Jetty%20Road%2C%20Glenelg'],
+  ])('of the address %j is %j', (address, link) => expect(madeLink(address)).toBe(link));
 });

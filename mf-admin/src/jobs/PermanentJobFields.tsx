@@ -1,5 +1,6 @@
-import { DAYS, type Day } from '@cleaning/contracts';
+import { DAYS, type Day, mapLink } from '@cleaning/contracts';
 import { Button, CheckboxField, TextAreaField, TextField, TimeField } from '@cleaning/ui';
+import { type ChangeEvent, useRef } from 'react';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { createJob, createPermanent, dayNames } from './texts';
 
@@ -121,6 +122,43 @@ function TimetableEditor({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   );
 }
 
+/** The link that belongs to an address until another one is typed. */
+export const madeLink = (address: string): string => (address.trim() === '' ? '' : mapLink(address.trim()));
+
+/**
+ * Address and link to a map. The link is made from the address while it is empty or the one that was made before; what was typed stays.
+ */
+function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
+  const { errors } = form.formState;
+  const made = useRef(madeLink(form.getValues('job_address')));
+  const addressed = (event: ChangeEvent<HTMLInputElement>) => {
+    const link = madeLink(event.target.value);
+    const typed = form.getValues('job_location');
+    if (typed === '' || typed === made.current)
+      form.setValue('job_location', link, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    made.current = link;
+  };
+  return (
+    <>
+      <TextField
+        label={createJob.address}
+        hint={createPermanent.addressHint}
+        required
+        error={errors.job_address?.message}
+        {...form.register('job_address', { onChange: addressed })}
+      />
+      <TextField
+        label={createPermanent.location}
+        hint={createPermanent.locationHint}
+        inputMode="url"
+        required
+        error={errors.job_location?.message}
+        {...form.register('job_location')}
+      />
+    </>
+  );
+}
+
 /** The fields of a permanent job, for creating and editing. */
 export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
   const { errors } = form.formState;
@@ -132,13 +170,7 @@ export function PermanentJobFields({ form }: { form: UseFormReturn<PermanentJobF
   return (
     <>
       <TextField label={createJob.title} {...field('job_title')} />
-      <TextField label={createJob.address} {...field('job_address')} />
-      <TextField
-        label={createPermanent.location}
-        hint={createPermanent.locationHint}
-        inputMode="url"
-        {...field('job_location')}
-      />
+      <PlaceFields form={form} />
       <TextField label={createJob.need} type="number" min={1} step={1} {...field('job_need_count')} />
       <div className="ma-pair">
         <TextField label={createJob.companyPay} inputMode="decimal" {...field('pay_per_hr')} />

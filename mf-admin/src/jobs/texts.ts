@@ -6,13 +6,20 @@ export const createJob = {
   contractorPay: 'Sub-contractor pay per hour (A$)',
   need: 'Sub-contractors needed',
   seeJob: 'See the new job',
+  fromEnquiry: (name: string) => `From the enquiry of ${name}. Please check what was filled in.`,
+  seeEnquiry: 'See the enquiry',
+  noEnquiry: 'The enquiry could not be read. Please fill in the form yourself.',
+  /** In the history of the enquiry; the address becomes a link there. */
+  madeFrom: (title: string, path: string) => `Job created: ${title} (${path})`,
+  notNoted: 'The job is created, but the enquiry does not name it: it could not be reached.',
 };
 
 export const createPermanent = {
   title: 'Create Permanent Job',
   lead: 'Regular work with a weekly timetable.',
   location: 'Location (map link)',
-  locationHint: 'For example a Google Maps or OpenStreetMap address.',
+  addressHint: 'The map link below is made from it.',
+  locationHint: 'Made from the address. Put another link to a map here where that one is wrong.',
   timetable: 'Timetable',
   row: (number: number) => `Row ${number}`,
   start: 'Start time',

@@ -191,6 +191,10 @@ export const isWebLink = (text: string): boolean => WEB_LINK.test(text);
 /** Whether a text is a place: a safe link to a map, or words to search for on one. */
 export const isPlace = (text: string): boolean => isWebLink(text) || !MEANT_AS_LINK.test(text);
 
+/** A web link stays as it is; any other text becomes a search on a map. */
+export const mapLink = (text: string): string =>
+  isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
+
 /** One page of a list. Pages count from 1. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),

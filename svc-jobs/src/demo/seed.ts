@@ -1,10 +1,11 @@
+import { mapLink } from '@cleaning/contracts';
 import { DEMO_CONTRACTORS, DEMO_JOB_ID } from '@cleaning/contracts/demo';
 import type { DemoContext, Transaction } from '@cleaning/service-kit';
 import type { DateTime } from 'luxon';
 import { BusinessClock, dateText } from '../business-time/business-time.js';
 import { Enrolment } from '../enrolments/enrolment.entity.js';
 import type { Job, TimetableSlot } from '../jobs/job.entity.js';
-import { insertJob, mapLink } from '../jobs/jobs.service.js';
+import { insertJob } from '../jobs/jobs.service.js';
 import { slotsFromTimeline } from '../jobs/timetable.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { insertManualRecord } from '../work/manual-records.service.js';

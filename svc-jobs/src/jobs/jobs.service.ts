@@ -10,7 +10,7 @@ import {
   type editPermanentJob,
   type editQuickJob,
   type endJob,
-  isWebLink,
+  mapLink,
 } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -22,10 +22,6 @@ import { Enrolment } from '../enrolments/enrolment.entity.js';
 import { JobRequest } from '../requests/job-request.entity.js';
 import { Job, TimetableSlot } from './job.entity.js';
 import { type SlotTimes, sameTimetable, slotsFromTimeline, slotText, timetableProblem } from './timetable.js';
-
-/** A web link stays as it is; any other text becomes a search on a map. */
-export const mapLink = (text: string): string =>
-  isWebLink(text) ? text : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`;
 
 /** Writes a new job with its timetable and publishes it. */
 export async function insertJob(tx: Transaction, job: Job, slots: readonly TimetableSlot[]): Promise<void> {

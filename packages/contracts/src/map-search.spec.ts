@@ -1,4 +1,4 @@
-import { mapLink } from './jobs.service.js';
+import { mapLink } from './fields.js';
 
 const search = 'https://www.google.com/maps/search/?api=1&query=';
 
