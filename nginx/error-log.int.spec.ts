@@ -101,9 +101,13 @@ describe("nginx' error log", () => {
   ])('has no line about %s', async (_case, path, init, status) => {
     const answered = await read(path, init);
     if (status !== 0) expect(answered).toBe(status);
+    const line = `"path":"${path.split('?')[0]?.replace(PROBE, '-')}"`;
+    const accessLog = () => readFileSync(join(dir, 'access.log'), 'utf8');
+    // It is written after the answer.
+    for (let tries = 0; tries < 50 && !accessLog().includes(line); tries += 1) await pause(20);
     expect(readFileSync(join(dir, 'error.log'), 'utf8')).not.toContain(PROBE);
-    const access = readFileSync(join(dir, 'access.log'), 'utf8');
-    expect(access).toContain(`"path":"${path.split('?')[0]?.replace(PROBE, '-')}"`);
+    const access = accessLog();
+    expect(access).toContain(line);
     expect(access).not.toContain(PROBE);
   });
 });
