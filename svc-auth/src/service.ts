@@ -1,10 +1,6 @@
 import { defineService, ENVIRONMENT, HourlyLimit, Sealing, type SealingEnvironment } from '@cleaning/service-kit';
-import { Account } from './accounts/account.entity.js';
 import { AccountsModule } from './accounts/accounts.module.js';
-import { AccountAssignments } from './accounts/assignments.js';
-import { AccountDocuments } from './accounts/documents.js';
 import { AuditModule } from './audit/audit.module.js';
-import { AuditEntry } from './audit/audit-entry.js';
 import { DetailsModule } from './details/details.module.js';
 import { EnquiriesModule } from './enquiries/enquiry-mail.js';
 import { environment } from './environment.js';
@@ -34,24 +30,23 @@ import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
-import { RegistrationRecord } from './registration/registration.js';
 import { RegistrationModule } from './registration/registration.module.js';
+import { RegistrationPace } from './registration/registration-pace.entity.js';
 import { RetentionModule } from './retention/retention.js';
 import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';
 import { AuthAccountLookup } from './sessions/account-lookup.js';
 import { StoredSessionUse } from './sessions/idle-sessions.js';
-import { LoginAttempt, LoginAttempts } from './sessions/login-attempts.js';
+import { LoginAttempts } from './sessions/login-attempts.js';
 import { StoredRecentFactor } from './sessions/recent-factor.js';
 import { SessionsModule } from './sessions/sessions.module.js';
-import { SigningKey, SigningKeys } from './sessions/signing-keys.js';
+import { SigningKeys } from './sessions/signing-keys.js';
 import { StatusController } from './status/status.controller.js';
 
 export const authService = defineService({
   name: 'auth',
   environment,
-  entities: [Account, AccountAssignments, AccountDocuments, AuditEntry, LoginAttempt, RegistrationRecord, SigningKey],
   migrations: [
     CreateAccounts1767225600000,
     AddSessions1795219200000,
@@ -98,8 +93,7 @@ export const authService = defineService({
       useFactory: (env: SealingEnvironment) => new Sealing(env),
       inject: [ENVIRONMENT],
     },
-    // The table has the name of its first use.
-    HourlyLimit.inTable('registration_pace'),
+    HourlyLimit.of(RegistrationPace),
     LoginAttempts,
     SealedDetails,
     DataKeyCheck,

@@ -1,9 +1,6 @@
 import { defineService } from '@cleaning/service-kit';
 import { EnquiriesModule } from './enquiries/enquiries.module.js';
-import { Enquiry, HistoryNote, NamedPhoto } from './enquiries/enquiry.entity.js';
-import { Invoice, InvoiceVersion } from './invoices/invoice.entity.js';
 import { InvoicesModule } from './invoices/invoices.module.js';
-import { KnownJob, LedgerEntry } from './ledger/ledger.entity.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { AddAdjustmentFiles1798300000000 } from './migrations/add-adjustment-files-1798300000000.js';
 import { AddEnquiries1798200000000 } from './migrations/add-enquiries-1798200000000.js';
@@ -19,7 +16,6 @@ import { ReadFeed1796000000005 } from './migrations/read-feed-1796000000005.js';
 import { SaveInvoiceEdits1798500000300 } from './migrations/save-invoice-edits-1798500000300.js';
 import { VersionSettings1795226400000 } from './migrations/version-settings-1795226400000.js';
 import { PayModule } from './pay/pay.module.js';
-import { SavedSettings } from './settings/settings.entity.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { environment } from './settings/settings.service.js';
 import { StatusController } from './status/status.controller.js';
@@ -27,7 +23,6 @@ import { StatusController } from './status/status.controller.js';
 export const invoiceService = defineService({
   name: 'invoice',
   environment,
-  entities: [Enquiry, HistoryNote, NamedPhoto, Invoice, InvoiceVersion, KnownJob, LedgerEntry, SavedSettings],
   migrations: [
     CreateInvoices1767225600000,
     VersionSettings1795226400000,

@@ -1,26 +1,21 @@
+import { describeSchema } from '@cleaning/service-kit/testing';
 import { JobsTestApp } from './testing/jobs-test-app.js';
 
 describe('schema', () => {
   const jobs = JobsTestApp.forTests();
 
-  it('every entity has the columns, types and nullability of its table', async () => {
-    for (const entity of jobs.app.dataSource.entityMetadatas) {
-      const rows = await jobs.app.dataSource.query<{ name: string; type: string; nullable: boolean }[]>(
-        `SELECT attname AS name, format_type(atttypid, NULL) AS type, NOT attnotnull AS nullable
-         FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
-        [entity.tableName],
-      );
-      const columns = entity.columns.map((column) => ({
-        name: column.databaseName,
-        type: jobs.app.dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
-        nullable: column.isNullable,
-      }));
-      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
-      expect({ table: entity.tableName, columns: columns.sort(byName) }).toEqual({
-        table: entity.tableName,
-        columns: rows.sort(byName),
-      });
-    }
+  it('has an entity for each table, which agrees with it', async () => {
+    const { entities, tables } = await describeSchema(jobs.app.dataSource, [
+      'cover_offer_person',
+      'job_person_work_sum',
+      'job_work_sum',
+      'paid_by_run',
+      'person_work_sum',
+      'public_holiday',
+      'shift_alert',
+      'undone_start',
+    ]);
+    expect(entities).toEqual(tables);
   });
 
   /** What must never happen, tried past the service. */

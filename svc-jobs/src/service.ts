@@ -1,23 +1,16 @@
 import { defineService } from '@cleaning/service-kit';
-import { Absence } from './absences/absence.entity.js';
 import { AbsencesModule } from './absences/absences.module.js';
 import { ApprovalsModule } from './approvals/approvals.module.js';
 import { BusinessClock } from './business-time/business-time.js';
 import { CalendarModule } from './calendar/calendar.module.js';
-import { CalendarLink } from './calendar/calendar-link.entity.js';
-import { Cover, CoverOffer } from './covers/cover.entity.js';
 import { CoversModule } from './covers/covers.module.js';
 import { DeskModule } from './desk/desk.module.js';
 import { EarningsModule } from './earnings/earnings.module.js';
-import { Enrolment, PersonAssignments } from './enrolments/enrolment.entity.js';
 import { EnrolmentsModule } from './enrolments/enrolments.module.js';
 import { environment } from './environment.js';
 import { FeedStates } from './feed/feed-states.js';
 import { FencesModule } from './fences/fences.module.js';
-import { JobFence } from './fences/job-fence.entity.js';
-import { HolidayDecision, HolidayRule } from './holidays/holiday.entity.js';
 import { HolidaysModule } from './holidays/holidays.module.js';
-import { Job, TimetableSlot } from './jobs/job.entity.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { ChangeJobsAndWork1795222800000 } from './migrations/change-jobs-and-work.js';
 import { CountPeopleOfJobs1798300000000 } from './migrations/count-people-of-jobs.js';
@@ -40,39 +33,15 @@ import { RaiseShiftAlerts1796280000000 } from './migrations/raise-shift-alerts.j
 import { ReadPayments1798000000000 } from './migrations/read-payments.js';
 import { UndoStarts1798500000000 } from './migrations/undo-starts.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
-import { JobRequest } from './requests/job-request.entity.js';
 import { RequestsModule } from './requests/requests.module.js';
-import { PersonOwed, Settlement } from './settlements/settlement.entity.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
-import { ShiftChange, ShiftPick } from './shifts/shift.entity.js';
 import { ShiftsModule } from './shifts/shifts.module.js';
 import { StatusController } from './status/status.controller.js';
 import { WorkModule } from './work/work.module.js';
-import { WorkRecord, WorkRecordCorrection } from './work/work-record.entity.js';
 
 export const jobsService = defineService({
   name: 'jobs',
   environment,
-  entities: [
-    Job,
-    TimetableSlot,
-    JobRequest,
-    Enrolment,
-    PersonAssignments,
-    WorkRecord,
-    WorkRecordCorrection,
-    Settlement,
-    PersonOwed,
-    ShiftPick,
-    ShiftChange,
-    Absence,
-    CoverOffer,
-    Cover,
-    CalendarLink,
-    JobFence,
-    HolidayRule,
-    HolidayDecision,
-  ],
   migrations: [
     CreateJobs1767225600000,
     KeepClockEvents1795219200000,

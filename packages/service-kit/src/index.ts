@@ -4,8 +4,8 @@ export {
   type AccountState,
   type Caller,
   callerRole,
-  KnownAccount,
 } from './access/account-lookup.js';
+export { KnownAccount } from './access/known-account.entity.js';
 export { RecentFactor } from './access/recent-factor.js';
 export { SessionUse } from './access/session-use.js';
 export { KEYS_CHANGED, TokenKeys } from './access/token-keys.js';
@@ -41,6 +41,7 @@ export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { IntervalJob } from './interval-job.js';
 export { countedAddress } from './limits/client-address.js';
+export { HourlyBooking } from './limits/hourly-booking.entity.js';
 export { HourlyLimit } from './limits/hourly-limit.js';
 export { currentRequestId, withRequestId } from './logging/logging.js';
 export { FurtherStores } from './monitoring/further-stores.js';

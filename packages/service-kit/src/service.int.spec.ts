@@ -64,7 +64,6 @@ class TalkController {
 const speaker = defineService({
   name: 'jobs',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   controllers: [TalkController],
   providers: [NoStates, NothingKept],

@@ -13,16 +13,22 @@ import {
 import { APP_FILTER, APP_GUARD, DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import express from 'express';
 import type { z } from 'zod';
 import { AccessGuard } from './access/access.guard.js';
-import { AccountLookup, KnownAccount, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { AccountLookup, ReplicatedAccountLookup } from './access/account-lookup.js';
+import { KnownAccount } from './access/known-account.entity.js';
 import { MissingFactors } from './access/missing-factors.js';
 import { AskedRecentFactor, RecentFactor } from './access/recent-factor.js';
 import { ReportedSessionUse, SessionUse } from './access/session-use.js';
+import { TokenKeySet } from './access/token-key-set.entity.js';
 import { FetchedTokenKeys, TokenKeys, verifiedWith } from './access/token-keys.js';
 import { AuditEntries } from './audit/audit.js';
+import { RecordedAct } from './audit/audit-entry.entity.js';
 import { ApplyChanges } from './changes/apply-changes.js';
+import { FeedCounter, FeedEntry } from './changes/change.entity.js';
+import { ChangeCursor } from './changes/change-cursor.entity.js';
 import { FeedController } from './changes/feed.controller.js';
 import { Feed } from './changes/feed.js';
 import { ChangeHandlers, StateReaders } from './changes/handlers.js';
@@ -30,7 +36,8 @@ import { Nudges } from './changes/nudges.js';
 import { NewestNumbers, PublishChanges } from './changes/publish-changes.js';
 import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
-import { databaseModule, type Schema } from './database/data-source.js';
+import { SetAsideEntry } from './changes/set-aside-change.entity.js';
+import { databaseModule, type Migrations } from './database/data-source.js';
 import {
   AuditEntries1796000000001,
   ChangeFeed1796000000000,
@@ -43,6 +50,7 @@ import {
   RaisedNotices1797000000010,
 } from './database/migrations.js';
 import { Transactions } from './database/transactions.js';
+import { SeededDemo } from './demo/demo-seed.entity.js';
 import { type DemoSeed, seedDemoOnce } from './demo/seed.js';
 import {
   type CommonEnvironment,
@@ -60,14 +68,16 @@ import { Metrics, measureRequests } from './monitoring/metrics.js';
 import { HealthController, MetricsController, PublicStatus } from './monitoring/monitoring.controller.js';
 import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { RaisedNotices } from './notices/notices.js';
+import { RaisedNotice } from './notices/raised-notice.entity.js';
 import { PeersModule, peerVariables } from './peers/peers.js';
 import { Bus } from './redis/redis.js';
 
 /** Everything that a service consists of. */
-export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> extends Schema {
+export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly name: ServiceName;
   /** The variables that this service reads in addition to the common ones. */
   readonly environment: E;
+  readonly migrations: Migrations;
   /** One Nest module for each feature. They reach everything of the kit without importing it. */
   readonly modules?: readonly Type[];
   readonly controllers?: readonly Type[];
@@ -134,10 +144,7 @@ class KitModule {}
 class ServiceModule {}
 
 /** All migrations of a service's database. TypeORM runs them by the time in their names. */
-export function migrationsOf({
-  name,
-  migrations,
-}: Pick<ServiceDefinition, 'name' | 'migrations'>): Schema['migrations'] {
+export function migrationsOf({ name, migrations }: Pick<ServiceDefinition, 'name' | 'migrations'>): Migrations {
   const replicas = [
     KnownAccounts1760000000001,
     EndedSessions1760000000010,
@@ -154,6 +161,10 @@ export function migrationsOf({
     ...migrations,
   ];
 }
+
+/** The tables of the kit in each database, and those in the databases of all services but svc-auth. */
+const TABLES = [ChangeCursor, FeedCounter, FeedEntry, SeededDemo, SetAsideEntry];
+const TABLES_OF_REPLICAS = [KnownAccount, RaisedNotice, RecordedAct, TokenKeySet];
 
 /** What every service has. Global: Nest initializes it before the feature modules and shuts it down after them. */
 function kitModule(definition: ServiceDefinition, environment: CommonEnvironment): DynamicModule {
@@ -180,7 +191,12 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
   return {
     module: KitModule,
     global: true,
-    imports: [DiscoveryModule, PeersModule, JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith })],
+    imports: [
+      DiscoveryModule,
+      PeersModule,
+      TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? TABLES_OF_REPLICAS : [])]),
+      JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith }),
+    ],
     controllers: [...(definition.controllers ?? []), FeedController, HealthController, MetricsController],
     providers: [
       ...providers,
@@ -195,10 +211,7 @@ const moduleOf = (definition: ServiceDefinition, environment: CommonEnvironment)
   module: ServiceModule,
   // In the order in which they start. They are shut down in reverse: the database last.
   imports: [
-    databaseModule(definition.name, environment, {
-      entities: [...definition.entities, ...(definition.name === 'auth' ? [] : [KnownAccount])],
-      migrations: migrationsOf(definition),
-    }),
+    databaseModule(definition.name, environment, migrationsOf(definition)),
     kitModule(definition, environment),
     ...(definition.modules ?? []),
   ],

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditController } from './audit.controller.js';
+import { AuditEntry } from './audit-entry.js';
 import { AuditLog } from './audit-log.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([AuditEntry])],
   controllers: [AuditController],
   providers: [AuditLog],
 })

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaDocuments, StagedDocuments } from './media-documents.js';
 import { RegistrationController } from './registration.controller.js';
-import { Registration } from './registration.js';
+import { Registration, RegistrationRecord } from './registration.js';
+import { RegistrationPace } from './registration-pace.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([RegistrationPace, RegistrationRecord])],
   controllers: [RegistrationController],
   providers: [MediaDocuments, Registration, StagedDocuments],
 })

@@ -1,18 +1,23 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { KnownDevices } from './devices.js';
 import { IdleSessions } from './idle-sessions.js';
 import { Login } from './login.js';
+import { LoginAttempt } from './login-attempts.js';
 import { PasskeyLogin } from './passkey-login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
 import { InternalSessionsController, SessionsController } from './sessions.controller.js';
-import { SESSION_SECONDS } from './signing-keys.js';
+import { SESSION_SECONDS, SigningKey } from './signing-keys.js';
 import { InternalStepUpController, StepUpController } from './step-up.controller.js';
 import { StepUp } from './step-up.js';
 
 @Module({
-  imports: [JwtModule.register({ signOptions: { algorithm: 'RS256', expiresIn: SESSION_SECONDS } })],
+  imports: [
+    TypeOrmModule.forFeature([LoginAttempt, SigningKey]),
+    JwtModule.register({ signOptions: { algorithm: 'RS256', expiresIn: SESSION_SECONDS } }),
+  ],
   controllers: [InternalSessionsController, InternalStepUpController, SessionsController, StepUpController],
   providers: [IdleSessions, KnownDevices, Login, PasskeyLogin, PasswordChange, PersonSessions, StepUp],
 })

@@ -13,10 +13,13 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, HourlyLimit, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Module, Param, Query, Req } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Request } from 'express';
+import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { EnquiryDesk } from './enquiry-desk.js';
 import { EnquiryFeed } from './enquiry-feed.js';
 import { EnquiryIntake } from './enquiry-intake.js';
+import { EnquiryLimit } from './enquiry-limit.entity.js';
 import { EnquiryList } from './enquiry-list.js';
 import { EnquiryRetention } from './enquiry-retention.js';
 import { OfficeMessages } from './office-messages.js';
@@ -74,6 +77,7 @@ export class EnquiriesController {
 }
 
 @Module({
+  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryLimit, HistoryNote, NamedPhoto])],
   controllers: [EnquiriesController],
   providers: [
     EnquiryIntake,
@@ -82,7 +86,7 @@ export class EnquiriesController {
     EnquiryFeed,
     EnquiryRetention,
     OfficeMessages,
-    HourlyLimit.inTable('enquiry_limit'),
+    HourlyLimit.of(EnquiryLimit),
   ],
 })
 export class EnquiriesModule {}

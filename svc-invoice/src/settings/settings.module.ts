@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SettingsController } from './settings.controller.js';
+import { SavedSettings } from './settings.entity.js';
 import { Settings } from './settings.service.js';
 
-@Module({ controllers: [SettingsController], providers: [Settings], exports: [Settings] })
+@Module({
+  imports: [TypeOrmModule.forFeature([SavedSettings])],
+  controllers: [SettingsController],
+  providers: [Settings],
+  exports: [Settings],
+})
 export class SettingsModule {}

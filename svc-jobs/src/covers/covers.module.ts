@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
 import { ShiftsModule } from '../shifts/shifts.module.js';
+import { Cover, CoverOffer } from './cover.entity.js';
 import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
 import { AdminCoversController, CoversController } from './covers.controller.js';
 import { Covers } from './covers.service.js';
 
 @Module({
-  imports: [EnrolmentsModule, ShiftReadsModule, ShiftsModule],
+  imports: [TypeOrmModule.forFeature([Cover, CoverOffer]), EnrolmentsModule, ShiftReadsModule, ShiftsModule],
   controllers: [CoversController, AdminCoversController],
   providers: [Covers, CoverTaking, CoverAssigning],
 })

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
+import { Job, TimetableSlot } from './job.entity.js';
 import { JobLists } from './job-lists.service.js';
 import { AdminJobReads, JobReads } from './job-reads.service.js';
 import { AdminJobsController, JobsController } from './jobs.controller.js';
@@ -7,7 +9,7 @@ import { Jobs } from './jobs.service.js';
 import { OpenJobs } from './open-jobs.service.js';
 
 @Module({
-  imports: [EnrolmentsModule],
+  imports: [TypeOrmModule.forFeature([Job, TimetableSlot]), EnrolmentsModule],
   controllers: [JobsController, AdminJobsController],
   providers: [JobReads, OpenJobs, AdminJobReads, JobLists, Jobs],
 })

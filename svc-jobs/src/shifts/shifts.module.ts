@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { OwnPlans } from './own-plan.js';
+import { ShiftChange, ShiftPick } from './shift.entity.js';
 import { ShiftAlerts } from './shift-alerts.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
@@ -10,7 +12,7 @@ import { TodayBoard } from './today.js';
 import { WeekPlans } from './week-plan.service.js';
 
 @Module({
-  imports: [EnrolmentsModule, ShiftReadsModule],
+  imports: [TypeOrmModule.forFeature([ShiftChange, ShiftPick]), EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
   exports: [ShiftChanges],

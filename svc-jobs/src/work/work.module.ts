@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
@@ -7,10 +8,11 @@ import { AdminWorkController, WorkController } from './work.controller.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
 import { WorkPages } from './work-pages.js';
+import { WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
 import { WorkStart } from './work-start.service.js';
 
 @Module({
-  imports: [EnrolmentsModule],
+  imports: [TypeOrmModule.forFeature([WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
   controllers: [WorkController, AdminWorkController],
   providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, WorkPages, ManualRecords, WorkCorrections],
   exports: [WorkHistory, WorkPages],

@@ -10,6 +10,7 @@ import {
   Route,
 } from '@cleaning/service-kit';
 import { Controller, Injectable, Module, Param, Res } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { EXTENSION } from '../files/file-type.js';
@@ -17,6 +18,7 @@ import { FilesModule } from '../files/files.module.js';
 import { Intake, type StoredFile } from '../files/intake.js';
 import { send } from '../objects/object-store.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { AdjustmentFile } from './adjustment-file.entity.js';
 import { AdjustmentFiles } from './adjustment-files.js';
 
 /** Streams the file of an adjustment to the store. */
@@ -66,7 +68,7 @@ export class AdjustmentFilesController {
 }
 
 @Module({
-  imports: [ObjectsModule, EncryptionModule, FilesModule],
+  imports: [TypeOrmModule.forFeature([AdjustmentFile]), ObjectsModule, EncryptionModule, FilesModule],
   controllers: [AdjustmentFilesController],
   providers: [AdjustmentFileReceiver, AdjustmentFiles],
   exports: [AdjustmentFiles],

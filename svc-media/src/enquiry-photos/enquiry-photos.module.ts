@@ -7,6 +7,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
 import { Controller, Module, Param, Query, Res } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Response } from 'express';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
@@ -15,6 +16,7 @@ import type { StoredFile } from '../files/intake.js';
 import { send } from '../objects/object-store.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { FileWorkersModule } from '../workers/file-workers.js';
+import { EnquiryPhoto } from './enquiry-photo.entity.js';
 import { EnquiryPhotos } from './enquiry-photos.js';
 import { PhotoIntake, PhotoReceiver } from './photo-intake.js';
 
@@ -63,7 +65,14 @@ export class EnquiryPhotosController {
 }
 
 @Module({
-  imports: [ObjectsModule, EncryptionModule, FilesModule, FileWorkersModule, DocumentsModule],
+  imports: [
+    TypeOrmModule.forFeature([EnquiryPhoto]),
+    ObjectsModule,
+    EncryptionModule,
+    FilesModule,
+    FileWorkersModule,
+    DocumentsModule,
+  ],
   controllers: [EnquiryPhotosController],
   providers: [PhotoReceiver, PhotoIntake, EnquiryPhotos],
   exports: [EnquiryPhotos],

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
 import { FileWorkersModule } from '../workers/file-workers.js';
 import { GalleryController, ImageReceiver } from './gallery.controller.js';
+import { GalleryCollection, GalleryImage } from './gallery.entity.js';
 import { Gallery } from './gallery.js';
 import { ImageMaking } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
 
 @Module({
-  imports: [ObjectsModule, FilesModule, FileWorkersModule],
+  imports: [TypeOrmModule.forFeature([GalleryCollection, GalleryImage]), ObjectsModule, FilesModule, FileWorkersModule],
   controllers: [GalleryController],
   providers: [ImageMaking, ImageQueue, ImageReceiver, Gallery],
   exports: [ImageQueue],

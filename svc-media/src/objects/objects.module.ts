@@ -7,10 +7,11 @@ import {
   type OnApplicationShutdown,
   type Provider,
 } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
 import { ObjectStore } from './object-store.js';
-import { PendingDeletions } from './pending-deletions.js';
+import { PendingDeletion, PendingDeletions } from './pending-deletions.js';
 
 type MediaEnvironment = Environment<typeof environment>;
 
@@ -76,5 +77,9 @@ export class StoreWatch implements OnApplicationBootstrap, OnApplicationShutdown
   }
 }
 
-@Module({ providers: [objectStore, PendingDeletions, StoreWatch], exports: [ObjectStore, PendingDeletions] })
+@Module({
+  imports: [TypeOrmModule.forFeature([PendingDeletion])],
+  providers: [objectStore, PendingDeletions, StoreWatch],
+  exports: [ObjectStore, PendingDeletions],
+})
 export class ObjectsModule {}

@@ -1,9 +1,11 @@
 import type { CallerRole, Role, StateOf } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import DataLoader from 'dataloader';
-import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { OnChange } from '../changes/handlers.js';
 import type { Transaction } from '../database/transactions.js';
+import { KnownAccount } from './known-account.entity.js';
 
 /** The person, or the service, that makes a call. */
 export interface Caller {
@@ -105,57 +107,37 @@ export abstract class AccountLookup {
   protected abstract read(ids: readonly string[]): Promise<AccountState[]>;
 }
 
-/** Replica of svc-auth's accounts. Only the handler of its changes writes it. */
-@Entity('known_account')
-export class KnownAccount {
-  @PrimaryColumn('uuid')
-  id: string;
-  @Column('text')
-  name: string;
-  @Column('text')
-  role: Role;
-  @Column('boolean')
-  verified: boolean;
-  @Column('boolean')
-  removed: boolean;
-  @Column('integer')
-  session_version: number;
-  @Column('uuid', { array: true })
-  ended_sessions: string[];
-  /** Null until svc-auth has said it. */
-  @Column('boolean', { nullable: true })
-  second_factor: boolean | null;
-}
-
 /** Looks accounts up in the replica, and keeps the replica. */
 @Injectable()
 export class ReplicatedAccountLookup extends AccountLookup {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(@InjectRepository(KnownAccount) private readonly known: Repository<KnownAccount>) {
     super();
   }
 
   protected read(ids: readonly string[]): Promise<AccountState[]> {
-    return this.dataSource.query(
-      `SELECT id, name, role, verified, removed, session_version AS "sessionVersion", ended_sessions AS "endedSessions",
-         second_factor AS "secondFactor"
-       FROM known_account WHERE id = ANY($1)`,
-      [ids],
-    );
+    return this.known.findBy({ id: In(ids) });
   }
 
   @OnChange('account')
   async apply(id: string, account: StateOf<'account'> | null, { manager }: Transaction): Promise<void> {
     if (!account) {
-      await manager.query('DELETE FROM known_account WHERE id = $1', [id]);
+      await manager.delete(KnownAccount, { id });
       return;
     }
-    const { name, role, verified, removed, session_version, ended_sessions, second_factor = null } = account;
-    await manager.query(
-      `INSERT INTO known_account (id, name, role, verified, removed, session_version, ended_sessions, second_factor)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (id) DO UPDATE SET name = $2, role = $3, verified = $4, removed = $5, session_version = $6,
-         ended_sessions = $7, second_factor = $8`,
-      [id, name, role, verified, removed, session_version, ended_sessions, second_factor],
+    const { name, role, verified, removed, second_factor = null } = account;
+    await manager.upsert(
+      KnownAccount,
+      {
+        id,
+        name,
+        role,
+        verified,
+        removed,
+        sessionVersion: account.session_version,
+        endedSessions: account.ended_sessions,
+        secondFactor: second_factor,
+      },
+      ['id'],
     );
   }
 }

@@ -33,7 +33,6 @@ class DeskController {
 const service = defineService({
   name: 'invoice',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   controllers: [DeskController],
   providers: [NoStates, NothingKept],

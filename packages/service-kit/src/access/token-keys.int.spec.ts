@@ -37,7 +37,6 @@ class LookController {
 const service = defineService({
   name: 'invoice',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   controllers: [LookController],
   providers: [NoStates, NothingKept],

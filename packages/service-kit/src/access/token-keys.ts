@@ -2,12 +2,14 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { JWKS_PATH } from '@cleaning/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { z } from 'zod';
 import { Unauthenticated, Unavailable } from '../errors/domain-errors.js';
 import { messageOf } from '../errors/error-records.js';
 import { Peers } from '../peers/peers.js';
 import { Bus } from '../redis/redis.js';
+import { type KeySet, TokenKeySet } from './token-key-set.entity.js';
 
 /** Topic of the bus: the keys have changed. The message is empty; receivers fetch the keys from svc-auth. */
 export const KEYS_CHANGED = 'keys.changed';
@@ -42,11 +44,9 @@ const TRUSTED_MS = 24 * 60 * 60 * 1000;
 /** A token with an unknown key id triggers a fetch, at most this often. */
 const MIN_FETCH_INTERVAL_MS = 1000;
 
-/** The public half of an RSA key (RFC 7517). */
-const keySet = z.object({
+const keySet: z.ZodType<KeySet> = z.object({
   keys: z.array(z.object({ kid: z.string(), kty: z.literal('RSA'), n: z.string(), e: z.string() })),
 });
-type KeySet = z.infer<typeof keySet>;
 
 /**
  * The public keys of svc-auth. A key that is not in its set is not trusted. Fetched at the start, after a change, each
@@ -65,7 +65,7 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(TokenKeySet) private readonly sets: Repository<TokenKeySet>,
     private readonly peers: Peers,
     bus: Bus,
   ) {
@@ -147,17 +147,11 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
 
   /** Loads the last set, for a start while svc-auth is unavailable. */
   private async restore(): Promise<void> {
-    const [row] = await this.dataSource.query<{ keys: KeySet; fetched_at: Date }[]>(
-      'SELECT keys, fetched_at FROM token_key_set',
-    );
-    if (row && Date.now() - row.fetched_at.getTime() < TRUSTED_MS) this.use(row.keys, row.fetched_at.getTime());
+    const last = await this.sets.findOneBy({ onlyRow: true });
+    if (last && Date.now() - last.fetchedAt.getTime() < TRUSTED_MS) this.use(last.keys, last.fetchedAt.getTime());
   }
 
-  private async keep(set: KeySet): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO token_key_set (keys, fetched_at) VALUES ($1, now())
-       ON CONFLICT (only_row) DO UPDATE SET keys = $1, fetched_at = now()`,
-      [set],
-    );
+  private async keep(keys: KeySet): Promise<void> {
+    await this.sets.upsert({ onlyRow: true, keys, fetchedAt: new Date() }, ['onlyRow']);
   }
 }

@@ -12,7 +12,6 @@ const KEY = 7_301_999;
 const service = defineService({
   name: 'jobs',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   providers: [NoStates, NothingKept],
 });

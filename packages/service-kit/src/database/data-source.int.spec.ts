@@ -10,7 +10,6 @@ import { sqlState, Transactions } from './transactions.js';
 const service = defineService({
   name: 'jobs',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   providers: [NoStates, NothingKept],
 });

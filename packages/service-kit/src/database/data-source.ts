@@ -15,12 +15,7 @@ import {
 import type { CommonEnvironment } from '../environment/environment.js';
 import { underLock } from './advisory-lock.js';
 
-type Class = abstract new (...args: never[]) => unknown;
-
-export interface Schema {
-  readonly entities: readonly Class[];
-  readonly migrations: readonly (new () => MigrationInterface)[];
-}
+export type Migrations = readonly (new () => MigrationInterface)[];
 
 /** For a free connection of the pool, or a new one. Then the call is refused as `unavailable`, while its caller still waits. */
 const CONNECTION_WITHIN_MS = 2_500;
@@ -46,7 +41,7 @@ class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-const databaseOptions = (service: string, url: string, migrations: Schema['migrations']) =>
+const databaseOptions = (service: string, url: string, migrations: Migrations) =>
   ({
     type: 'postgres',
     url,
@@ -86,7 +81,7 @@ class NoCommitAfterRefusal implements EntitySubscriberInterface {
 export async function migrate(
   service: string,
   { DATABASE_URL }: Pick<CommonEnvironment, 'DATABASE_URL'>,
-  migrations: Schema['migrations'],
+  migrations: Migrations,
 ): Promise<void> {
   const dataSource = new DataSource({
     ...databaseOptions(service, DATABASE_URL, migrations),
@@ -106,17 +101,18 @@ export async function migrate(
  * A connected data source with a migrated database. A migration that fails leaves the schema unchanged for the running
  * version, and its error is thrown.
  */
-export function databaseModule(service: string, environment: CommonEnvironment, schema: Schema): DynamicModule {
+export function databaseModule(service: string, environment: CommonEnvironment, migrations: Migrations): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
-      ...databaseOptions(service, environment.DATABASE_URL, schema.migrations),
-      entities: [...schema.entities] as never[],
+      ...databaseOptions(service, environment.DATABASE_URL, migrations),
+      // Those that a module names with TypeOrmModule.forFeature.
+      autoLoadEntities: true,
       subscribers: [NoCommitAfterRefusal],
       // Whoever started the process starts it again.
       toRetry: () => false,
     }),
     dataSourceFactory: async (options) => {
-      await migrate(service, environment, schema.migrations);
+      await migrate(service, environment, migrations);
       return new DataSource(options as DataSourceOptions).initialize();
     },
   });
@@ -125,7 +121,7 @@ export function databaseModule(service: string, environment: CommonEnvironment, 
 /** The backup has migrations that this version does not know: it is from a newer version. */
 export class UnknownMigrations extends Error {}
 
-const migrationName = (migration: Schema['migrations'][number]): string => new migration().name ?? migration.name;
+const migrationName = (migration: Migrations[number]): string => new migration().name ?? migration.name;
 
 /**
  * Creates an earlier schema in an empty database, to restore a backup into it.
@@ -135,7 +131,7 @@ const migrationName = (migration: Schema['migrations'][number]): string => new m
  */
 export async function makeEarlierSchema(
   databaseUrl: string,
-  migrations: Schema['migrations'],
+  migrations: Migrations,
   names: readonly string[],
 ): Promise<void> {
   const known = new Set(migrations.map(migrationName));

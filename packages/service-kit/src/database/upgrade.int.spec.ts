@@ -69,7 +69,6 @@ const version = (...migrations: (new () => MigrationInterface)[]) =>
   defineService({
     name: 'jobs',
     environment: z.object({}),
-    entities: [],
     migrations,
     controllers: [NotesController],
     providers: [NoStates, NothingKept],

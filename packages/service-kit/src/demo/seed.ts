@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { underLock } from '../database/advisory-lock.js';
 import { Transactions } from '../database/transactions.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+import { SeededDemo } from './demo-seed.entity.js';
 
 export interface DemoContext<E extends CommonEnvironment = CommonEnvironment> {
   readonly dataSource: DataSource;
@@ -27,8 +28,8 @@ export async function seedDemoOnce(app: INestApplicationContext, load: () => Pro
 
 async function seedUnlessDone(app: INestApplicationContext, load: () => Promise<DemoSeed<never>>): Promise<void> {
   const dataSource = app.get(DataSource);
-  const [seeded] = await dataSource.query('SELECT 1 FROM demo_seed');
-  if (seeded) return;
+  const seeded = dataSource.getRepository(SeededDemo);
+  if (await seeded.exists()) return;
   const started = Date.now();
   const context: DemoContext = {
     dataSource,
@@ -38,6 +39,6 @@ async function seedUnlessDone(app: INestApplicationContext, load: () => Promise<
   };
   const seed = (await load()) as DemoSeed;
   await seed(context);
-  await dataSource.query('INSERT INTO demo_seed DEFAULT VALUES ON CONFLICT DO NOTHING');
+  await seeded.createQueryBuilder().insert().values({ onlyRow: true }).orIgnore().execute();
   new Logger('Demo').log(`Demo data made in ${Date.now() - started} ms`);
 }

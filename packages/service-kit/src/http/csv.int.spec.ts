@@ -56,7 +56,6 @@ class ListController {
 const service = defineService({
   name: 'jobs',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   controllers: [ListController],
   providers: [NoStates, NothingKept],

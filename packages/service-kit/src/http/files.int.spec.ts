@@ -59,7 +59,6 @@ class SendController {
 const definition = defineService({
   name: 'invoice',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   controllers: [SendController],
   providers: [Shelf, NoStates, NothingKept],

@@ -1,5 +1,7 @@
-import { type FactoryProvider, Injectable } from '@nestjs/common';
+import { type FactoryProvider, Injectable, type Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Transactions } from '../database/transactions.js';
+import type { HourlyBooking } from './hourly-booking.entity.js';
 
 const HOUR_SECONDS = 3600;
 
@@ -11,12 +13,13 @@ export class HourlyLimit {
     private readonly table: string,
   ) {}
 
-  /** @param table of the service's own: `address text PRIMARY KEY, booked_until timestamptz`, with an index on the latter */
-  static inTable(table: string): FactoryProvider<HourlyLimit> {
+  /** @param bookings the service's own entity, with an index on `booked_until` */
+  static of(bookings: Type<HourlyBooking>): FactoryProvider<HourlyLimit> {
     return {
       provide: HourlyLimit,
-      inject: [Transactions],
-      useFactory: (transactions: Transactions) => new HourlyLimit(transactions, table),
+      inject: [Transactions, DataSource],
+      useFactory: (transactions: Transactions, dataSource: DataSource) =>
+        new HourlyLimit(transactions, dataSource.getMetadata(bookings).tableName),
     };
   }
 

@@ -31,7 +31,6 @@ class PlacesController {
 const service = defineService({
   name: 'media',
   environment: z.object({}),
-  entities: [],
   migrations: [],
   controllers: [PlacesController],
   providers: [NoStates, NothingKept],

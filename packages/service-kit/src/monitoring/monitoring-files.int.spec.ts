@@ -53,7 +53,6 @@ describe('the dashboard and the alert rules', () => {
       defineService({
         name: 'jobs',
         environment: z.object({}),
-        entities: [],
         migrations: [],
         controllers: [],
         providers: [NoStates, NothingKept],

@@ -3,3 +3,4 @@ export { type Bench, type BenchAnswer, type BenchCall, type BenchPerson, startBe
 export { databaseBefore } from './earlier-database.js';
 export { heldBytes } from './memory.js';
 export { NoStates, NothingKept, PeerServices } from './peer-services.js';
+export { describeSchema } from './schema.js';

@@ -158,7 +158,7 @@ const table = (sql: string, number: number) =>
     },
   })[`Table${1_770_000_000_000 + number}`] as never;
 
-const base = { environment: z.object({}), entities: [] };
+const base = { environment: z.object({}) };
 export const sourceDefinition = defineService({
   ...base,
   name: 'jobs',

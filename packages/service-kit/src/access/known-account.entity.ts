@@ -1,0 +1,31 @@
+import type { Role } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Replica of svc-auth's accounts. Only the handler of its changes writes it. */
+@Entity('known_account')
+export class KnownAccount {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  @Column({ type: 'boolean' })
+  verified: boolean;
+
+  @Column({ type: 'boolean' })
+  removed: boolean;
+
+  @Column({ name: 'session_version', type: 'integer' })
+  sessionVersion: number;
+
+  @Column({ name: 'ended_sessions', type: 'uuid', array: true })
+  endedSessions: string[];
+
+  /** Null until svc-auth has said it. */
+  @Column({ name: 'second_factor', type: 'boolean', nullable: true })
+  secondFactor: boolean | null;
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The public halves of RSA keys (RFC 7517). */
+export interface KeySet {
+  readonly keys: readonly { readonly kid: string; readonly kty: 'RSA'; readonly n: string; readonly e: string }[];
+}
+
+/** The last set of public keys that svc-auth answered, and when; one row. */
+@Entity('token_key_set')
+export class TokenKeySet {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  onlyRow: true;
+
+  @Column({ type: 'jsonb' })
+  keys: KeySet;
+
+  @Column({ name: 'fetched_at', type: 'timestamptz' })
+  fetchedAt: Date;
+}

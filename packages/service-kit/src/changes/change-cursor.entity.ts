@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How far this service has applied the feed of another. */
+@Entity('change_cursor')
+export class ChangeCursor {
+  @PrimaryColumn({ type: 'text' })
+  source: string;
+
+  @Column({ name: 'last_seq', type: 'bigint' })
+  lastSeq: string;
+}

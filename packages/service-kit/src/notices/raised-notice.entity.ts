@@ -1,0 +1,15 @@
+import type { StateOf } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A notice that this service has raised, on its way to svc-auth, which delivers it. */
+@Entity('raised_notice')
+export class RaisedNotice {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'jsonb' })
+  notice: StateOf<'notice'>;
+
+  @Column({ name: 'raised_at', type: 'timestamptz', default: () => 'now()' })
+  raisedAt: Date;
+}

@@ -1,0 +1,58 @@
+import type { DataSource } from 'typeorm';
+
+/** A table, or what an entity says of it: its columns with type, nullability and part in the primary key. */
+interface DescribedTable {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+/** TypeORM's own. */
+const OF_MIGRATIONS = 'migration';
+
+const described = (column: { name: string; type: string; nullable: boolean; primary: boolean }): string =>
+  [column.name, column.type, column.nullable && 'or null', column.primary && 'primary key'].filter(Boolean).join(' ');
+
+const byName = (a: DescribedTable, b: DescribedTable) => a.table.localeCompare(b.table);
+
+/**
+ * What a service's entities and its migrated database say of its tables: both must be equal.
+ * @param withoutEntity tables that have no entity yet
+ */
+export async function describeSchema(
+  dataSource: DataSource,
+  withoutEntity: readonly string[] = [],
+): Promise<{ entities: DescribedTable[]; tables: DescribedTable[] }> {
+  const rows = await dataSource.query<
+    { table: string; name: string; type: string; nullable: boolean; primary: boolean }[]
+  >(
+    `SELECT relname AS table, attname AS name, format_type(atttypid, NULL) AS type, NOT attnotnull AS nullable,
+       coalesce(attnum = ANY(conkey), false) AS primary
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped
+       LEFT JOIN pg_constraint ON conrelid = pg_class.oid AND contype = 'p'
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  const names = [...new Set(rows.map(({ table }) => table))];
+  const tables = names
+    .filter((name) => name !== OF_MIGRATIONS && !withoutEntity.includes(name))
+    .map((table) => ({
+      table,
+      columns: rows
+        .filter((row) => row.table === table)
+        .map(described)
+        .sort(),
+    }));
+  const entities = dataSource.entityMetadatas.map((entity) => ({
+    table: entity.tableName,
+    columns: entity.columns
+      .map((column) =>
+        described({
+          name: column.databaseName,
+          type: dataSource.driver.normalizeType(column) + (column.isArray ? '[]' : ''),
+          nullable: column.isNullable,
+          primary: column.isPrimary,
+        }),
+      )
+      .sort(),
+  }));
+  return { entities: entities.sort(byName), tables: tables.sort(byName) };
+}
