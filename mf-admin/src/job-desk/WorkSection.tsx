@@ -111,7 +111,7 @@ export function WorkSection({ kind, jobId, firstMonth }: WorkSectionProps) {
   const list = useListState(
     { ...firstMonth, text: '', status: 'all', sort: 'date', direction: 'asc' },
     // Below the table the page has more.
-    { table: 'job-work', pageSize: 20 },
+    { table: 'job-work', pageSize: 15 },
   );
   const { year, month } = monthOf(list, firstMonth);
   const isMonthly = kind === 'permanent';
