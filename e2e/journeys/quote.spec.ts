@@ -160,6 +160,7 @@ test.describe('a request for a quote', () => {
       await expect(link).toHaveValue('https://maps.app.goo.gl/jetty');
       await main(desk).getByLabel('Company pay per hour (A$)').fill('60');
       await main(desk).getByLabel('Sub-contractor pay per hour (A$)').fill('35');
+      await main(desk).getByRole('checkbox', { name: 'Mo', exact: true }).check();
       await main(desk).getByRole('button', { name: 'Create job' }).click();
       await expect(main(desk).getByRole('link', { name: 'See the new job' })).toBeVisible();
       await main(desk).getByRole('link', { name: 'See the enquiry' }).click();

@@ -142,7 +142,6 @@ function PlaceFields({ form }: { form: UseFormReturn<PermanentJobForm> }) {
     <>
       <TextField
         label={createJob.address}
-        hint={createPermanent.addressHint}
         required
         error={errors.job_address?.message}
         {...form.register('job_address', { onChange: addressed })}

@@ -30,10 +30,10 @@ describe('a job from an enquiry', () => {
     const { title, description } = jobOf({
       ...ENQUIRY,
       name: 'x'.repeat(120),
-      timing: 'after 6 pm',
+      timing: 'After 6 pm.',
       text: 'Keys at the desk.',
     });
     expect(title).toHaveLength(120);
-    expect(description).toBe('Office, 300 m², two floors. Once a week, after 6 pm.\n\nKeys at the desk.');
+    expect(description).toBe('Office, 300 m², two floors. Once a week. After 6 pm.\n\nKeys at the desk.');
   });
 });

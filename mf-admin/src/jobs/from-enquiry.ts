@@ -11,7 +11,7 @@ export const jobOf = ({ name, suburb, place, size, frequency, timing, text }: To
   title: `${name}, ${suburb}`.slice(0, 120),
   address: suburb,
   description: [
-    `${PLACES[place]}, ${size}. ${FREQUENCIES[frequency]}${timing === '' ? '' : `, ${timing}`}.`,
+    `${PLACES[place]}, ${size}. ${FREQUENCIES[frequency]}${timing === '' ? '' : `. ${timing}`}`.replace(/\.?$/, '.'),
     ...(text === '' ? [] : [text]),
   ].join('\n\n'),
 });

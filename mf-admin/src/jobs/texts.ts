@@ -18,7 +18,6 @@ export const createPermanent = {
   title: 'Create Permanent Job',
   lead: 'Regular work with a weekly timetable.',
   location: 'Location (map link)',
-  addressHint: 'The map link below is made from it.',
   locationHint: 'Made from the address. Put another link to a map here where that one is wrong.',
   timetable: 'Timetable',
   row: (number: number) => `Row ${number}`,
