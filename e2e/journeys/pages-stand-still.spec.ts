@@ -68,7 +68,8 @@ async function shiftOf(page: Page, path: string, whole: () => Promise<void>): Pr
   await whole();
   // What moves last is seen, too.
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await page.evaluate(() => new Promise((seen) => setTimeout(seen, 500)));
   const { sum, sources } = await page.evaluate(
     () => (window as unknown as { shifts: { sum: number; sources: string[] } }).shifts,
   );
@@ -102,7 +103,7 @@ test.describe('an issued invoice', () => {
       await openAs(page, product.admin);
       const shift = await shiftOf(page, `/invoice?number=${encodeURIComponent(number)}`, async () => {
         await expect(page.getByRole('article', { name: 'Tax Invoice' })).toBeVisible();
-        await expect(page.getByRole('table', { name: `Versions of ${number}` }).getByRole('row')).toHaveCount(2);
+        await expect(page.getByRole('table', { name: `Versions of ${number}` })).toContainText('Version 1');
       });
       expect(
         shift,
