@@ -37,6 +37,12 @@ describe('checkedBy', () => {
     expect(errors[field]?.message).toBe(sentence);
   });
 
+  it('checks what is sent, and keeps what was typed', async () => {
+    const typed = { ...quickJob, c_count_for_job: 'two' };
+    const resolver = checkedBy(createQuickJob, (form) => ({ ...form, c_count_for_job: '2' }));
+    expect(await resolver(typed, undefined, {} as ResolverOptions<FieldValues>)).toEqual({ values: typed, errors: {} });
+  });
+
   it('names the timetable row that is wrong', async () => {
     const { errors } = await check(createPermanentJob, {
       timeline_data: [

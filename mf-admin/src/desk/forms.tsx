@@ -1,17 +1,9 @@
 import type { Call } from '@cleaning/contracts';
-import { asSentence, Button, type DateFieldProps, Notice, useUnsaved } from '@cleaning/ui';
+import { asSentence, Button, type DateFieldProps, formSchema, Notice, useUnsaved } from '@cleaning/ui';
 import { ApiError, messageOf } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import {
-  Controller,
-  type FieldErrors,
-  type FieldPath,
-  type FieldValues,
-  get,
-  type Resolver,
-  set,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { Controller, type FieldPath, type FieldValues, get, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 
 const forms = {
@@ -36,7 +28,7 @@ function sentenceFor(issue: z.core.$ZodIssue): string {
 }
 
 /** What the call's schema finds wrong in a form's values: one sentence by the path of each wrong field. */
-function fieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
+export function fieldSentences(call: Call, values: unknown): Readonly<Record<string, string>> {
   const sentences: Record<string, string> = {};
   for (const issue of call.body?.safeParse(values).error?.issues ?? []) {
     const field = issue.path.join('.');
@@ -47,16 +39,17 @@ function fieldSentences(call: Call, values: unknown): Readonly<Record<string, st
 
 /**
  * Checks a form by the body schema of its call. The form keeps and sends what was typed; the service transforms it.
+ * @param bodyOf the call's body, where the form's values are not the body itself
  */
-export function checkedBy<T extends FieldValues>(call: Call): Resolver<T> {
-  return (values) => {
-    const sentences = Object.entries(fieldSentences(call, values));
-    if (sentences.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<T> = {};
-    for (const [field, message] of sentences) set(errors, field, { type: 'schema', message });
-    return { values: {}, errors };
-  };
-}
+export const checkedBy = <T extends FieldValues>(
+  call: Call,
+  bodyOf: (typed: T) => unknown = (typed) => typed,
+): Resolver<T> =>
+  zodResolver(
+    formSchema((typed: T) => fieldSentences(call, bodyOf(typed))),
+    undefined,
+    { raw: true },
+  );
 
 /** Puts a refusal's issues beside their fields, in our own words where the schema finds them too. */
 export function showIssues<T extends FieldValues>(form: UseFormReturn<T>, call: Call, error: unknown): void {

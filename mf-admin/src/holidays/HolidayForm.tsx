@@ -48,10 +48,7 @@ export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
       name: holiday?.name ?? '',
       from_time: holiday && holiday.from_time !== WHOLE_DAY ? holiday.from_time : '',
     },
-    resolver: async (values, context, options) => {
-      const { errors } = await checkedBy<Body>(changeHoliday)(bodyOf(values), context, options as never);
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors: errors as never };
-    },
+    resolver: checkedBy<Form>(changeHoliday, bodyOf),
   });
   const { errors } = form.formState;
 

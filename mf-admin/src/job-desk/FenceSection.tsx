@@ -1,6 +1,17 @@
 import { type AnswerOf, FENCE_RADIUS, getFence, removeFence, setFence } from '@cleaning/contracts';
-import { Button, MapLink, Notice, QueryState, readableInstant, TextField, useConfirm, useUnsaved } from '@cleaning/ui';
+import {
+  Button,
+  formSchema,
+  MapLink,
+  Notice,
+  QueryState,
+  readableInstant,
+  TextField,
+  useConfirm,
+  useUnsaved,
+} from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RequiredNote } from '../desk/forms';
@@ -90,6 +101,8 @@ function Proposal({ place }: { place: Place }) {
   );
 }
 
+const resolver = zodResolver(formSchema(fenceProblems), undefined, { raw: true });
+
 function FenceFields({ place, location }: { place: Place; location: string }) {
   const save = useAction(setFence, { refreshes: READS });
   const [isShown, setIsShown] = useState(false);
@@ -97,14 +110,7 @@ function FenceFields({ place, location }: { place: Place; location: string }) {
   const form = useForm<Form>({
     values: formOf(place),
     resetOptions: { keepDirtyValues: true },
-    resolver: (values) => {
-      const problems = Object.entries(fenceProblems(values));
-      if (problems.length === 0) return { values, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(problems.map(([field, message]) => [field, { type: 'schema', message }])),
-      };
-    },
+    resolver,
   });
   const { errors, isDirty, isSubmitted } = form.formState;
   useUnsaved(isDirty);

@@ -62,13 +62,9 @@ export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
     most_payments: most_payments.trim() === '' ? null : most_payments,
     ...(account ? { id: account.id } : {}),
   });
-  const check = checkedBy<Typed>(saveBankAccount);
   const form = useForm<Typed>({
     defaultValues: typedOf(account),
-    resolver: async (typed, context, options) => {
-      const checked = await check(bodyOf(typed) as unknown as Typed, context, options);
-      return Object.keys(checked.errors).length === 0 ? { values: typed, errors: {} } : checked;
-    },
+    resolver: checkedBy<Typed>(saveBankAccount, bodyOf),
   });
   const { errors } = form.formState;
 

@@ -48,13 +48,9 @@ interface FormProps {
 
 function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
   const save = useAction(savePaySettings, { refreshes: [getPaySettings] });
-  const check = checkedBy<Typed>(savePaySettings);
   const form = useForm<Typed>({
     defaultValues: typedOf(settings),
-    resolver: async (typed, context, options) => {
-      const checked = await check(bodyOf(typed) as Typed, context, options);
-      return Object.keys(checked.errors).length === 0 ? { values: typed, errors: {} } : checked;
-    },
+    resolver: checkedBy<Typed>(savePaySettings, bodyOf),
   });
   useTyped(form, onTyped);
   const { errors } = form.formState;

@@ -1,7 +1,7 @@
 import { cancelDay, changeShift, listJobNames } from '@cleaning/contracts';
 import { Button, DateField, Notice, readableDay, SelectField, TextField, useUnsaved } from '@cleaning/ui';
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { noteOf, SHIFT_CHANGE_READS } from './shift-changes';
 import { forms as texts } from './texts';
@@ -9,12 +9,7 @@ import { forms as texts } from './texts';
 const EMPTY = { job_id: '', date: '', note: '' };
 
 /** An empty note is none. */
-const check: Resolver<typeof EMPTY> = async (values, context, options) => {
-  const { note, ...others } = values;
-  const body = { ...others, ...noteOf(note) } as typeof EMPTY;
-  const { errors } = await checkedBy<typeof EMPTY>(cancelDay)(body, context, options);
-  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-};
+const resolver = checkedBy<typeof EMPTY>(cancelDay, ({ note, ...others }) => ({ ...others, ...noteOf(note) }));
 
 interface CancelFormProps {
   /** What is fixed; the form asks for the rest. */
@@ -31,7 +26,7 @@ export function CancelForm({ place = '', date = '', time, onDone }: CancelFormPr
   const { data: jobs = [] } = useCall(listJobNames, { enabled: asksPlace });
   const day = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
   const shift = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
-  const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver: check });
+  const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);
   const error = day.error ?? shift.error;

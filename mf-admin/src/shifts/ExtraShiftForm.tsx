@@ -1,8 +1,9 @@
 import { changeShift, getPickedSlots, getSelectableContractors, listJobNames } from '@cleaning/contracts';
-import { Button, DateField, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
+import { Button, DateField, formSchema, Notice, SelectField, TextField, TimeField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
-import { type Resolver, useForm } from 'react-hook-form';
-import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/PermanentJobFields';
 import { noteOf, SHIFT_CHANGE_READS } from './shift-changes';
@@ -21,21 +22,16 @@ const bodyOf = ({ job_id, user_id, date, start, end, note }: Extra) => ({
 });
 
 /** The call has one time range, the form two fields. */
-const check: Resolver<Extra> = async (values, context, options) => {
-  const { errors } = await checkedBy<Extra & { time: string }>(changeShift)(
-    bodyOf(values) as unknown as Extra & { time: string },
-    context,
-    options as never,
-  );
-  const { time, ...others } = errors;
-  const missing = { type: 'required', message: texts.timeMissing };
-  const found = {
+function problemsOf(typed: Extra) {
+  const { time, ...others } = fieldSentences(changeShift, bodyOf(typed));
+  return {
     ...others,
-    ...(time && values.start === '' ? { start: missing } : {}),
-    ...(time && values.end === '' ? { end: missing } : {}),
+    ...(time && typed.start === '' ? { start: texts.timeMissing } : {}),
+    ...(time && typed.end === '' ? { end: texts.timeMissing } : {}),
   };
-  return Object.keys(found).length === 0 ? { values, errors: {} } : { values: {}, errors: found };
-};
+}
+
+const resolver = zodResolver(formSchema(problemsOf), undefined, { raw: true });
 
 /** Whoever can work at a job: its own people first. */
 function usePeople(jobId: string) {
@@ -73,7 +69,7 @@ export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '
   const add = useInsistingAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
   const form = useForm({
     defaultValues: { ...EMPTY, job_id: place, user_id: person, date, start, end },
-    resolver: check,
+    resolver,
   });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);

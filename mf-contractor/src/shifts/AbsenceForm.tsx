@@ -1,16 +1,14 @@
 import { getCoverOffers, getMyAbsences, getMyPlan, reportAbsence } from '@cleaning/contracts';
-import { Button, businessToday, DateField, Notice, readableDay, TextField, useUnsaved } from '@cleaning/ui';
+import { Button, businessToday, DateField, formSchema, Notice, readableDay, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { Controller, type Resolver, useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { absences as texts } from '../texts';
 import { absenceProblems, type AbsenceForm as Form, isDay } from './absence-problems';
 
-const resolver: Resolver<Form> = (form) => {
-  const problems = Object.entries(absenceProblems(form, businessToday()));
-  const errors = Object.fromEntries(problems.map(([name, message]) => [name, { type: 'check', message }]));
-  return problems.length === 0 ? { values: form, errors: {} } : { values: {}, errors };
-};
+const schema = formSchema((form: Form) => ({ ...absenceProblems(form, businessToday()) }));
+const resolver = zodResolver(schema, undefined, { raw: true });
 
 const EMPTY: Form = { from: '', until: '', reason: '' };
 const FIELDS = ['from', 'until', 'reason'] as const;

@@ -1,7 +1,9 @@
 import { enquiryFields, sendEnquiry } from '@cleaning/contracts';
+import { formSchema } from '@cleaning/ui';
 import { ApiError, useAction } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { v4 } from 'uuid';
 import { type Attempt, QUOTE_FIELDS, type QuoteForm, type QuoteName, quoteDraft, quoteDraftOf } from './draft';
 import { quote as texts } from './texts';
@@ -29,10 +31,7 @@ export function quoteErrors(form: QuoteForm): QuoteErrors {
   return errors;
 }
 
-const resolver: Resolver<QuoteForm> = (form) => {
-  const errors = Object.entries(quoteErrors(form)).map(([name, message]) => [name, { type: 'check', message }]);
-  return errors.length === 0 ? { values: form, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
-};
+const resolver = zodResolver(formSchema(quoteErrors), undefined, { raw: true });
 
 export interface Quote {
   readonly form: UseFormReturn<QuoteForm>;

@@ -8,10 +8,11 @@ import {
   registrationFields,
   registrationProblems,
 } from '@cleaning/contracts';
-import { useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
+import { formSchema, useAlert, useConfirm, useUnsaved } from '@cleaning/ui';
 import { ApiError, useAction, useNavigate } from '@cleaning/ui/app';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { DRAFT_FIELDS, draftOf, forgetDraft, keepDraft, readDraft } from './draft';
 import { register as texts } from './texts';
 
@@ -56,10 +57,7 @@ export function registrationErrors(form: RegistrationForm): RegistrationErrors {
   return errors;
 }
 
-const resolver: Resolver<RegistrationForm> = (form) => {
-  const errors = Object.entries(registrationErrors(form)).map(([name, message]) => [name, { type: 'check', message }]);
-  return errors.length === 0 ? { values: form, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
-};
+const resolver = zodResolver(formSchema(registrationErrors), undefined, { raw: true });
 
 export interface Registration {
   form: UseFormReturn<RegistrationForm>;

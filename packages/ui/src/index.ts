@@ -49,6 +49,7 @@ export {
 } from './fields';
 export { documentProblem } from './file-problem';
 export { FilesAway } from './files-away';
+export { formSchema } from './form-schema';
 export { Icon } from './icon';
 export { KEPT_CLOCK_EVENTS_KEY } from './kept-clock-events';
 export { Card, CardGrid, type CardProps, Facts, Page, PageHeader, type PageHeaderProps } from './layout';
