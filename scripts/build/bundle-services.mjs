@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,19 +36,6 @@ const require = $createRequire(import.meta.url);
 const __filename = import.meta.filename;
 const __dirname = import.meta.dirname;`;
 
-/** How esbuild keeps the names of what it renames, and of classes in particular. */
-const NAMING = 'var __name = (target, value) => __defProp(target, "name", { value, configurable: true });';
-const CLASS_NAMING = /__name\(this, ("[^"]+")\);/g;
-
-/**
- * Nest, TypeORM and the log name things by their classes. Functions go without: they would be named each time that they are made, which
- * took a twentieth of the time of a call.
- */
-const withNamesOfClasses = (code) =>
-  code
-    .replace(NAMING, 'var __name = (target) => target;')
-    .replace(CLASS_NAMING, 'Object.defineProperty(this, "name", { value: $1, configurable: true });');
-
 /** Files of earlier builds stay for so long: a product that runs still loads some on demand (mail, PDF). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -69,7 +56,7 @@ export async function bundleService(service) {
   const { build } = await import('esbuild');
   const dist = path.join(service, 'dist');
   const outdir = path.join(dist, path.dirname(PROGRAM));
-  const { outputFiles } = await build({
+  await build({
     absWorkingDir: ROOT,
     entryPoints: ['main', ...BESIDE]
       .filter((name) => existsSync(path.join(ROOT, dist, `${name}.js`)))
@@ -82,16 +69,12 @@ export async function bundleService(service) {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
+    // Nest, TypeORM and the log name things by their classes.
     keepNames: true,
-    write: false,
     banner: { js: COMMON_JS },
     plugins: [apart],
     logLevel: 'silent',
   });
-  // An esbuild that names in another way must not lose the names unnoticed.
-  if (!outputFiles.some(({ text }) => text.includes(NAMING))) throw new Error('esbuild keeps names in another way');
-  await mkdir(path.join(ROOT, outdir), { recursive: true });
-  await Promise.all(outputFiles.map((file) => writeFile(file.path, withNamesOfClasses(file.text))));
   await removeOld(path.join(ROOT, outdir));
 }
 
