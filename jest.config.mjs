@@ -19,8 +19,6 @@ const base = {
   ],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons', 'require', 'default'] },
-  runtime: '<rootDir>/scripts/test/native-runtime.cjs',
-  testEnvironment: '<rootDir>/scripts/test/native-environment.cjs',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(?:cache|data)/', '<rootDir>/test-results/'],
 };
