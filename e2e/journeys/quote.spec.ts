@@ -165,7 +165,7 @@ test.describe('a request for a quote', () => {
       await expect(main(desk).getByRole('link', { name: 'See the new job' })).toBeVisible();
       await main(desk).getByRole('link', { name: 'See the enquiry' }).click();
       await expect(main(desk).getByText(`Job created: ${name}, `)).toBeVisible();
-      await expect(main(desk).getByRole('link', { name: /^\/admin\/jobs\// })).toBeVisible();
+      await expect(main(desk).getByRole('link', { name: 'Open the job' })).toHaveAttribute('href', /^\/admin\/jobs\//);
       await desk.setViewportSize(PHONE);
       await desk.getByRole('button', { name: 'More', exact: true }).click();
       await desk.getByRole('button', { name: 'Delete' }).click();

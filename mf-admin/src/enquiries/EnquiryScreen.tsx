@@ -30,6 +30,7 @@ import { AnswerForm } from './AnswerForm';
 import { StateBadge } from './EnquiriesScreen';
 import { EnquiryPhotos } from './EnquiryPhotos';
 import { History } from './History';
+import { pathsIn } from './paths-in';
 import { stepsOf } from './steps';
 import { states, enquiry as texts } from './texts';
 
@@ -48,6 +49,7 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
     const done = await change.run({ body: { id, from: state, to } }).catch(() => null);
     if (done) showToast(texts.became(states[to]));
   };
+  const hasJob = enquiry.history.some(({ text }) => pathsIn(text).length > 1);
   return (
     <Card title={texts.stateTitle}>
       <p>
@@ -65,7 +67,11 @@ function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
             {stepText(state, to)}
           </Button>
         ))}
-        {state === 'won' && <LinkButton to={createFrom(enquiry)}>{texts.createJob}</LinkButton>}
+        {state === 'won' && (
+          <LinkButton variant={hasJob ? 'secondary' : 'primary'} to={createFrom(enquiry)}>
+            {texts.createJob}
+          </LinkButton>
+        )}
       </div>
       {enquiry.deleted_on !== '' && <p className="ma-hint">{texts.deletedOn(dayText(enquiry.deleted_on))}</p>}
     </Card>

@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: EnquiryNote }) {
           {pathsIn(text).map(({ before, path }) => (
             <Fragment key={`${before} ${path}`}>
               {before}
-              {path !== '' && <Link to={path}>{path}</Link>}
+              {path !== '' && <Link to={path}>{texts.openJob}</Link>}
             </Fragment>
           ))}
         </p>

@@ -116,4 +116,5 @@ export const notes = {
     state: (by: string, state: string) => `${by} set the state: ${state}`,
   },
   became: (state: string) => `State: ${state}`,
+  openJob: 'Open the job',
 };
