@@ -78,6 +78,8 @@ export function OpenRun({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSubmit={async (body) => {
         const { id } = await create.run({ body });
+        // First: while a dialog is open nothing else takes the focus.
+        onClose();
         navigate(runPath(id));
       }}
     />

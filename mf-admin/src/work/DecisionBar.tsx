@@ -30,6 +30,8 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
 
   async function decide(decision: 'approve' | 'reject') {
     clear();
+    // The list without what was decided may be here before the answer, and the bar gone.
+    const hadFocus = bar.current?.contains(document.activeElement) ?? false;
     const rows = [...chosen].map(([row_id, version]) => ({ row_id, version }));
     // A refusal is shown from `error`; the list is read again.
     const answer = await run({ body: { rows, decision, note } }).catch(() => null);
@@ -37,7 +39,7 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
       showToast(decision === 'approve' ? texts.approved(answer.decided) : texts.rejected(answer.decided));
       setNote('');
     }
-    onDecided(bar.current?.contains(document.activeElement) ?? false);
+    onDecided(hadFocus);
   }
 
   async function reject() {
