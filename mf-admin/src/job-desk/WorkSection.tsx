@@ -80,7 +80,9 @@ export function InvoiceButton({ jobId, year, month }: InvoiceButtonProps) {
       <Button variant="secondary" busy={preview.busy || issue.busy || ready !== null} onClick={download}>
         {invoiceRequest.button}
       </Button>
-      <div role="status">{ready && <Notice tone="ok">{invoiceRequest.ready(ready)}</Notice>}</div>
+      <div role="status" className="ma-month-ready">
+        {ready && <Notice tone="ok">{invoiceRequest.ready(ready)}</Notice>}
+      </div>
     </>
   );
 }
