@@ -28,10 +28,11 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
     if (hasChosen) clear();
   }, [hasChosen, clear]);
 
-  async function decide(decision: 'approve' | 'reject') {
+  // Asked before a question and the answer: then the focus is in the dialog, and the bar may be gone.
+  const hasFocus = () => bar.current?.contains(document.activeElement) ?? false;
+
+  async function decide(decision: 'approve' | 'reject', hadFocus: boolean) {
     clear();
-    // The list without what was decided may be here before the answer, and the bar gone.
-    const hadFocus = bar.current?.contains(document.activeElement) ?? false;
     const rows = [...chosen].map(([row_id, version]) => ({ row_id, version }));
     // A refusal is shown from `error`; the list is read again.
     const answer = await run({ body: { rows, decision, note } }).catch(() => null);
@@ -48,8 +49,9 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
       noteField.current?.focus();
       return;
     }
+    const hadFocus = hasFocus();
     if (await confirm(texts.confirmReject(count), { confirmLabel: texts.reject(count), danger: true }))
-      await decide('reject');
+      await decide('reject', hadFocus);
   }
 
   if (!hasChosen && !error) return null;
@@ -79,7 +81,7 @@ export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProp
             }}
           />
           <div className="ma-chosen__decisions">
-            <Button busy={busy} onClick={() => void decide('approve')}>
+            <Button busy={busy} onClick={() => void decide('approve', hasFocus())}>
               {texts.approve(count)}
             </Button>
             <Button variant="danger" busy={busy} onClick={() => void reject()}>
