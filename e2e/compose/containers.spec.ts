@@ -5,7 +5,7 @@ import { expect, test } from '../stack/test.js';
 import { addressIn, command, compose, containersOf, docker, inspect, ROOT, serviceOf } from './docker.js';
 
 /** They do one thing before others start, and end. */
-const ONCE = ['check-secrets', 'objects-owner'];
+const ONCE = ['check-secrets', 'keep-tables', 'objects-owner'];
 
 test('each container runs with nothing that it does not need', async () => {
   const containers = await inspect(...(await containersOf()));

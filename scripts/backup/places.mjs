@@ -7,6 +7,7 @@ import { freePorts } from '../machine/ports.mjs';
 import { Problem } from '../problem.mjs';
 import { openDataDir } from '../stack/data-dir.mjs';
 import { makeDatabases } from '../stack/databases.mjs';
+import { letReplace } from '../stack/kept-tables.mjs';
 import { postgresServer, runningPort } from '../stack/postgres.mjs';
 import { readOrMakeSecrets } from '../stack/secrets.mjs';
 import { SERVICES } from './snapshot.mjs';
@@ -60,8 +61,8 @@ function placesAt(dataDir, secrets, port) {
   };
 }
 
-/** Starts the data directory's PostgreSQL alone, for as long as the work takes. */
-async function withDatabasesAlone(dataDir, demo, work) {
+/** Starts the data directory's PostgreSQL alone, for as long as the work takes. `replaces`: whole schemas, as a restore does. */
+async function withDatabasesAlone({ dataDir, demo, replaces }, work) {
   const { runDir, logDir, records, secrets } = openDataDir(dataDir, demo);
   try {
     await records.endLeftovers();
@@ -77,7 +78,9 @@ async function withDatabasesAlone(dataDir, demo, work) {
     });
     try {
       await postgres.start();
-      await makeDatabases({ port, password: secrets.postgres, passwords: secrets.databases });
+      const server = { port, password: secrets.postgres };
+      await makeDatabases({ ...server, passwords: secrets.databases });
+      if (replaces) await letReplace(server);
       return await work(placesAt(dataDir, secrets, port));
     } finally {
       await postgres.stop();
@@ -91,7 +94,7 @@ async function withDatabasesAlone(dataDir, demo, work) {
 export async function reading(dataDir, work) {
   if (!existsSync(path.join(dataDir, 'secrets.json'))) throw new Problem(`There is nothing in ${dataDir} yet.`);
   const port = runningPort(dataDir);
-  if (!port) return withDatabasesAlone(dataDir, true, work);
+  if (!port) return withDatabasesAlone({ dataDir, demo: true, replaces: false }, work);
   return work(placesAt(dataDir, readOrMakeSecrets(dataDir, true), port));
 }
 
@@ -100,4 +103,4 @@ export async function reading(dataDir, work) {
  * @param demo whether the demo company comes in
  * @throws Problem while it runs
  */
-export const replacing = (dataDir, demo, work) => withDatabasesAlone(dataDir, demo, work);
+export const replacing = (dataDir, demo, work) => withDatabasesAlone({ dataDir, demo, replaces: true }, work);

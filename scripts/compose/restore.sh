@@ -11,6 +11,12 @@ export BACKUP_DIR BACKUP_USER
 cd "$root"
 docker compose up -d --wait postgres redis objects
 docker compose stop svc-auth svc-jobs svc-media svc-invoice
+# A restore replaces tables that nobody else may drop; keep-tables keeps the new ones.
+for database in auth invoice; do
+  for trigger in keep_dropped keep_moved; do
+    docker compose exec -T postgres psql --quiet -U postgres -d "$database" -c "DROP EVENT TRIGGER IF EXISTS $trigger" </dev/null
+  done
+done
 status=0
 if [ -n "${BACKUP_IDENTITY_FILE:-}" ]; then
   # Read here: the container's user cannot read it.

@@ -42,6 +42,7 @@ replace() {
   scripts/compose/keep-logs.sh $STORES nginx backup-schedule
   give_objects
   docker compose up --detach --no-deps --no-build --wait $STORES
+  docker compose run --rm -T --no-deps keep-tables
   roll $(left $SERVICES)
   # It holds the port, so it is away for about a second. New calls are known before the pages that make them.
   docker compose up --detach --no-deps --no-build --wait nginx
@@ -139,6 +140,15 @@ roll_out() {
   say "Updated from $from_version to $version."
 }
 
+# The restore of an earlier version does not know that the audit log is kept.
+let_replace() {
+  for database in auth invoice; do
+    for trigger in keep_dropped keep_moved; do
+      docker compose exec -T postgres psql --quiet -U postgres -d "$database" -c "DROP EVENT TRIGGER IF EXISTS $trigger"
+    done
+  done
+}
+
 back() {
   [ -s .update ] || fail 'No update was made here.'
   # shellcheck disable=SC1091 -- written by update.sh
@@ -154,6 +164,7 @@ back() {
       mv cluster-$from_major.set-aside cluster
     fi"
   fi
+  [ "${1-}" != --with-data ] || [ "$from_major" != "$to_major" ] || let_replace
   git checkout --quiet "$from_commit"
   set_version "$from_version"
   rm -f .update.unfinished

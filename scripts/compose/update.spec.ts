@@ -119,6 +119,7 @@ describe('scripts/compose/update.sh', () => {
       'docker compose stop objects (VERSION=)',
       'docker compose run --rm -T --no-deps objects-owner (VERSION=)',
       'docker compose up --detach --no-deps --no-build --wait postgres redis objects (VERSION=)',
+      'docker compose run --rm -T --no-deps keep-tables (VERSION=)',
       'roll.sh svc-auth svc-jobs (VERSION=)',
       'docker compose up --detach --no-deps --no-build --wait nginx (VERSION=)',
       'roll.sh mf-admin shell (VERSION=)',

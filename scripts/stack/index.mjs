@@ -5,6 +5,7 @@ import { checkPortIsFree, freePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { openDataDir } from './data-dir.mjs';
 import { makeDatabases } from './databases.mjs';
+import { keepTables } from './kept-tables.mjs';
 import { nginxServer } from './nginx.mjs';
 import { postgresServer } from './postgres.mjs';
 import { redisServer } from './redis.mjs';
@@ -102,9 +103,11 @@ export async function startStack({
     nginx = nginxServer({ ...shared, port: domainPort, host, servicePorts: ports, env: given });
 
     await Promise.all([
-      started([postgres], () =>
-        makeDatabases({ port: postgresPort, password: secrets.postgres, passwords: secrets.databases }),
-      ),
+      started([postgres], async () => {
+        const server = { port: postgresPort, password: secrets.postgres };
+        await makeDatabases({ ...server, passwords: secrets.databases });
+        await keepTables(server);
+      }),
       started([redis]),
     ]);
     await started(Object.values(services));

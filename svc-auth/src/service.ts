@@ -68,6 +68,7 @@ export const authService = defineService({
     EnterAccountNames1798500000100,
     CountLoginsByDevice1798500000200,
   ],
+  keptTables: ['audit_entry'],
   controllers: [StatusController],
   modules: [
     AccountsModule,

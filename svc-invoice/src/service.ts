@@ -38,6 +38,7 @@ export const invoiceService = defineService({
     KnowAccountNames1798500000200,
     SaveInvoiceEdits1798500000300,
   ],
+  keptTables: ['pay_line'],
   controllers: [StatusController],
   modules: [EnquiriesModule, InvoicesModule, SettingsModule, LedgerModule, PayModule],
   demo: () => import('./demo/seed.js').then((module) => module.seedDemo),

@@ -83,6 +83,8 @@ export interface ServiceDefinition<E extends z.ZodObject = z.ZodObject> {
   readonly controllers?: readonly Type[];
   /** Available in every feature module. */
   readonly providers?: readonly (Type | Exclude<Provider, Type>)[];
+  /** Tables that the database keeps from the service itself: scripts/stack/keep-tables.sql. */
+  readonly keptTables?: readonly string[];
   /** Fills an empty database with the demo company; loaded only when DEMO_DATA is true. */
   readonly demo?: () => Promise<DemoSeed<never>>;
   /** svc-auth's own sources of accounts and keys, and its store of sessions; the other services use replicas, ask and report. */
@@ -211,7 +213,7 @@ const moduleOf = (definition: ServiceDefinition, environment: CommonEnvironment)
   module: ServiceModule,
   // In the order in which they start. They are shut down in reverse: the database last.
   imports: [
-    databaseModule(definition.name, environment, migrationsOf(definition)),
+    databaseModule(definition.name, environment, migrationsOf(definition), definition.keptTables),
     kitModule(definition, environment),
     ...(definition.modules ?? []),
   ],

@@ -16,7 +16,6 @@ import {
   ENVIRONMENT,
   type Environment,
   HourlyLimit,
-  InvalidInput,
   NotFound,
   RecentFactor,
   Sealing,
@@ -32,7 +31,7 @@ import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
-import { type CodeSource, ofSession } from './code-source.js';
+import { type CodeSource, ofSession, wrongCode } from './code-source.js';
 import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
 import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
 import { acceptedStep, newSecret, secretUri } from './totp.js';
@@ -44,11 +43,6 @@ import { acceptedStep, newSecret, secretUri } from './totp.js';
 const CODES_PER_HOUR = 30;
 
 const secretPlace = (accountId: string): string => placeOf('second_factor', accountId, 'totp_secret');
-
-const wrongCode = (): InvalidInput => {
-  const msg = 'The code is not correct. Please try the next one.';
-  return new InvalidInput([{ field: 'code', msg }], msg);
-};
 
 interface Factor {
   readonly totp_secret: string;

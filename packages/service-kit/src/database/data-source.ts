@@ -1,4 +1,4 @@
-import type { DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import {
   AbstractLogger,
@@ -98,10 +98,34 @@ export async function migrate(
 }
 
 /**
+ * Hands tables over to the role `keeper`: from then on the service may not change what is in them. Says so where the database was made
+ * without it, or another transaction holds a table; the next start tries again.
+ */
+async function handOver(dataSource: DataSource, tables: readonly string[]): Promise<void> {
+  const logger = new Logger('Database');
+  for (const table of tables) {
+    try {
+      const [row] = await dataSource.query<{ there: boolean }[]>(
+        "SELECT to_regprocedure('keeper.keep(text)') IS NOT NULL AS there",
+      );
+      if (row?.there) await dataSource.query('SELECT keeper.keep($1)', [table]);
+      else logger.warn(`The table ${table} is not kept from the service: this database has no keeper`);
+    } catch (error) {
+      logger.warn(`The table ${table} is not kept from the service yet: ${(error as Error).name}`);
+    }
+  }
+}
+
+/**
  * A connected data source with a migrated database. A migration that fails leaves the schema unchanged for the running
  * version, and its error is thrown.
  */
-export function databaseModule(service: string, environment: CommonEnvironment, migrations: Migrations): DynamicModule {
+export function databaseModule(
+  service: string,
+  environment: CommonEnvironment,
+  migrations: Migrations,
+  keptTables: readonly string[] = [],
+): DynamicModule {
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
       ...databaseOptions(service, environment.DATABASE_URL, migrations),
@@ -113,7 +137,9 @@ export function databaseModule(service: string, environment: CommonEnvironment, 
     }),
     dataSourceFactory: async (options) => {
       await migrate(service, environment, migrations);
-      return new DataSource(options as DataSourceOptions).initialize();
+      const dataSource = await new DataSource(options as DataSourceOptions).initialize();
+      await handOver(dataSource, keptTables);
+      return dataSource;
     },
   });
 }

@@ -38,8 +38,9 @@ export class PayBench {
 
   private constructor(readonly bench: Bench) {}
 
-  static async start(): Promise<PayBench> {
-    const pay = new PayBench(await startBench(invoiceService));
+  /** @param env beside the usual one */
+  static async start(env: Record<string, string> = {}): Promise<PayBench> {
+    const pay = new PayBench(await startBench(invoiceService, { env }));
     pay.admin = await pay.bench.person({ name: 'Helen Marsh', role: 'admin' });
     await pay.bench.deliver('job', pay.job, { kind: 'permanent', title: 'Library', address: '1 North Terrace' });
     return pay;

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+const KEEP_TABLES = join(__dirname, '../../../../scripts/stack/keep-tables.sql');
+
+/** A database that belongs to a role of its own, as each service has one outside of tests. */
+export interface OwnDatabase {
+  /** For the service, as DATABASE_URL. */
+  readonly url: string;
+  readonly role: string;
+  /** As npm start and docker compose do it before the services start. */
+  keepTables(): Promise<void>;
+  asSuperuser<Row extends object>(sql: string): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+export async function ownDatabase(): Promise<OwnDatabase> {
+  const server = process.env.TEST_POSTGRES_URL;
+  if (!server) throw new Error('TEST_POSTGRES_URL is not set: integration specs run in the integration project');
+  const role = `own_${randomUUID().replaceAll('-', '')}`;
+  const run = async <Row extends object>(database: string, sql: string): Promise<Row[]> => {
+    const client = new pg.Client({ connectionString: `${server}/${database}` });
+    await client.connect();
+    return (await client.query<Row>(sql).finally(() => client.end())).rows;
+  };
+  await run('postgres', `CREATE ROLE ${role} LOGIN PASSWORD 'own'`);
+  await run('postgres', `CREATE DATABASE ${role} OWNER ${role}`);
+  const url = new URL(`${server}/${role}`);
+  url.username = role;
+  url.password = 'own';
+  return {
+    url: url.href,
+    role,
+    keepTables: async () => {
+      await run(role, readFileSync(KEEP_TABLES, 'utf8'));
+    },
+    asSuperuser: (sql) => run(role, sql),
+    drop: async () => {
+      await run('postgres', `DROP DATABASE ${role} WITH (FORCE)`);
+      await run('postgres', `DROP ROLE ${role}`);
+    },
+  };
+}

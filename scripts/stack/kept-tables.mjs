@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../root.mjs';
+
+/** Databases with a table whose rows its own service must not change: the audit log, and the lines of pay runs. */
+export const KEEPING = ['auth', 'invoice'];
+const SQL = path.join(ROOT, 'scripts/stack/keep-tables.sql');
+
+async function inEach({ port, password }, statements) {
+  const { default: pg } = await import('pg');
+  for (const database of KEEPING) {
+    const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database });
+    await client.connect();
+    await client.query(statements).finally(() => client.end());
+  }
+}
+
+/** Before the services start, each time. */
+export const keepTables = (server) => inEach(server, readFileSync(SQL, 'utf8'));
+
+/** For a restore, which replaces whole schemas. keepTables makes the triggers again. */
+export const letReplace = (server) =>
+  inEach(server, 'DROP EVENT TRIGGER IF EXISTS keep_dropped; DROP EVENT TRIGGER IF EXISTS keep_moved');
