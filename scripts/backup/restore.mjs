@@ -10,7 +10,8 @@ import { fillDatabase } from './tables.mjs';
 /** The schema that a backup is loaded into; it takes the place of `public` when everything is complete. */
 const SCHEMA = 'restored';
 
-const inSchema = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA}`)}`;
+/** Tables are made and found in the new schema first; extensions, which a database has once, may be in the old one. */
+const inSchema = (url) => `${url}?options=${encodeURIComponent(`-c search_path=${SCHEMA},public`)}`;
 
 async function withClient(url, work) {
   const client = await connect(url);
@@ -45,7 +46,7 @@ async function load({ name, migrations }, url, saved, read) {
     await fillDatabase(client, saved, read);
     // Each service reads the feeds of the others anew: its state of a thing may be newer than the source's, whose snapshot is older.
     const { rows } = await client.query(
-      `SELECT to_regclass('change_cursor') AS cursors, to_regclass('mail_message') AS mail`,
+      `SELECT to_regclass('${SCHEMA}.change_cursor') AS cursors, to_regclass('${SCHEMA}.mail_message') AS mail`,
     );
     if (rows[0].cursors) await client.query('DELETE FROM change_cursor');
     // Messages that waited when the copy was made may have been sent since: nobody gets one twice.
@@ -57,10 +58,26 @@ async function load({ name, migrations }, url, saved, read) {
   });
 }
 
+/** Indexes of the new schema that go with an extension of the old one. */
+const INDEXES = `
+  SELECT pg_get_indexdef(c.oid) AS definition FROM pg_class c
+  WHERE c.relkind = 'i' AND c.relnamespace = '${SCHEMA}'::regnamespace AND EXISTS (
+    SELECT FROM pg_depend JOIN pg_opclass ON refclassid = 'pg_opclass'::regclass AND refobjid = pg_opclass.oid
+    WHERE classid = 'pg_class'::regclass AND objid = c.oid AND opcnamespace = 'public'::regnamespace)`;
+
+/** Extensions of the old schema go with it, and come back with the indexes that use them. */
 const replace = (url) =>
-  withClient(url, (client) =>
-    client.query(`BEGIN; DROP SCHEMA public CASCADE; ALTER SCHEMA ${SCHEMA} RENAME TO public; COMMIT`),
-  );
+  withClient(url, async (client) => {
+    await client.query('BEGIN');
+    const { rows: indexes } = await client.query(INDEXES);
+    const { rows: extensions } = await client.query(
+      `SELECT quote_ident(extname) AS name FROM pg_extension WHERE extnamespace = 'public'::regnamespace`,
+    );
+    await client.query(`DROP SCHEMA public CASCADE; ALTER SCHEMA ${SCHEMA} RENAME TO public`);
+    for (const { name } of extensions) await client.query(`CREATE EXTENSION ${name} SCHEMA public`);
+    for (const { definition } of indexes) await client.query(definition.replace(` ON ${SCHEMA}.`, ' ON public.'));
+    await client.query('COMMIT');
+  });
 
 /** Keys of the objects that are in use before the restore; none in an empty database. */
 const keysBefore = (url) =>
