@@ -34,7 +34,7 @@ test.describe('a request for a quote', () => {
       await page.goto('/contact-us');
       await main(page).getByRole('link', { name: 'Ask for a quote' }).click();
       await expect(heading(page)).toHaveText('Ask for a quote');
-      await main(page).getByRole('button', { name: 'Send' }).click();
+      await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByText('Please give an e-mail address or a telephone number.')).toBeVisible();
       await expect(main(page).getByLabel('Kind of place')).toBeFocused();
       await looksFinished(page, 'what is missing');
@@ -82,10 +82,10 @@ test.describe('a request for a quote', () => {
       await main(page).getByLabel('Name').fill(name);
       await main(page).getByLabel('E-mail').fill(email);
       await page.route('**/api/quote', (route) => route.abort('internetdisconnected'), { times: 1 });
-      await main(page).getByRole('button', { name: 'Send' }).click();
+      await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(main(page).getByRole('alert')).toContainText('There is no connection.');
       await expect(main(page).getByLabel('E-mail')).toHaveValue(email);
-      await main(page).getByRole('button', { name: 'Send' }).click();
+      await main(page).getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Thank you, we have your request' })).toBeVisible();
       await expect(main(page)).toContainText(email);
       await looksFinished(page, 'thank you');

@@ -27,9 +27,12 @@ import { routeOf } from './routing/route-table';
 import { Screen } from './screen/screen';
 import { TEXTS } from './texts';
 
-/** React has taken over: a prerendered page hides nothing any more. */
+/** A prerendered page that depends on the session hides nothing any more once it is known: its frame would move what is seen. */
 function useTakeover(): void {
-  useEffect(() => document.getElementById('root')?.removeAttribute('data-asks'), []);
+  const isKnown = useSession().status !== 'pending';
+  useEffect(() => {
+    if (isKnown) document.getElementById('root')?.removeAttribute('data-asks');
+  }, [isKnown]);
 }
 
 function ToastRegion() {
