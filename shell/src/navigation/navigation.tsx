@@ -1,4 +1,4 @@
-import { NavLink, useLocation, useSession } from '@cleaning/ui/app';
+import { NavLink, readToken, useLocation, useSession } from '@cleaning/ui/app';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TEXTS } from '../texts';
 import { Brand } from './brand';
@@ -39,8 +39,9 @@ export function Navigation() {
   // after the session has ended, when the page began in the work area's frame.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    if (isVisitor) delete dataset.session;
-    else dataset.session = 'stored';
+    // While a prerendered page is taken over, nobody is known yet, and the mark of a stored session stays.
+    if (!isVisitor) dataset.session = 'stored';
+    else if (readToken() === null) delete dataset.session;
   }, [isVisitor]);
   useEffect(() => {
     if (!open) return;
