@@ -22,7 +22,7 @@ import {
   Route,
   requireSelf,
 } from '@cleaning/service-kit';
-import { Body, Controller, Injectable, Param, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Injectable, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Intake, type StoredFile } from '../files/intake.js';
 import { send } from '../objects/object-store.js';
@@ -77,10 +77,10 @@ export class DocumentsController {
   @Public()
   async read(
     @Param() params: ParamsOf<typeof readDocument>,
-    @Query() query: Record<string, unknown>,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const { stream, size, contentType, filename } = await this.reading.open(params.id, query);
+    const { stream, size, contentType, filename } = await this.reading.open(params.id, request.query);
     const shown = contentType.startsWith('image/') ? 'inline' : 'attachment';
     await send(
       response,

@@ -6,9 +6,9 @@ import {
   uploadEnquiryPhoto,
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, ReceivedFiles, ReceiveFiles, Roles, Route } from '@cleaning/service-kit';
-import { Controller, Module, Param, Query, Res } from '@nestjs/common';
+import { Controller, Module, Param, Req, Res } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
@@ -52,10 +52,10 @@ export class EnquiryPhotosController {
   @Public()
   async read(
     @Param() params: ParamsOf<typeof readEnquiryPhoto>,
-    @Query() query: Record<string, unknown>,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await send(response, await this.photos.open(params.id, query), {
+    await send(response, await this.photos.open(params.id, request.query), {
       'Content-Type': 'image/jpeg',
       'Content-Disposition': 'inline; filename="photo.jpg"',
       'Content-Security-Policy': "default-src 'none'; sandbox",
