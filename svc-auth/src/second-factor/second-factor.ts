@@ -34,6 +34,7 @@ import { LoginAttempts } from '../sessions/login-attempts.js';
 import { type CodeSource, ofSession, wrongCode } from './code-source.js';
 import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
 import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
+import { type Factor, factorColumns, lockFactor, type OwnFactors } from './second-factor.queries.js';
 import { acceptedStep, newSecret, secretUri } from './totp.js';
 
 /**
@@ -43,13 +44,6 @@ import { acceptedStep, newSecret, secretUri } from './totp.js';
 const CODES_PER_HOUR = 30;
 
 const secretPlace = (accountId: string): string => placeOf('second_factor', accountId, 'totp_secret');
-
-interface Factor {
-  readonly totp_secret: string;
-  readonly confirmed_at: Date | null;
-  /** bigint arrives as text. */
-  readonly last_step: string;
-}
 
 /** The codes of an authenticator app (TOTP, RFC 6238) and recovery codes. */
 @Injectable()
@@ -108,7 +102,7 @@ export class SecondFactor {
   ): Promise<AnswerOf<typeof confirmSecondFactor>> {
     const recovery_codes = newRecoveryCodes();
     const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
-      const factor = await this.lock(tx, caller.id);
+      const factor = await lockFactor(tx.manager, caller.id);
       if (!factor || factor.confirmed_at) throw new Conflict('There is no second factor to confirm.');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
       await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
@@ -131,7 +125,7 @@ export class SecondFactor {
     await this.password.require(caller, current_password, address);
     const recovery_codes = newRecoveryCodes();
     const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
-      const factor = await this.lock(tx, caller.id);
+      const factor = await lockFactor(tx.manager, caller.id);
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await tx.manager.query('DELETE FROM recovery_code WHERE account_id = $1', [caller.id]);
@@ -153,7 +147,7 @@ export class SecondFactor {
     await this.password.require(caller, current_password, address);
     const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const account = await this.account(tx, caller.id, true);
-      const factor = await this.lock(tx, caller.id);
+      const factor = await lockFactor(tx.manager, caller.id);
       if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await this.delete(tx, caller, caller);
@@ -170,7 +164,7 @@ export class SecondFactor {
     if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
     await this.transactions.run(async (tx) => {
       const person = await this.account(tx, id, true);
-      const factor = await this.lock(tx, id);
+      const factor = await lockFactor(tx.manager, id);
       const [, passkeys] = await tx.manager.query<[unknown[], number]>('DELETE FROM passkey WHERE account_id = $1', [
         id,
       ]);
@@ -184,8 +178,12 @@ export class SecondFactor {
    * Called once the password is right. Throws SecondFactorNeeded when a code is missing or wrong, PasskeyNeeded, and TooManyRequests.
    * Does nothing for an account without a second factor.
    */
-  async require(account: Pick<Account, 'id' | 'role'>, code: string | undefined, source: CodeSource): Promise<void> {
-    const ways = await this.ways(account);
+  async require(
+    account: Pick<Account, 'id' | 'role'> & OwnFactors,
+    code: string | undefined,
+    source: CodeSource,
+  ): Promise<void> {
+    const ways = this.waysOf(account);
     if (ways.includes('code')) {
       if (code === undefined) throw new SecondFactorNeeded('Please give the code of your authenticator app.');
       if (!(await this.isAccepted(account.id, code, source)))
@@ -195,22 +193,22 @@ export class SecondFactor {
 
   /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
   async ways({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
-    const [{ totp, passkey }] = await this.dataSource.query<[{ totp: boolean; passkey: boolean }]>(
-      `SELECT EXISTS (SELECT FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL) AS totp,
-         EXISTS (SELECT FROM passkey WHERE account_id = $1 AND copied_at IS NULL) AS passkey`,
-      [id],
-    );
-    const passkeyOnly = this.env.ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && passkey;
+    const [factors] = await this.dataSource.query<[OwnFactors]>(`SELECT ${factorColumns('$1')}`, [id]);
+    return this.waysOf({ role, ...factors });
+  }
+
+  private waysOf({ role, has_totp, has_passkey }: Pick<Account, 'role'> & OwnFactors): StepUpMethod[] {
+    const passkeyOnly = this.env.ADMIN_SECOND_FACTOR === 'required' && role === 'admin' && has_passkey;
     return [
-      ...(passkey ? ['passkey' as const] : []),
-      ...(totp ? ['code' as const] : passkeyOnly ? [] : ['password' as const]),
+      ...(has_passkey ? ['passkey' as const] : []),
+      ...(has_totp ? ['code' as const] : passkeyOnly ? [] : ['password' as const]),
     ];
   }
 
   /** Takes a code of the app or a recovery code. Throws TooManyRequests. */
   isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
     return this.limited(accountId, source, async (tx) => {
-      const factor = await this.lock(tx, accountId);
+      const factor = await lockFactor(tx.manager, accountId);
       return !factor?.confirmed_at || this.accept(tx, accountId, factor, code);
     });
   }
@@ -227,14 +225,6 @@ export class SecondFactor {
       (await this.transactions.run(attempt)) ? true : null,
     );
     return accepted ?? false;
-  }
-
-  private async lock({ manager }: Transaction, accountId: string): Promise<Factor | undefined> {
-    const [factor] = await manager.query<Factor[]>(
-      'SELECT totp_secret, confirmed_at, last_step FROM second_factor WHERE account_id = $1 FOR UPDATE',
-      [accountId],
-    );
-    return factor;
   }
 
   /** A code of the app, or a recovery code, which is used up. */

@@ -7,6 +7,7 @@ import type { Account } from '../accounts/account.entity.js';
 import { currentWorkFields } from '../accounts/assignments.js';
 import { hashPassword, isPassword } from '../passwords/passwords.js';
 import { SecondFactor } from '../second-factor/second-factor.js';
+import { factorColumns, type OwnFactors } from '../second-factor/second-factor.queries.js';
 import { type Device, KnownDevices } from './devices.js';
 import { LoginAttempts } from './login-attempts.js';
 import { PersonSessions } from './person-sessions.js';
@@ -23,14 +24,15 @@ export const loginUser = ({ id, name, role, verified, current_work }: LoginUserR
   ...currentWorkFields(current_work),
 });
 
-type LoginRow = LoginUserRow & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
+type LoginRow = LoginUserRow & OwnFactors & Pick<Account, 'password_hash' | 'session_version' | 'disabled_at'>;
 
 function requireEnabled({ disabled_at }: Pick<Account, 'disabled_at'>): void {
   if (disabled_at) throw new Unauthenticated('This account is disabled. Please ask another administrator.');
 }
 
 const LOGIN_ROW = `
-  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work
+  SELECT a.id, a.name, a.role, a.verified, a.password_hash, a.session_version, a.disabled_at, s.current_work,
+    ${factorColumns('a.id')}
   FROM account a LEFT JOIN account_assignments s ON s.user_id = a.id
   WHERE a.removed_at IS NULL`;
 

@@ -1,9 +1,11 @@
 import type { AuditAction, AuditEntry } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { ReadsState, type States, statesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transactions.js';
+import { RecordedAct } from './audit-entry.entity.js';
 
 interface Named {
   readonly id: string;
@@ -52,23 +54,17 @@ export function auditEntryOf({ actor, action, subject, details = {} }: AuditedAc
  * keeps the log of the whole product.
  */
 export async function recordAudit(tx: Transaction, act: AuditedAct): Promise<void> {
-  const entry = auditEntryOf(act);
-  await tx.manager.query('INSERT INTO audit_entry (id, entry) VALUES ($1, $2)', [entry.id, entry]);
-  tx.changed('audit-entry', entry.id);
+  tx.acted(auditEntryOf(act));
 }
 
 /** Reads this service's audit entries for the feed. */
 @Injectable()
 export class AuditEntries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(RecordedAct) private readonly acts: Repository<RecordedAct>) {}
 
   @ReadsState('audit-entry')
   async read(ids: readonly string[]): Promise<States<'audit-entry'>> {
-    return statesById(
-      await this.dataSource.query<{ id: string; state: AuditEntry }[]>(
-        'SELECT id, entry AS state FROM audit_entry WHERE id = ANY($1)',
-        [ids],
-      ),
-    );
+    const acts = await this.acts.findBy({ id: In(ids) });
+    return statesById(acts.map(({ id, entry }) => ({ id, state: entry })));
   }
 }

@@ -7,17 +7,12 @@ import {
   type Thing,
 } from '@cleaning/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { SERVICE } from '../environment/environment.js';
 import { StateReaders } from './handlers.js';
 
 /** Changes that one statement numbers. */
 const NUMBERED_AT_ONCE = 5000;
-
-/** A changed thing, and the request that caused the change. */
-export interface ChangedThing extends Thing {
-  readonly requestId: string | undefined;
-}
 
 interface FoundRow {
   newest: string;
@@ -31,9 +26,6 @@ type ChangeRow = FoundRow | { newest: string; seq: null };
 /** This service's own feed: one entry for each changed thing, ordered by number. */
 @Injectable()
 export class Feed {
-  private running: Promise<number> | undefined;
-  private following: Promise<number> | undefined;
-
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly dataSource: DataSource,
@@ -41,53 +33,16 @@ export class Feed {
   ) {}
 
   /**
-   * Enters things as changed, in the transaction that changes them. It is the last statement of the transaction: the rows stay locked
-   * until the commit. All transactions lock them in the same order.
+   * Whether changes have no number yet: migrations enter such, and the version before, which gave numbers after the commit. Polled, so it
+   * neither locks nor writes.
    */
-  async enter(manager: EntityManager, things: readonly ChangedThing[]): Promise<void> {
-    await manager.query(
-      `INSERT INTO change (entity, entity_id, request_id)
-       SELECT * FROM unnest($1::text[], $2::uuid[], $3::text[]) AS changed (entity, entity_id, request_id)
-       ORDER BY entity, entity_id
-       ON CONFLICT (entity, entity_id) DO UPDATE SET seq = NULL, request_id = excluded.request_id, changed_at = now()`,
-      [
-        things.map(({ entity }) => entity),
-        things.map(({ id }) => id),
-        things.map(({ requestId }) => requestId ?? null),
-      ],
-    );
-  }
-
-  /** Whether changes have no number yet. Polled, so it neither locks nor writes. */
   async hasUnnumbered(): Promise<boolean> {
     const [unnumbered] = await this.dataSource.query('SELECT 1 FROM change WHERE seq IS NULL LIMIT 1');
     return unnumbered !== undefined;
   }
 
-  /**
-   * Numbers every change that was committed before this call, and answers the newest number. One statement runs at a
-   * time; calls made during it share the next one.
-   */
-  number(): Promise<number> {
-    if (!this.running) return this.start();
-    this.following ??= this.running
-      .catch(() => 0)
-      .then(() => {
-        this.following = undefined;
-        return this.start();
-      });
-    return this.following;
-  }
-
-  private start(): Promise<number> {
-    const run = this.numberAll().finally(() => {
-      if (this.running === run) this.running = undefined;
-    });
-    this.running = run;
-    return run;
-  }
-
-  private async numberAll(): Promise<number> {
+  /** Numbers every change that has none, and answers the newest number. */
+  async number(): Promise<number> {
     for (;;) {
       const [result] = await this.dataSource.query<{ newest: string; is_full: boolean }[]>(
         'SELECT newest, is_full FROM number_changes($1)',

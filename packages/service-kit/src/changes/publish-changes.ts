@@ -2,6 +2,7 @@ import { type Entity, feedAccess, readersOf, SERVICES, type ServiceName, type Th
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { SERVICE } from '../environment/environment.js';
+import { IntervalJob } from '../interval-job.js';
 import { Bus } from '../redis/redis.js';
 import { Feed } from './feed.js';
 import { Nudges } from './nudges.js';
@@ -76,23 +77,19 @@ export class NewestNumbers {
   }
 }
 
-const POLL_MS = 1000;
-/**
- * In intervals: how often committed changes without a number are looked for. A process that crashed, or a command, leaves
- * such changes. While this process itself could not number some, it looks at each interval.
- */
-const LOOKED_FOR_EVERY = 5;
+/** How often committed changes without a number are looked for. */
+const POLL_MS = 5000;
 
-/** After a commit: numbers the changes, publishes the newest number, and nudges the readers. */
+/** After a commit: publishes the newest number, and nudges the readers. */
 @Injectable()
 export class PublishChanges {
   private readonly logger = new Logger(PublishChanges.name);
-  private timer: NodeJS.Timeout | undefined;
-  private polling: Promise<void> = Promise.resolve();
   private readonly pending = new Set<Promise<void>>();
-  private stopped = false;
-  private intervals = 0;
-  private hasFailed = false;
+  private readonly job = new IntervalJob(
+    POLL_MS,
+    () => this.poll(),
+    (error) => this.logger.warn(`The feed cannot be read: ${error.name}`),
+  );
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
@@ -102,48 +99,28 @@ export class PublishChanges {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.polling = this.poll();
-    }, POLL_MS).unref();
+    this.job.start({ atOnce: true });
   }
 
   /** Waits for running work. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    await Promise.all([this.polling, ...this.pending]);
+    await this.job.stop();
+    await Promise.all(this.pending);
   }
 
-  /** Resolves when the readers can know of the changes. Never throws: they are committed, and the next poll finds them. */
-  publish(things: readonly Thing[]): Promise<void> {
-    const readers = [...new Set(things.flatMap(({ entity }) => feedAccess[entity as Entity].readers))];
-    const done = this.numberAndPublish(readers);
+  /** Resolves when the readers can know of the changes. Never throws: the readers find them without this message too. */
+  publish(things: readonly Thing[], newest: number): Promise<void> {
+    this.nudges.send([...new Set(things.flatMap(({ entity }) => feedAccess[entity as Entity].readers))]);
+    const done = this.newest.publish(newest);
     this.pending.add(done);
     void done.then(() => this.pending.delete(done));
     return done;
   }
 
-  private async numberAndPublish(readers: readonly ServiceName[]): Promise<void> {
-    try {
-      const newest = await this.feed.number();
-      this.hasFailed = false;
-      this.nudges.send(readers);
-      await this.newest.publish(newest);
-    } catch (error) {
-      this.hasFailed = true;
-      this.logger.warn(`Changes wait for their numbers: ${error instanceof Error ? error.name : 'unknown'}`);
-    }
-  }
-
   private async poll(): Promise<void> {
-    this.intervals += 1;
-    if (!this.hasFailed && this.intervals % LOOKED_FOR_EVERY !== 1) return;
-    try {
-      if (await this.feed.hasUnnumbered()) await this.numberAndPublish(readersOf(this.service));
-      else this.hasFailed = false;
-    } catch (error) {
-      if (!this.stopped)
-        this.logger.warn(`The feed cannot be read: ${error instanceof Error ? error.name : 'unknown'}`);
-    }
+    if (!(await this.feed.hasUnnumbered())) return;
+    const newest = await this.feed.number();
+    this.nudges.send(readersOf(this.service));
+    await this.newest.publish(newest);
   }
 }

@@ -16,9 +16,8 @@ async function tryLock(runner: QueryRunner, key: number): Promise<boolean> {
 
 /**
  * Runs the work while no other process holds the lock. The lock belongs to a transaction that stays open meanwhile, on a connection of its
- * own: between transactions PgBouncer gives a connection of PostgreSQL to other clients. It ends with that connection, so a killed process
- * leaves none. Who waits tries again instead of waiting in a statement: that would keep a connection of PgBouncer's pool, and a snapshot,
- * for which CREATE INDEX CONCURRENTLY in the work would wait.
+ * own. It ends with that connection, so a killed process leaves none. Who waits tries again instead of waiting in a statement: that would
+ * keep a snapshot, for which CREATE INDEX CONCURRENTLY in the work would wait.
  */
 export async function underLock<T>(dataSource: DataSource, key: number, work: () => Promise<T>): Promise<T> {
   const runner = dataSource.createQueryRunner();

@@ -54,7 +54,7 @@ const databaseOptions = (service: string, url: string, migrations: Migrations) =
     extra: { ...CONNECTION, statement_timeout: STATEMENT_WITHIN_MS, idleTimeoutMillis: UNUSED_CONNECTION_MS },
   }) as const satisfies DataSourceOptions;
 
-/** A statement of a migration takes as long as it needs, also where each connection to PostgreSQL comes with a limit. */
+/** A statement of a migration takes as long as it needs, also where each connection of the database comes with a limit. */
 @EventSubscriber()
 class UnlimitedStatements implements EntitySubscriberInterface {
   async afterTransactionStart({ queryRunner }: TransactionStartEvent): Promise<void> {

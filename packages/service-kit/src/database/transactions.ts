@@ -1,7 +1,7 @@
-import { ENTITY_TOPICS, type Entity, PERSON_ENTITIES, type Topic } from '@cleaning/contracts';
+import { type AuditEntry, ENTITY_TOPICS, type Entity, PERSON_ENTITIES, type Topic } from '@cleaning/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
-import { type ChangedThing, Feed } from '../changes/feed.js';
+import { type ChangedThing, enterChanges } from '../changes/feed.queries.js';
 import { PublishChanges } from '../changes/publish-changes.js';
 import { Announced } from '../events/announced.js';
 import { Announcements } from '../events/announcements.js';
@@ -15,6 +15,8 @@ export interface Transaction {
    * nothing. It is announced too, under the topic of the entity.
    */
   changed(entity: Entity, id: string): void;
+  /** Enters an audited action of this service, in any but svc-auth, which keeps the log: see `recordAudit`. */
+  acted(act: AuditEntry): void;
   /**
    * Announces a change to open pages after the commit: to those of admins, and to those of `people`, who see the thing on
    * screens of their own. `id` is the key of its row in lists, or ''.
@@ -46,6 +48,13 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+interface Committed<T> {
+  readonly result: T;
+  readonly changed: readonly ChangedThing[];
+  /** Number of the last of them in the feed. */
+  readonly newest: number;
+}
+
 /** The only way to write to the database. */
 @Injectable()
 export class Transactions {
@@ -54,7 +63,6 @@ export class Transactions {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly feed: Feed,
     private readonly publishChanges: PublishChanges,
     private readonly announcements: Announcements,
   ) {}
@@ -71,8 +79,8 @@ export class Transactions {
    * @param meanwhile what the caller does after the commit; the readers get to know of the changes at the same time
    */
   async run<T>(work: (tx: Transaction) => Promise<T>, meanwhile?: (result: T) => Promise<void>): Promise<T> {
-    const { result, changed } = await this.commit(work);
-    const published = changed.length > 0 ? this.publishChanges.publish(changed) : undefined;
+    const { result, changed, newest } = await this.commit(work);
+    const published = changed.length > 0 ? this.publishChanges.publish(changed, newest) : undefined;
     await meanwhile?.(result);
     await published;
     return result;
@@ -80,8 +88,8 @@ export class Transactions {
 
   /** Like run, but returns right after the commit. For change handlers and background work. */
   async runWithoutWaiting<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, changed } = await this.commit(work);
-    if (changed.length > 0) void this.publishChanges.publish(changed);
+    const { result, changed, newest } = await this.commit(work);
+    if (changed.length > 0) void this.publishChanges.publish(changed, newest);
     return result;
   }
 
@@ -93,10 +101,11 @@ export class Transactions {
     return retried(() => this.dataSource.query<T>(sql, [...parameters]));
   }
 
-  private commit<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; changed: ChangedThing[] }> {
+  private commit<T>(work: (tx: Transaction) => Promise<T>): Promise<Committed<T>> {
     return retried(async () => {
       const things = new Map<string, ChangedThing>();
       const announced = new Announced();
+      const acts: AuditEntry[] = [];
       const left = new Set<string>();
       const collecting = (manager: EntityManager): Transaction => ({
         manager,
@@ -106,19 +115,23 @@ export class Transactions {
           const topic = ENTITY_TOPICS[entity];
           if (topic) announced.add({ topic, id, people: PERSON_ENTITIES.has(entity) ? [id] : [] });
         },
+        acted: (act) => {
+          acts.push(act);
+          things.set(`audit-entry ${act.id}`, { entity: 'audit-entry', id: act.id, requestId: currentRequestId() });
+        },
         announce: (topic, id, people = []) => announced.add({ topic, id, people: [...people] }),
         leaveWork: (name) => left.add(name),
       });
-      const result = await this.dataSource.transaction(async (manager) => {
+      const { value, newest } = await this.dataSource.transaction(async (manager) => {
         const value = await work(collecting(manager));
-        if (things.size > 0) await this.feed.enter(manager, [...things.values()]);
-        return value;
+        const newest = things.size > 0 ? await enterChanges(manager, [...things.values()], acts) : 0;
+        return { value, newest };
       });
       const changed = [...things.values()];
       this.logChanged(changed);
       this.announcements.publish(announced.all);
       for (const name of left) this.workers.get(name)?.();
-      return { result, changed };
+      return { result: value, changed, newest };
     });
   }
 

@@ -122,7 +122,7 @@ describe('an upgrade', () => {
     expect(await applied()).toContain('AddColour1000000000002');
   });
 
-  it('takes longer than the limit that each connection comes with, as behind PgBouncer', async () => {
+  it('takes longer than the limit that each connection of the database comes with', async () => {
     const [{ name }] = await old.dataSource.query('SELECT current_database() AS name');
     await old.dataSource.query(`ALTER DATABASE ${name} SET statement_timeout = '200ms'`);
     await migrate('jobs', environment, [CreateNotes1000000000001, Slow1000000000004]);

@@ -1,9 +1,12 @@
 import { NOTICE_DAYS, type NoticeKind, type StateOf } from '@cleaning/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
 import { v7 } from 'uuid';
 import { ReadsState, type States, statesById } from '../changes/handlers.js';
 import type { Transaction } from '../database/transactions.js';
+import { addNotice } from './notices.queries.js';
+import { RaisedNotice } from './raised-notice.entity.js';
 
 /**
  * Raises a notice in the transaction of what it is about. svc-auth reads it in the feed and delivers it once.
@@ -33,28 +36,18 @@ export async function raiseNotice(
     parameters,
     at: new Date().toISOString(),
   };
-  await tx.manager.query('INSERT INTO raised_notice (id, notice) VALUES ($1, $2)', [id, notice]);
-  // Nobody delivers older ones. Rows that another transaction deletes are skipped.
-  await tx.manager.query(
-    `DELETE FROM raised_notice WHERE id IN (
-       SELECT id FROM raised_notice WHERE raised_at < now() - make_interval(days => $1) LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-    [NOTICE_DAYS],
-  );
+  await addNotice(tx.manager, { id, notice, days: NOTICE_DAYS });
   tx.changed('notice', id);
 }
 
 /** Reads this service's notices for the feed. */
 @Injectable()
 export class RaisedNotices {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(@InjectRepository(RaisedNotice) private readonly notices: Repository<RaisedNotice>) {}
 
   @ReadsState('notice')
   async read(ids: readonly string[]): Promise<States<'notice'>> {
-    return statesById(
-      await this.dataSource.query<{ id: string; state: StateOf<'notice'> }[]>(
-        'SELECT id, notice AS state FROM raised_notice WHERE id = ANY($1)',
-        [ids],
-      ),
-    );
+    const notices = await this.notices.findBy({ id: In(ids) });
+    return statesById(notices.map(({ id, notice }) => ({ id, state: notice })));
   }
 }

@@ -5,3 +5,4 @@ export { heldBytes } from './memory.js';
 export { type OwnDatabase, ownDatabase } from './own-role.js';
 export { NoStates, NothingKept, PeerServices } from './peer-services.js';
 export { describeSchema } from './schema.js';
+export { fewestStatements } from './statements.js';

@@ -1,0 +1,22 @@
+import { fewestStatements } from '@cleaning/service-kit/testing';
+import { documentCalls } from './testing/document-calls.js';
+import { PNG } from './testing/files.js';
+import { FOLDER_STORE, type MediaBench, startMediaBench } from './testing/stores.js';
+
+/** docs/decisions/0034-where-the-time-of-a-call-goes.md has them with those of before. */
+describe('the statements of a call', () => {
+  let media: MediaBench;
+  beforeAll(async () => {
+    media = await startMediaBench(FOLDER_STORE);
+  }, 60_000);
+  afterAll(() => media.stop());
+
+  it('of an upload of a document are at most 7', async () => {
+    const { update } = documentCalls(() => media.bench);
+    const ana = await media.bench.person();
+    const fewest = await fewestStatements(async () =>
+      expect((await update(ana, { passport_img: PNG })).status).toBe(200),
+    );
+    expect(fewest).toBeLessThanOrEqual(7);
+  });
+});
