@@ -17,9 +17,9 @@ function Standing({ admin: { disabled, invited } }: { admin: AdminRow }) {
 /** Who may use the desk, and the buttons that change it. */
 export default function AdminsScreen() {
   const query = useCall(listAdmins);
-  const change = useAction(changeAdmin, { refreshes: [listAdmins] });
+  const change = useAction(changeAdmin);
   const make = useAction(makeLink);
-  const reset = useAction(resetSecondFactor, { refreshes: [listAdmins] });
+  const reset = useAction(resetSecondFactor);
   const confirm = useConfirm();
   const me = useCurrentUser();
   const [made, setMade] = useState<Made | null>(null);

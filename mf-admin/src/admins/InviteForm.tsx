@@ -1,4 +1,4 @@
-import { type BodyInput, inviteAdmin, listAdmins, makeLink } from '@cleaning/contracts';
+import { type BodyInput, inviteAdmin, makeLink } from '@cleaning/contracts';
 import { Button, Card, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ interface Invited {
 /** Adds an admin. Without a mail server the link is shown, to hand it over. */
 export function InviteForm() {
   const { mail_delivery } = useCurrentUser();
-  const invite = useAction(inviteAdmin, { refreshes: [listAdmins] });
+  const invite = useAction(inviteAdmin);
   const make = useAction(makeLink);
   const [invited, setInvited] = useState<Invited | null>(null);
   const form = useForm<Typed>({ defaultValues: { name: '', email: '' }, resolver: checkedBy<Typed>(inviteAdmin) });

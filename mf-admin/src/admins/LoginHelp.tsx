@@ -1,4 +1,4 @@
-import { type ContractorDetail, getContractor, makeLink, resetSecondFactor } from '@cleaning/contracts';
+import { type ContractorDetail, makeLink, resetSecondFactor } from '@cleaning/contracts';
 import { Badge, Button, Card, Facts, Notice, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ const TONES = { confirmed: 'ok', unconfirmed: 'warn', refused: 'danger' } as con
 export function LoginHelp({ person: { id, name, email_state, second_factor } }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const make = useAction(makeLink);
-  const reset = useAction(resetSecondFactor, { refreshes: [getContractor] });
+  const reset = useAction(resetSecondFactor);
   const [link, setLink] = useState<Link | null>(null);
 
   async function makeOne() {

@@ -1,21 +1,5 @@
-import {
-  adminGetPermanentJob,
-  adminGetQuickJob,
-  getRequests,
-  getSelectableContractors,
-  getSelectableContractorsForQuickJob,
-  type JobKind,
-} from '@cleaning/contracts';
+import { getSelectableContractors, getSelectableContractorsForQuickJob, type JobKind } from '@cleaning/contracts';
 import { type ReactNode, useId } from 'react';
-
-/** What an assignment or a decision changes. Only the open page's reads are made again. */
-export const DESK_READS = [
-  adminGetPermanentJob,
-  adminGetQuickJob,
-  getRequests,
-  getSelectableContractors,
-  getSelectableContractorsForQuickJob,
-];
 
 export const selectableCall = (kind: JobKind) =>
   kind === 'permanent' ? getSelectableContractors : getSelectableContractorsForQuickJob;

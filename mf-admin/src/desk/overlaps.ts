@@ -25,9 +25,9 @@ export const overlapQuestion = ({ msg, issues }: Pick<ApiError, 'msg' | 'issues'
  * An action whose call refuses shifts at the same time with 409 overlapping_shifts. The admin sees the shifts; who insists sends the call
  * again with `insist`. `run` rejects with the refusal when the admin does not, and `error` leaves it out.
  */
-export function useInsistingAction<C extends Call>(call: C, options: { refreshes?: readonly Call[] } = {}): Action<C> {
+export function useInsistingAction<C extends Call>(call: C): Action<C> {
   const confirm = useConfirm();
-  const action = useAction(call, options);
+  const action = useAction(call);
   const send = action.run as (input: CallInput<C>) => Promise<AnswerOf<C>>;
   const { clear } = action;
 

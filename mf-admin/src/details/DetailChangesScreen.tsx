@@ -30,7 +30,7 @@ const PAGE_SIZE = 20;
 function AskedChange({ change, onDecided }: { change: DetailChangeRow; onDecided: (said: string) => void }) {
   const { id, user_id, name, asked_at, details_version, details } = change;
   const confirm = useConfirm();
-  const decide = useAction(decideDetailChange, { refreshes: [listDetailChanges] });
+  const decide = useAction(decideDetailChange);
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const hasBank = details.some(({ field }) => (BANK_DETAILS as readonly string[]).includes(field));

@@ -6,7 +6,6 @@ import {
   type DetailField,
   EDITABLE_DETAILS,
   editPerson,
-  getContractor,
   issuesOf,
 } from '@cleaning/contracts';
 import {
@@ -47,7 +46,7 @@ const changed = (base: Typed, typed: Typed): Partial<Typed> =>
 function EditForm({ person, onClose }: { person: ContractorDetail; onClose: () => void }) {
   // What typing began with: a change of somebody else's is not overwritten.
   const [base, setBase] = useState(person);
-  const save = useAction(editPerson, { refreshes: [getContractor] });
+  const save = useAction(editPerson);
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedFrom(base) });
   const { errors, isDirty } = form.formState;

@@ -1,4 +1,4 @@
-import { answerEnquiry, type Call, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
+import { answerEnquiry, ENQUIRY_TEXT_LENGTH, type EnquiryDetail, getMailState } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -30,16 +30,15 @@ const isFilled = (text: string) => text.trim() !== '' || texts.required;
 
 interface AnswerProps {
   enquiry: EnquiryDetail;
-  refreshes: readonly Call[];
   way: Way;
 }
 
-function Answer({ enquiry: { id, name, email, telephone, state }, refreshes, way }: AnswerProps) {
+function Answer({ enquiry: { id, name, email, telephone, state }, way }: AnswerProps) {
   const first: Fields =
     way === 'call'
       ? { subject: texts.callSubject, text: '', quoted: false }
       : { subject: texts.firstSubject, text: texts.draft(name), quoted: true };
-  const send = useAction(answerEnquiry, { refreshes });
+  const send = useAction(answerEnquiry);
   const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({ defaultValues: first });
   const { errors, isDirty } = formState;
   useUnsaved(isDirty);
@@ -114,17 +113,15 @@ function Answer({ enquiry: { id, name, email, telephone, state }, refreshes, way
 }
 
 /** The answer to a customer: by mail, by the admin's own program when there is no mail server, or what was said on the telephone. */
-export function AnswerForm({ enquiry, refreshes }: Omit<AnswerProps, 'way'>) {
+export function AnswerForm({ enquiry }: Omit<AnswerProps, 'way'>) {
   const mail = useCall(getMailState);
   return (
     <Card title={texts.title}>
       {enquiry.email === '' ? (
-        <Answer enquiry={enquiry} refreshes={refreshes} way="call" />
+        <Answer enquiry={enquiry} way="call" />
       ) : (
         <QueryState query={mail}>
-          {({ delivery }) => (
-            <Answer enquiry={enquiry} refreshes={refreshes} way={delivery === 'smtp' ? 'mail' : 'program'} />
-          )}
+          {({ delivery }) => <Answer enquiry={enquiry} way={delivery === 'smtp' ? 'mail' : 'program'} />}
         </QueryState>
       )}
     </Card>

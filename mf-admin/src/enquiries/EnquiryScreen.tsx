@@ -1,12 +1,10 @@
 import './enquiries.css';
 import {
   changeEnquiry,
-  countEnquiries,
   type EnquiryDetail,
   type EnquiryState,
   FREQUENCIES,
   getEnquiry,
-  listEnquiries,
   PLACES,
   removeEnquiry,
 } from '@cleaning/contracts';
@@ -35,8 +33,6 @@ import { stepsOf } from './steps';
 import { states, enquiry as texts } from './texts';
 
 const LIST = '/admin/enquiries';
-const REFRESHES = [getEnquiry, listEnquiries, countEnquiries];
-
 const stepText = (from: EnquiryState, to: EnquiryState): string => {
   if (from === 'won') return texts.stepBack;
   return from === 'lost' ? texts.steps.new : texts.steps[to];
@@ -44,7 +40,7 @@ const stepText = (from: EnquiryState, to: EnquiryState): string => {
 
 function Steps({ enquiry }: { enquiry: EnquiryDetail }) {
   const { id, state } = enquiry;
-  const change = useAction(changeEnquiry, { refreshes: REFRESHES });
+  const change = useAction(changeEnquiry);
   const step = async (to: EnquiryState) => {
     const done = await change.run({ body: { id, from: state, to } }).catch(() => null);
     if (done) showToast(texts.became(states[to]));
@@ -104,7 +100,7 @@ function Request({ enquiry }: { enquiry: EnquiryDetail }) {
 function EnquiryHeader({ enquiry: { id, name } }: { enquiry: EnquiryDetail }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const remove = useAction(removeEnquiry, { refreshes: [listEnquiries, countEnquiries] });
+  const remove = useAction(removeEnquiry, { leaves: true });
   const ask = async () => {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;
     if (!(await remove.run({ body: { id } }).catch(() => null))) return;
@@ -148,7 +144,7 @@ export default function EnquiryScreen() {
           <Request enquiry={enquiry} />
           {enquiry.photos > 0 && <EnquiryPhotos id={enquiry.id} count={enquiry.photos} />}
           <Steps enquiry={enquiry} />
-          <AnswerForm key={`${enquiry.id} answer`} enquiry={enquiry} refreshes={REFRESHES} />
+          <AnswerForm key={`${enquiry.id} answer`} enquiry={enquiry} />
           <History key={`${enquiry.id} history`} enquiry={enquiry} />
         </>
       )}

@@ -1,10 +1,4 @@
-import {
-  ENQUIRY_TEXT_LENGTH,
-  type EnquiryDetail,
-  type EnquiryNote,
-  getEnquiry,
-  noteEnquiry,
-} from '@cleaning/contracts';
+import { ENQUIRY_TEXT_LENGTH, type EnquiryDetail, type EnquiryNote, noteEnquiry } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextAreaField } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { Fragment } from 'react';
@@ -44,7 +38,7 @@ function Entry({ entry }: { entry: EnquiryNote }) {
 
 /** What has happened with an enquiry, and a note for the office. */
 export function History({ enquiry: { id, history } }: { enquiry: EnquiryDetail }) {
-  const add = useAction(noteEnquiry, { refreshes: [getEnquiry] });
+  const add = useAction(noteEnquiry);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { text: '' } });
   const keyOf = useSendKey();
   const submit = handleSubmit(async ({ text }) => {

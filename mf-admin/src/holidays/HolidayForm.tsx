@@ -9,7 +9,6 @@ import { Button, DateField, Notice, Sheet, TextField, TimeField, useIsWide } fro
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { HOLIDAY_READS } from './reads';
 import { holidays, holidayForm as texts } from './texts';
 
 type Holiday = AnswerOf<typeof listHolidays>[number];
@@ -33,7 +32,7 @@ interface HolidayFormProps {
 /** A public holiday that is added, or whose day, hour or name changes. */
 export function HolidayForm({ state, holiday, onClose }: HolidayFormProps) {
   const isWide = useIsWide();
-  const save = useAction(changeHoliday, { refreshes: HOLIDAY_READS });
+  const save = useAction(changeHoliday);
   const bodyOf = ({ date, name, from_time }: Form): Body => ({
     state,
     change: 'set',

@@ -2,7 +2,6 @@ import { type AnswerOf, decideHoliday, type listHolidays } from '@cleaning/contr
 import { Badge, Button, Notice } from '@cleaning/ui';
 import { Link, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { jobPath } from '../desk/desk';
-import { HOLIDAY_READS } from './reads';
 import { holidays as texts } from './texts';
 import { type HolidayJob, isUndecided } from './undecided';
 
@@ -11,7 +10,7 @@ type Holiday = AnswerOf<typeof listHolidays>[number];
 const DECISIONS = ['work', 'skip'] as const;
 
 function JobDecision({ job, date, isOver }: { job: HolidayJob; date: string; isOver: boolean }) {
-  const decide = useAction(decideHoliday, { refreshes: HOLIDAY_READS });
+  const decide = useAction(decideHoliday);
   const { job_id, job_name, policy, decision } = job;
 
   async function choose(chosen: (typeof DECISIONS)[number]) {

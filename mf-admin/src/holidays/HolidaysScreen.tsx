@@ -23,7 +23,6 @@ import { messageOf, showToast, useAction, useCall, useSearchParams } from '@clea
 import { useState } from 'react';
 import { HolidayForm } from './HolidayForm';
 import { HolidayJobs } from './HolidayJobs';
-import { HOLIDAY_READS } from './reads';
 import { holidays as texts } from './texts';
 import { isUndecided, onlyConcerned, undecidedFrom } from './undecided';
 
@@ -60,7 +59,7 @@ interface HolidayRowProps {
 
 function HolidayRow({ holiday, onChange }: HolidayRowProps) {
   const confirm = useConfirm();
-  const removal = useAction(changeHoliday, { refreshes: HOLIDAY_READS });
+  const removal = useAction(changeHoliday);
   const { state, date, name, from_time, jobs } = holiday;
   const isOver = date < businessToday();
 

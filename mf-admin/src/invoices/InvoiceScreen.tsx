@@ -1,13 +1,6 @@
 import './invoice.css';
 import './invoice-print.css';
-import {
-  getInvoice,
-  getInvoiceVersions,
-  type Invoice,
-  listInvoices,
-  printInvoice,
-  saveInvoiceVersion,
-} from '@cleaning/contracts';
+import { getInvoice, getInvoiceVersions, type Invoice, printInvoice, saveInvoiceVersion } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -86,7 +79,7 @@ interface UnsavedProps {
 
 /** What is written and not saved: it is issued as the next version, or taken back. */
 function Unsaved({ issued, edits, canSave, onSaved, onUndo }: UnsavedProps) {
-  const save = useAction(saveInvoiceVersion, { refreshes: [getInvoice, getInvoiceVersions, listInvoices] });
+  const save = useAction(saveInvoiceVersion);
   const next = issued.version + 1;
   async function press() {
     const body = { number: issued.invoice_number, version: issued.version, edits };

@@ -41,7 +41,7 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ settings, onTyped, onSaved }: SettingsFormProps) {
-  const save = useAction(saveInvoiceSettings, { refreshes: [getInvoiceSettings] });
+  const save = useAction(saveInvoiceSettings);
   const form = useForm<SettingsTyped>({
     defaultValues: { ...settings, gst_rate_percent: String(settings.gst_rate_percent) },
     resolver: checkedBy<SettingsTyped>(saveInvoiceSettings),

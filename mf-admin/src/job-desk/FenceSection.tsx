@@ -31,8 +31,6 @@ import { fence as texts } from './planning-texts';
 
 type Place = AnswerOf<typeof getFence>;
 
-const READS = [getFence];
-
 /** Where the map opens while nothing is known of the job's place: Victoria Square, Adelaide. */
 const ADELAIDE: Point = { lat: -34.92866, lng: 138.59986 };
 
@@ -48,7 +46,7 @@ const formOf = ({ fence }: Place): Form => ({
 /** What is so now, and how to end it. */
 function CurrentFence({ place }: { place: Place }) {
   const confirm = useConfirm();
-  const removal = useAction(removeFence, { refreshes: READS });
+  const removal = useAction(removeFence);
   const { fence } = place;
   if (!fence) return <p>{texts.none}</p>;
 
@@ -77,7 +75,7 @@ function CurrentFence({ place }: { place: Place }) {
 
 /** Where approved work was stamped, to be accepted or not. */
 function Proposal({ place }: { place: Place }) {
-  const accept = useAction(setFence, { refreshes: READS });
+  const accept = useAction(setFence);
   const { fence, proposal, job_id } = place;
   if (!proposal || isAt(fence, proposal)) return null;
 
@@ -104,7 +102,7 @@ function Proposal({ place }: { place: Place }) {
 const resolver = zodResolver(formSchema(fenceProblems), undefined, { raw: true });
 
 function FenceFields({ place, location }: { place: Place; location: string }) {
-  const save = useAction(setFence, { refreshes: READS });
+  const save = useAction(setFence);
   const [isShown, setIsShown] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const form = useForm<Form>({

@@ -2,9 +2,7 @@ import {
   type AnswerOf,
   AUSTRALIAN_STATES,
   getHolidayRule,
-  getWeekPlan,
   HOLIDAY_POLICIES,
-  listHolidays,
   setHolidayRule,
 } from '@cleaning/contracts';
 import { Button, LinkButton, Notice, QueryState, SelectField, TextField, useUnsaved } from '@cleaning/ui';
@@ -16,7 +14,7 @@ import { policyWords, holidayRule as texts } from './planning-texts';
 type Rule = AnswerOf<typeof getHolidayRule>;
 
 function RuleForm({ rule }: { rule: Rule }) {
-  const save = useAction(setHolidayRule, { refreshes: [getHolidayRule, listHolidays, getWeekPlan] });
+  const save = useAction(setHolidayRule);
   const form = useForm<Rule>({
     values: rule,
     resetOptions: { keepDirtyValues: true },

@@ -1,4 +1,4 @@
-import { addManualRecord, type BodyInput, type EnrolledPerson, type JobKind, listWork } from '@cleaning/contracts';
+import { addManualRecord, type BodyInput, type EnrolledPerson, type JobKind } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -31,7 +31,7 @@ const EMPTY = { m_pay_for_me: '', m_pay_for_cleaner: '', m_date_time: '', m_done
 export function ManualRecordForm({ kind, jobId, enrolled }: ManualRecordFormProps) {
   const confirm = useConfirm();
   const alert = useAlert();
-  const add = useAction(addManualRecord, { refreshes: [listWork] });
+  const add = useAction(addManualRecord);
   const others = useCall(selectableCall(kind), { body: { jobID: jobId } });
   const [added, setAdded] = useState('');
   const form = useForm({ defaultValues: EMPTY });

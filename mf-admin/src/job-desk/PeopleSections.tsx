@@ -10,14 +10,14 @@ import {
 import { Button, Card, Notice, QueryState, SelectField, Table, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
-import { DESK_READS, selectableCall } from '../desk/desk';
+import { selectableCall } from '../desk/desk';
 import { useInsistingAction } from '../desk/overlaps';
 import { enrolled, requests } from './texts';
 
 /** The choice stays when the assignment is refused. Without a choice the button does nothing (spec point 5). */
 function AssignPerson({ kind, jobId }: { kind: JobKind; jobId: string }) {
   const selectable = useCall(selectableCall(kind), { body: { jobID: jobId } });
-  const add = useInsistingAction(addOrRemoveUser, { refreshes: DESK_READS });
+  const add = useInsistingAction(addOrRemoveUser);
   const [chosen, setChosen] = useState('');
   const people = selectable.data ?? [];
 
@@ -59,7 +59,7 @@ interface EnrolledSectionProps {
 
 export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
   const confirm = useConfirm();
-  const removal = useAction(addOrRemoveUser, { refreshes: DESK_READS });
+  const removal = useAction(addOrRemoveUser);
 
   async function remove({ id, name }: EnrolledPerson) {
     if (!(await confirm(enrolled.confirmRemove(name), { confirmLabel: enrolled.remove, danger: true }))) return;
@@ -103,8 +103,8 @@ export function EnrolledSection({ kind, jobId, people }: EnrolledSectionProps) {
 
 export function RequestsSection({ jobId }: { jobId: string }) {
   const query = useCall(getRequests, { body: { job_id: jobId } });
-  const accept = useInsistingAction(acceptRequest, { refreshes: DESK_READS });
-  const reject = useAction(rejectRequest, { refreshes: DESK_READS });
+  const accept = useInsistingAction(acceptRequest);
+  const reject = useAction(rejectRequest);
   const busy = accept.busy || reject.busy;
 
   // A refusal is shown from the action's error.

@@ -1,4 +1,4 @@
-import { type AnswerOf, getPickedSlots, getWeekPlan, pickSlots, type TimetableRow } from '@cleaning/contracts';
+import { type AnswerOf, getPickedSlots, pickSlots, type TimetableRow } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, QueryState, SelectField, useUnsaved } from '@cleaning/ui';
 import { messageOf, showToast, useCall } from '@cleaning/ui/app';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ interface PersonProps {
 }
 
 function SlotsForm({ jobId, person, timetable, onDone }: PersonProps & { onDone: () => void }) {
-  const save = useInsistingAction(pickSlots, { refreshes: [getPickedSlots, getWeekPlan] });
+  const save = useInsistingAction(pickSlots);
   const [isAll, setIsAll] = useState(person.picks.length === 0);
   const [chosen, setChosen] = useState(() => keysOf(person.picks));
   const [isEmpty, setIsEmpty] = useState(false);

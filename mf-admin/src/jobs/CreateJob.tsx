@@ -46,7 +46,7 @@ function useCreation<Job extends FieldValues & { job_title: string }>(
 ): Creation & { send: (job: Job) => Promise<void> } {
   const alert = useAlert();
   useUnsaved(form.formState.isDirty);
-  const note = useAction(noteEnquiry, { refreshes: [getEnquiry] });
+  const note = useAction(noteEnquiry);
   const [created, setCreated] = useState<Created | null>(null);
 
   async function noteIn({ id }: EnquiryDetail, { job_title }: Job, { job_id }: Created) {

@@ -1,7 +1,5 @@
 import {
   type AnswerOf,
-  adminGetPermanentJob,
-  adminGetQuickJob,
   type Call,
   createPermanentJob,
   createQuickJob,
@@ -9,10 +7,7 @@ import {
   editPermanentJob,
   editQuickJob,
   endJob,
-  getAttention,
   getJobToEdit,
-  listJobCards,
-  listJobNames,
 } from '@cleaning/contracts';
 import { Button, Card, Notice, PageHeader, QueryState, readableDay, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall, useLocation, useNavigate, useParams } from '@cleaning/ui/app';
@@ -23,9 +18,6 @@ import { jobPlaces, quickJobsData } from '../overview/texts';
 import { PermanentJobFields, type PermanentJobForm } from './PermanentJobFields';
 import { QuickJobFields, type QuickJobForm } from './QuickJobFields';
 import { editJob as texts } from './texts';
-
-/** Reads that a change of a job affects. */
-const JOB_READS = [getJobToEdit, adminGetPermanentJob, adminGetQuickJob, getAttention, listJobCards, listJobNames];
 
 /**
  * What follows a sent change: done leads to the job's desk, status error is an alert, a refused field is marked. What was
@@ -47,7 +39,7 @@ function useChange<Form extends FieldValues>(call: Call, job: EditableJob, form:
 }
 
 function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
-  const action = useAction(editPermanentJob, { refreshes: JOB_READS });
+  const action = useAction(editPermanentJob);
   const form = useForm<PermanentJobForm>({
     defaultValues: {
       job_title: job.title,
@@ -79,7 +71,7 @@ function EditPermanentJob({ job, onTyped }: { job: EditableJob; onTyped: () => v
 }
 
 function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void }) {
-  const action = useAction(editQuickJob, { refreshes: JOB_READS });
+  const action = useAction(editQuickJob);
   const form = useForm<QuickJobForm>({
     defaultValues: {
       job_title: job.title,
@@ -114,7 +106,7 @@ function EditQuickJob({ job, onTyped }: { job: EditableJob; onTyped: () => void 
 function EndJob({ job }: { job: EditableJob }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const action = useAction(endJob, { refreshes: JOB_READS });
+  const action = useAction(endJob);
 
   async function end() {
     if (!(await confirm(texts.confirmEnd(job.title), { confirmLabel: texts.end, danger: true }))) return;

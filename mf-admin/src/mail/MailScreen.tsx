@@ -10,7 +10,7 @@ const COUNTS = ['waiting', 'sent', 'refused', 'given_up', 'unsure'] as const;
 export default function MailScreen() {
   const me = useCurrentUser();
   const query = useCall(getMailState);
-  const test = useAction(sendTestMail, { refreshes: [getMailState] });
+  const test = useAction(sendTestMail);
   const [isSent, setSent] = useState(false);
 
   async function send() {

@@ -1,4 +1,4 @@
-import { ADJUSTMENT_KINDS, addAdjustment, type BodyInput, listAdjustments, listPayees } from '@cleaning/contracts';
+import { ADJUSTMENT_KINDS, addAdjustment, type BodyInput, listPayees } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -29,7 +29,7 @@ const OFFERED = 50;
 /** Adds a reimbursement, bonus or deduction. Its id is made here, so that a form sent twice adds one. */
 export function AddAdjustment({ onClose }: { onClose: () => void }) {
   const isWide = useIsWide();
-  const add = useAction(addAdjustment, { refreshes: [listAdjustments] });
+  const add = useAction(addAdjustment);
   const upload = useAdjustmentUpload();
   const [search, setSearch] = useState('');
   const people = useCall(listPayees, {

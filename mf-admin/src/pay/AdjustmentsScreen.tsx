@@ -28,7 +28,7 @@ type Row = AnswerOf<typeof listAdjustments>['rows'][number];
 
 function Withdraw({ row }: { row: Row }) {
   const confirm = useConfirm();
-  const withdraw = useAction(withdrawAdjustment, { refreshes: [listAdjustments] });
+  const withdraw = useAction(withdrawAdjustment);
   const kind = texts.kinds[row.kind];
   async function press() {
     const question = texts.confirmWithdraw(kind, formatMoney(row.amount), row.user_name);

@@ -1,4 +1,4 @@
-import { attachAdjustmentFile, listAdjustments } from '@cleaning/contracts';
+import { attachAdjustmentFile } from '@cleaning/contracts';
 import { Button, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import { adjustmentFiles as texts } from './texts';
 export function AttachFile({ id, about, onClose }: { id: string; about: string; onClose: () => void }) {
   const isWide = useIsWide();
   const upload = useAdjustmentUpload();
-  const attach = useAction(attachAdjustmentFile, { refreshes: [listAdjustments] });
+  const attach = useAction(attachAdjustmentFile);
   const [isMissing, setMissing] = useState(false);
 
   async function submit(event: FormEvent) {

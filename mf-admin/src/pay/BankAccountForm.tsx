@@ -1,11 +1,4 @@
-import {
-  type BankAccount,
-  type BodyInput,
-  bankAccount,
-  getBankDefaults,
-  listBankAccounts,
-  saveBankAccount,
-} from '@cleaning/contracts';
+import { type BankAccount, type BodyInput, bankAccount, getBankDefaults, saveBankAccount } from '@cleaning/contracts';
 import { Button, CheckboxField, Notice, SelectField, Sheet, TextField, useIsWide } from '@cleaning/ui';
 import { request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -55,7 +48,7 @@ interface BankAccountFormProps {
 /** An account that payments are taken from, with how its bank wants the file. */
 export function BankAccountForm({ account, onClose }: BankAccountFormProps) {
   const isWide = useIsWide();
-  const save = useAction(saveBankAccount, { refreshes: [listBankAccounts] });
+  const save = useAction(saveBankAccount);
   const [filled, setFilled] = useState('');
   const bodyOf = ({ most_payments, ...typed }: Typed): BodyInput<typeof saveBankAccount> => ({
     ...typed,

@@ -11,7 +11,7 @@ const nameOf = ({ user_name, account }: Account): string => `${user_name} …${a
 
 function Actions({ account, onChange }: { account: Account; onChange: () => void }) {
   const confirm = useConfirm();
-  const removal = useAction(removeBankAccount, { refreshes: [listBankAccounts] });
+  const removal = useAction(removeBankAccount);
   const name = nameOf(account);
   async function remove() {
     if (!(await confirm(texts.confirmRemove(name), { confirmLabel: texts.remove, danger: true }))) return;

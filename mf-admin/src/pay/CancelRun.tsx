@@ -1,4 +1,4 @@
-import { cancelRun, getRun, listRuns, type PayRunView, undoRun } from '@cleaning/contracts';
+import { cancelRun, type PayRunView, undoRun } from '@cleaning/contracts';
 import { Button, Notice, Sheet, TextField, useConfirm, useIsWide } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
@@ -8,7 +8,7 @@ import { run as texts } from './run-texts';
 /** Gives a run up, with the reason. */
 export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => void }) {
   const isWide = useIsWide();
-  const cancel = useAction(cancelRun, { refreshes: [getRun, listRuns] });
+  const cancel = useAction(cancelRun);
   const { version, number } = run;
   const form = useForm({ defaultValues: { version, reason: '' }, resolver: checkedBy(cancelRun) });
   const { errors } = form.formState;
@@ -50,7 +50,7 @@ export function CancelRun({ run, onClose }: { run: PayRunView; onClose: () => vo
 /** Makes an approved run a draft again; a refusal says who has done what meanwhile. */
 export function UndoApproval({ run }: { run: PayRunView }) {
   const confirm = useConfirm();
-  const undo = useAction(undoRun, { refreshes: [getRun, listRuns] });
+  const undo = useAction(undoRun);
   async function press() {
     const hasFile = run.state === 'approved' && run.files.length > 0;
     const options = { confirmLabel: texts.undo, danger: hasFile };

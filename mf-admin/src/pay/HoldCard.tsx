@@ -1,4 +1,4 @@
-import { getPayee, holdPayee, type Payee } from '@cleaning/contracts';
+import { holdPayee, type Payee } from '@cleaning/contracts';
 import { Button, Card, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useState } from 'react';
@@ -9,7 +9,7 @@ import { asSentenceOf } from './sentences';
 /** Holds the payments of a person, with the reason, or releases them. */
 export function HoldCard({ payee }: { payee: Payee }) {
   const confirm = useConfirm();
-  const change = useAction(holdPayee, { refreshes: [getPayee] });
+  const change = useAction(holdPayee);
   const [reason, setReason] = useState('');
   const params = { user_id: payee.user_id };
   const [isMissing, setMissing] = useState(false);

@@ -1,4 +1,4 @@
-import { type BodyInput, changeRun, createRun, getRun, listRuns, type PayRunView } from '@cleaning/contracts';
+import { type BodyInput, changeRun, createRun, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, DateField, Notice, Sheet, useIsWide } from '@cleaning/ui';
 import { showToast, useAction, useNavigate } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
@@ -65,7 +65,7 @@ function lastSunday(today: string): string {
 
 /** Opens a run and leads to it. */
 export function OpenRun({ onClose }: { onClose: () => void }) {
-  const create = useAction(createRun, { refreshes: [listRuns] });
+  const create = useAction(createRun);
   const navigate = useNavigate();
   const today = businessToday();
   return (
@@ -91,7 +91,7 @@ export const leftOutByChoice = ({ rows }: PayRunView): string[] =>
 
 /** Changes the days of a draft. */
 export function ChangeDays({ run, onClose }: { run: PayRunView; onClose: () => void }) {
-  const change = useAction(changeRun, { refreshes: [getRun] });
+  const change = useAction(changeRun);
   return (
     <DaysForm
       days={{ through_day: run.through_day, pay_day: run.pay_day }}

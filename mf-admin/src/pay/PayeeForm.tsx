@@ -1,11 +1,4 @@
-import {
-  ADDRESS_STATES,
-  AGREEMENT_TERMS,
-  getPayee,
-  type Payee,
-  type PayeeDetails,
-  savePayee,
-} from '@cleaning/contracts';
+import { ADDRESS_STATES, AGREEMENT_TERMS, type Payee, type PayeeDetails, savePayee } from '@cleaning/contracts';
 import { Button, CheckboxField, DateField, Notice, SelectField, TextField } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
@@ -32,7 +25,7 @@ interface PayeeFormProps {
 
 /** Everything that an admin keeps of a person for paying them. */
 export function PayeeForm({ payee, onTyped, onSaved }: PayeeFormProps) {
-  const save = useAction(savePayee, { refreshes: [getPayee] });
+  const save = useAction(savePayee);
   const form = useForm<Typed>({
     defaultValues: { version: payee.version, details: payee.details },
     resolver: checkedBy<Typed>(savePayee),

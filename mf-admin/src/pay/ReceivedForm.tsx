@@ -14,7 +14,7 @@ interface ReceivedFormProps {
 /** The day on which a fund had the super of a payment. */
 export function ReceivedForm({ row, onClose }: ReceivedFormProps) {
   const isWide = useIsWide();
-  const mark = useAction(markSuperReceived, { refreshes: [listSuper] });
+  const mark = useAction(markSuperReceived);
   const [day, setDay] = useState(businessToday());
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,12 +1,4 @@
-import {
-  type AnswerOf,
-  getRun,
-  listRuns,
-  markReturned,
-  type PayRunRow,
-  type PayRunView,
-  readReturnsFile,
-} from '@cleaning/contracts';
+import { type AnswerOf, markReturned, type PayRunRow, type PayRunView, readReturnsFile } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -37,7 +29,7 @@ const MOST = 200_000;
 
 function Mark({ payment, onMarked }: { payment: Returned; onMarked: () => void }) {
   const confirm = useConfirm();
-  const mark = useAction(markReturned, { refreshes: [getRun, listRuns] });
+  const mark = useAction(markReturned);
   const { run_id, user_id, name, amount, reason } = payment;
   async function press() {
     if (!(await confirm(texts.confirm(name, formatMoney(amount)), { confirmLabel: texts.mark }))) return;
@@ -162,7 +154,7 @@ interface MarkReturnedProps {
 /** A payment that came back, told by the bank in another way than by a file. */
 export function MarkReturned({ run, row, onClose }: MarkReturnedProps) {
   const isWide = useIsWide();
-  const mark = useAction(markReturned, { refreshes: [getRun, listRuns] });
+  const mark = useAction(markReturned);
   const [day, setDay] = useState(businessToday());
   const [reason, setReason] = useState('');
   async function submit(event: FormEvent) {

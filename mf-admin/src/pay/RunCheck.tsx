@@ -1,4 +1,4 @@
-import { changeRun, getRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
+import { changeRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
 import { Button, Card, formatMoney, LinkButton, Notice } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { leftOutByChoice } from './OpenRun';
@@ -74,7 +74,7 @@ function People({ title, lead, rows, busy, onLeaveOut }: PeopleProps) {
 
 /** Whom a draft leaves out or not, kept with the run: other admins see it. */
 export function useLeaveOut(run: PayRunView) {
-  const change = useAction(changeRun, { refreshes: [getRun] });
+  const change = useAction(changeRun);
   const { version, through_day, pay_day } = run;
   const leaveOut = async ({ user_id }: PayRunRow, is: boolean) => {
     const others = leftOutByChoice(run).filter((id) => id !== user_id);

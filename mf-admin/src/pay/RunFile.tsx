@@ -1,4 +1,4 @@
-import { type AnswerOf, getRun, listBankAccounts, listRuns, makeBankFile, type PayRunView } from '@cleaning/contracts';
+import { type AnswerOf, listBankAccounts, makeBankFile, type PayRunView } from '@cleaning/contracts';
 import {
   asSentence,
   Button,
@@ -48,7 +48,7 @@ function problemsOf(error: ApiError, { rows }: PayRunView): string[] {
 }
 
 function MakeFile({ run, accounts }: { run: PayRunView; accounts: readonly Account[] }) {
-  const make = useAction(makeBankFile, { refreshes: [getRun, listRuns] });
+  const make = useAction(makeBankFile);
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? '');
   const [chosenDay, setDay] = useState<string | null>(null);
   const proposed = proposedDay(run, accountId);

@@ -1,4 +1,4 @@
-import { getRun, listRuns, markRunPaid, type PayRunView } from '@cleaning/contracts';
+import { markRunPaid, type PayRunView } from '@cleaning/contracts';
 import { Button, businessToday, Card, DateField, formatMoney, Notice, readableDay, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { asSentenceOf } from './sentences';
 /** The last step of an approved run: the day on which the bank has paid. */
 export function RunPaid({ run }: { run: PayRunView }) {
   const confirm = useConfirm();
-  const pay = useAction(markRunPaid, { refreshes: [getRun, listRuns] });
+  const pay = useAction(markRunPaid);
   const [chosenDay, setPaidOn] = useState<string | null>(null);
   const { id, version, people, to_pay } = run;
   // The newest first.

@@ -1,4 +1,4 @@
-import { approveRun, getRun, listRuns, type PayRunRow, type PayRunView } from '@cleaning/contracts';
+import { approveRun, type PayRunRow, type PayRunView } from '@cleaning/contracts';
 import {
   Badge,
   Button,
@@ -138,7 +138,7 @@ function Totals({ run }: { run: PayRunView }) {
 
 function Approve({ run, onChanged }: { run: PayRunView; onChanged: (problem: string) => void }) {
   const confirm = useConfirm();
-  const approve = useAction(approveRun, { refreshes: [getRun, listRuns] });
+  const approve = useAction(approveRun);
   const isSecond = run.first_approved_by !== '';
   async function press() {
     if (!(await confirm(texts.confirmApprove(run.people, formatMoney(run.to_pay)), { confirmLabel: texts.approve })))

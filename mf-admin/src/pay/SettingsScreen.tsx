@@ -47,7 +47,7 @@ interface FormProps {
 }
 
 function SettingsForm({ settings, onTyped, onSaved }: FormProps) {
-  const save = useAction(savePaySettings, { refreshes: [getPaySettings] });
+  const save = useAction(savePaySettings);
   const form = useForm<Typed>({
     defaultValues: typedOf(settings),
     resolver: checkedBy<Typed>(savePaySettings, bodyOf),

@@ -1,4 +1,4 @@
-import { type BodyInput, decideSuper, getPayee, type Payee } from '@cleaning/contracts';
+import { type BodyInput, decideSuper, type Payee } from '@cleaning/contracts';
 import {
   Button,
   businessToday,
@@ -25,7 +25,7 @@ interface Typed {
 
 /** Whether super is owed for a person, since when and why; each decision stays. */
 export function SuperCard({ payee }: { payee: Payee }) {
-  const decide = useAction(decideSuper, { refreshes: [getPayee] });
+  const decide = useAction(decideSuper);
   const empty: Typed = { answer: '', reason: '', from: businessToday() };
   const form = useForm<Typed>({ defaultValues: empty, resolver: checkedBy<Typed>(decideSuper) });
   const { errors } = form.formState;

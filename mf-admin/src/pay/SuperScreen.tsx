@@ -35,7 +35,7 @@ const TONES: Readonly<Record<Row['state'], Tone>> = {
 
 /** The day on which the fund had it, with the way to take it back or to enter it. */
 function Received({ row, onEnter }: { row: Row; onEnter: () => void }) {
-  const mark = useAction(markSuperReceived, { refreshes: [listSuper] });
+  const mark = useAction(markSuperReceived);
   const { run_id, user_id, name, received_on } = row;
   async function takeBack() {
     try {

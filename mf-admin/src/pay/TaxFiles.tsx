@@ -1,4 +1,4 @@
-import { getTaxReport, getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
+import { getTaxReportFiles, lodgeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { Button, businessToday, Card, DateField, dayText, readableInstant, saveFile, Table } from '@cleaning/ui';
 import { messageOf, request, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ const typeOf = ({ run_type, amended }: Made): string =>
 
 /** The day on which a production report was lodged. */
 function Lodged({ made }: { made: Made }) {
-  const lodge = useAction(lodgeTaxReport, { refreshes: [getTaxReport] });
+  const lodge = useAction(lodgeTaxReport);
   const [day, setDay] = useState(businessToday());
   if (made.run_type === 'T') return null;
   if (made.lodged_on !== '') return dayText(made.lodged_on);

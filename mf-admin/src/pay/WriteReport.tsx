@@ -1,4 +1,4 @@
-import { getTaxReport, makeTaxReport, type TaxReport } from '@cleaning/contracts';
+import { makeTaxReport, type TaxReport } from '@cleaning/contracts';
 import { asSentence, Button, Card, Notice, saveFile } from '@cleaning/ui';
 import { type ApiError, messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ function problemsOf(error: ApiError, { payees }: TaxReport): string[] {
 
 /** Writes the report: first as a test, then for production. */
 export function WriteReport({ report }: { report: TaxReport }) {
-  const make = useAction(makeTaxReport, { refreshes: [getTaxReport] });
+  const make = useAction(makeTaxReport);
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   const isLodged = report.reports.some(({ lodged_on }) => lodged_on !== '');
   const hasTest = report.reports.some(({ run_type }) => run_type === 'T');

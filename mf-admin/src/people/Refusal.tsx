@@ -1,4 +1,4 @@
-import { type ContractorDetail, getContractor, REASON_LENGTH, searchPeople, verifyUser } from '@cleaning/contracts';
+import { type ContractorDetail, REASON_LENGTH, verifyUser } from '@cleaning/contracts';
 import { Button, Card, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { refusal as texts } from './texts';
 /** Takes a verification back, or keeps it from a newcomer, and tells the person why. */
 export function Refusal({ person: { id, name } }: { person: ContractorDetail }) {
   const confirm = useConfirm();
-  const refuse = useAction(verifyUser, { refreshes: [getContractor, searchPeople] });
+  const refuse = useAction(verifyUser);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { reason: '' } });
 
   const submit = handleSubmit(async ({ reason }) => {

@@ -7,7 +7,7 @@ import { contractor } from './texts';
 export function Removal({ person }: { person: ContractorDetail }) {
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const removal = useAction(removeSubContractor);
+  const removal = useAction(removeSubContractor, { leaves: true });
 
   async function remove() {
     const question = contractor.confirmRemove(person.name);

@@ -2,7 +2,6 @@ import {
   type ContractorDetail,
   DOCUMENT_KINDS,
   type DocumentKind,
-  getContractor,
   REASON_LENGTH,
   searchPeople,
   verifyUser,
@@ -39,7 +38,7 @@ interface VerificationProps {
 /** The decision. It waits for missing documents, and asks why when some are not checked. */
 export function Verification({ person, checked }: VerificationProps) {
   const [outcome, setOutcome] = useState('');
-  const verification = useAction(verifyUser, { refreshes: [getContractor, searchPeople] });
+  const verification = useAction(verifyUser);
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { why: '' } });
   const gapsId = useId();
   const isVerified = person.verified === 'true';

@@ -1,13 +1,12 @@
 import { listShiftChanges, type ShiftChange, undoShiftChange } from '@cleaning/contracts';
 import { Button, Notice, QueryState, readableInstant } from '@cleaning/ui';
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
-import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { cell as texts } from './texts';
 
 /** What admins changed of a job's day; each change can be taken back. */
 export function DayChanges({ jobId, date }: { jobId: string; date: string }) {
   const query = useCall(listShiftChanges, { body: { job_id: jobId, from: date, until: date } });
-  const undoing = useAction(undoShiftChange, { refreshes: SHIFT_CHANGE_READS });
+  const undoing = useAction(undoShiftChange);
 
   async function undo({ change_id }: ShiftChange) {
     // A refusal is shown from the action's error.

@@ -3,7 +3,7 @@ import { Button, DateField, Notice, readableDay, SelectField, TextField, useUnsa
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { noteOf, SHIFT_CHANGE_READS } from './shift-changes';
+import { noteOf } from './shift-changes';
 import { forms as texts } from './texts';
 
 const EMPTY = { job_id: '', date: '', note: '' };
@@ -24,8 +24,8 @@ interface CancelFormProps {
 export function CancelForm({ place = '', date = '', time, onDone }: CancelFormProps) {
   const asksPlace = place === '';
   const { data: jobs = [] } = useCall(listJobNames, { enabled: asksPlace });
-  const day = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
-  const shift = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
+  const day = useAction(cancelDay);
+  const shift = useAction(changeShift);
   const form = useForm({ defaultValues: { ...EMPTY, job_id: place, date }, resolver });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);

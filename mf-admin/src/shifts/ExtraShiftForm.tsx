@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { fieldSentences, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
 import { useInsistingAction } from '../desk/overlaps';
 import { endsNextDay } from '../jobs/PermanentJobFields';
-import { noteOf, SHIFT_CHANGE_READS } from './shift-changes';
+import { noteOf } from './shift-changes';
 import { forms as texts } from './texts';
 
 const EMPTY = { job_id: '', user_id: '', date: '', start: '', end: '', note: '' };
@@ -66,7 +66,7 @@ interface ExtraShiftFormProps {
 /** Plans a shift of one day outside the timetable. */
 export function ExtraShiftForm({ place = '', person = '', date = '', gapTime = '-', onDone }: ExtraShiftFormProps) {
   const [start = '', end = ''] = gapTime.split('-');
-  const add = useInsistingAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
+  const add = useInsistingAction(changeShift);
   const form = useForm({
     defaultValues: { ...EMPTY, job_id: place, user_id: person, date, start, end },
     resolver,

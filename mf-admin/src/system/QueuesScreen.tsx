@@ -81,8 +81,8 @@ function Feeds({ standings, changes, missing }: AnswerOf<typeof getFeeds>) {
 }
 
 function SetAsideTable({ changes }: { changes: readonly SetAsideChange[] }) {
-  const retry = useAction(retryChange, { refreshes: [getFeeds] });
-  const drop = useAction(dropChange, { refreshes: [getFeeds] });
+  const retry = useAction(retryChange);
+  const drop = useAction(dropChange);
   const confirm = useConfirm();
   const failed = retry.error ?? drop.error;
 

@@ -27,7 +27,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { jobPath, Panel } from '../desk/desk';
 import { CancelForm } from '../shifts/CancelForm';
 import { ExtraShiftForm } from '../shifts/ExtraShiftForm';
-import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { forms } from '../shifts/texts';
 import { useCoverAddress } from './cover-address';
 import { absencesByNeed, shownDays } from './days';
@@ -85,7 +84,7 @@ interface ListProps<Row> {
 
 function AbsenceTable({ rows, onGone }: ListProps<Absence & { waiting: number }>) {
   const confirm = useConfirm();
-  const withdrawal = useAction(endAbsence, { refreshes: SHIFT_CHANGE_READS });
+  const withdrawal = useAction(endAbsence);
 
   async function withdraw(row: Absence) {
     const question = texts.confirmWithdraw(row.user_name, daysOf(row));
@@ -140,7 +139,7 @@ const whatOf = ({ change, user_name }: ShiftChange): string =>
 
 function ChangeTable({ rows, onGone }: ListProps<ShiftChange>) {
   const confirm = useConfirm();
-  const undoing = useAction(undoShiftChange, { refreshes: SHIFT_CHANGE_READS });
+  const undoing = useAction(undoShiftChange);
 
   async function undo(row: ShiftChange) {
     const question = texts.confirmUndo(whatOf(row), row.job_name, dayOf(row));

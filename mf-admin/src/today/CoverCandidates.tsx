@@ -8,7 +8,7 @@ import {
 } from '@cleaning/contracts';
 import { Badge, Button, lengthText, Notice, QueryState, readableDay, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
-import { noteOf, SHIFT_CHANGE_READS } from '../shifts/shift-changes';
+import { noteOf } from '../shifts/shift-changes';
 import { cover as texts } from './texts';
 import { telephoneAddress, usePhones } from './usePhones';
 
@@ -68,8 +68,8 @@ export function CoverCandidates({ shift, offer, note = '', onDone }: CoverCandid
   const candidates = useCall(getCoverCandidates, { body: key });
   const phones = usePhones();
   const confirm = useConfirm();
-  const send = useAction(offerCover, { refreshes: SHIFT_CHANGE_READS });
-  const give = useAction(assignCover, { refreshes: SHIFT_CHANGE_READS });
+  const send = useAction(offerCover);
+  const give = useAction(assignCover);
   const asked = new Set(offer?.people.map(({ id }) => id));
   const away = state === 'planned' ? { mark_away: true, ...noteOf(note) } : {};
   const busy = send.busy || give.busy;

@@ -2,7 +2,7 @@ import { changeShift, findCover, listShifts, type OpenOffer, type Shift, takeBac
 import { Button, Notice, QueryState, readableDay, readableInstant, Sheet, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef, useState } from 'react';
-import { noteOf, SHIFT_CHANGE_READS } from '../shifts/shift-changes';
+import { noteOf } from '../shifts/shift-changes';
 import { type ShiftName, shiftToCover } from './board';
 import { CoverCandidates } from './CoverCandidates';
 import type { CoverAddress } from './cover-address';
@@ -18,7 +18,7 @@ interface StepProps {
 
 /** The person is still planned: who could do it comes first, marking them as away alone comes last. */
 function Planned({ shift, onDone }: StepProps) {
-  const change = useAction(changeShift, { refreshes: SHIFT_CHANGE_READS });
+  const change = useAction(changeShift);
   const [note, setNote] = useState('');
 
   async function mark() {
@@ -47,7 +47,7 @@ interface TakeBackProps extends StepProps {
 
 function TakeBack({ offerId, question, onDone }: TakeBackProps) {
   const confirm = useConfirm();
-  const takeBack = useAction(takeBackCover, { refreshes: SHIFT_CHANGE_READS });
+  const takeBack = useAction(takeBackCover);
 
   async function run() {
     if (!(await confirm(question, { confirmLabel: texts.takeBack, danger: true }))) return;

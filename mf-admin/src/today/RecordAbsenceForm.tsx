@@ -3,7 +3,6 @@ import { Button, DateField, Notice, SelectField, TextField, useUnsaved } from '@
 import { showToast, useAction, useCall } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues } from '../desk/forms';
-import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { recordForm as texts } from './texts';
 
 /** People who can be planned, by name. */
@@ -16,7 +15,7 @@ function usePeople() {
 
 export function RecordAbsenceForm({ onDone }: { onDone: () => void }) {
   const people = usePeople();
-  const record = useAction(recordAbsence, { refreshes: SHIFT_CHANGE_READS });
+  const record = useAction(recordAbsence);
   const form = useForm({
     defaultValues: { user_id: '', from: '', until: '', reason: '' },
     resolver: checkedBy(recordAbsence),

@@ -13,7 +13,6 @@ import {
 import { messageOf, showToast, useAction, useCall } from '@cleaning/ui/app';
 import { type ReactNode, useRef } from 'react';
 import { Panel } from '../desk/desk';
-import { SHIFT_CHANGE_READS } from '../shifts/shift-changes';
 import { groupsOf } from './board';
 import { useCoverAddress } from './cover-address';
 import { FindCoverSheet } from './FindCoverSheet';
@@ -81,7 +80,7 @@ export default function TodayScreen() {
   const phones = usePhones();
   const offerOf = useOffers(query.data?.shifts ?? []);
   const confirm = useConfirm();
-  const cancel = useAction(cancelDay, { refreshes: SHIFT_CHANGE_READS });
+  const cancel = useAction(cancelDay);
   const cover = useCoverAddress();
   const outcome = useRef<HTMLParagraphElement>(null);
 

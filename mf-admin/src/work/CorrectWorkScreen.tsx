@@ -1,4 +1,4 @@
-import { type CorrectableWork, getAttention, getWorkRecord, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
+import { type CorrectableWork, getWorkRecord, stopPermanentJob, stopQuickJob } from '@cleaning/contracts';
 import {
   Button,
   Card,
@@ -44,13 +44,11 @@ function CorrectionHistory({ corrections }: { corrections: CorrectableWork['corr
 
 const amount = (value: string) => (value === '' ? texts.never : <Money value={value} />);
 
-const REFRESHES = [getWorkRecord, getAttention];
-
 /** Running work of a person who was removed or disproved and cannot finish it. */
 function FinishAbandoned({ record }: { record: CorrectableWork }) {
   const confirm = useConfirm();
   const call = record.kind === 'permanent' ? stopPermanentJob : stopQuickJob;
-  const action = useAction(call, { refreshes: REFRESHES });
+  const action = useAction(call);
 
   async function finish() {
     if (!(await confirm(texts.confirmFinish(record.user_name), { confirmLabel: texts.finish }))) return;

@@ -1,18 +1,9 @@
-import {
-  type CorrectableWork,
-  correctWork,
-  getAttention,
-  getOverview,
-  getWorkRecord,
-  listWork,
-} from '@cleaning/contracts';
+import { type CorrectableWork, correctWork } from '@cleaning/contracts';
 import { Button, DateTimeField, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { showToast, useAction } from '@cleaning/ui/app';
 import { useForm } from 'react-hook-form';
 import { checkedBy, PickedField, RequiredNote, refusalOf, showIssues, useTyped } from '../desk/forms';
 import { correction as texts } from './texts';
-
-const REFRESHES = [getWorkRecord, listWork, getAttention, getOverview];
 
 interface CorrectionFormProps {
   record: CorrectableWork;
@@ -22,7 +13,7 @@ interface CorrectionFormProps {
 
 export function CorrectionForm({ record, onTyped, onCorrected }: CorrectionFormProps) {
   const confirm = useConfirm();
-  const action = useAction(correctWork, { refreshes: REFRESHES });
+  const action = useAction(correctWork);
   const defaultValues = {
     row_id: record.row_id,
     version: record.version,

@@ -1,10 +1,8 @@
-import { decideWork, getOverview, listApprovals, listOwedToLeavers, listWork } from '@cleaning/contracts';
+import { decideWork } from '@cleaning/contracts';
 import { Button, Notice, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { approvals as texts } from './texts';
-
-export const REFRESHES = [listApprovals, listOwedToLeavers, listWork, getOverview];
 
 interface DecisionBarProps {
   /** Row ids with the versions that were seen. */
@@ -17,7 +15,7 @@ interface DecisionBarProps {
 /** Decides about the chosen records, with one note. It appears with the first choice, and stays in sight. */
 export function DecisionBar({ chosen, onChooseNone, onDecided }: DecisionBarProps) {
   const confirm = useConfirm();
-  const { run, busy, error, clear } = useAction(decideWork, { refreshes: REFRESHES });
+  const { run, busy, error, clear } = useAction(decideWork);
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState('');
   const noteField = useRef<HTMLInputElement>(null);

@@ -3,7 +3,6 @@ import { Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import type { Ref } from 'react';
 import type { ApprovalFilters } from './approvalColumns';
-import { REFRESHES } from './DecisionBar';
 import { approvals as texts } from './texts';
 
 interface FoundLineProps {
@@ -17,7 +16,7 @@ interface FoundLineProps {
 /** How much was found. Chooses what is on the page, or approves all of it but suspected duplicates. */
 export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) {
   const confirm = useConfirm();
-  const { run, busy, error, clear } = useAction(approveHeld, { refreshes: REFRESHES });
+  const { run, busy, error, clear } = useAction(approveHeld);
   const { total: count, contractor_pay, left_out } = found.at_once ?? { ...found, left_out: 0 };
   const tooMany = count > MOST_DECIDED_AT_ONCE;
 

@@ -15,7 +15,6 @@ import { hasSingleKeys, messageOf, showToast, useAction, useSingleKeys } from '@
 import { useEffect, useRef, useState } from 'react';
 import { places, times } from './approvalColumns';
 import { DayOfWork } from './DayOfWork';
-import { REFRESHES } from './DecisionBar';
 import { approvals, doneWork, holdReasons, look as texts } from './texts';
 
 interface HeldRecordProps {
@@ -63,7 +62,7 @@ const factsOf = (row: HeldWork) => [
 export function HeldRecord({ row, position, onNext, onPrevious, onDecided, onClose, onSearch }: HeldRecordProps) {
   const { row_id, version, user_name, job_name, date } = row;
   const confirm = useConfirm();
-  const { run, busy, error, clear } = useAction(decideWork, { refreshes: REFRESHES });
+  const { run, busy, error, clear } = useAction(decideWork);
   const [note, setNote] = useState('');
   const [noteError, setNoteError] = useState('');
   const noteField = useRef<HTMLInputElement>(null);

@@ -56,7 +56,7 @@ function Payment({ person, busy, onPaid }: PaymentProps) {
 export function OwedToLeavers() {
   const confirm = useConfirm();
   const query = useCall(listOwedToLeavers);
-  const settle = useAction(settleOwed, { refreshes: [listOwedToLeavers] });
+  const settle = useAction(settleOwed);
 
   async function paid({ user_id, user_name, approved: amount }: OwedToLeaver, paid_on: string) {
     const sum = formatMoney(amount);

@@ -5,7 +5,6 @@ import {
   BANKS,
   type BodyInput,
   type CurrentUser,
-  getMyChange,
   issuesOf,
 } from '@cleaning/contracts';
 import { asSentence, Button, ErrorSummary, Notice, SelectField, TextField, useUnsaved } from '@cleaning/ui';
@@ -43,7 +42,7 @@ interface ChangeFormProps {
 /** The own details, to change. Only what is different is sent. */
 export function ChangeForm({ onSent, onCancel }: ChangeFormProps) {
   const me = useCurrentUser();
-  const ask = useAction(askForChange, { refreshes: [getMyChange] });
+  const ask = useAction(askForChange);
   const [isSame, setSame] = useState(false);
   const form = useForm<Typed>({ defaultValues: typedFrom(me) });
   const { errors, isDirty } = form.formState;

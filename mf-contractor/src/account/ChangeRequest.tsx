@@ -9,7 +9,7 @@ import { changeRequest as texts } from './texts';
 /** Asks the office for a change of the own details, and says how it stands. */
 export function ChangeRequest() {
   const query = useCall(getMyChange);
-  const withdrawal = useAction(withdrawChange, { refreshes: [getMyChange] });
+  const withdrawal = useAction(withdrawChange);
   const confirm = useConfirm();
   const [isOpen, setOpen] = useState(false);
   const [isSent, setSent] = useState(false);

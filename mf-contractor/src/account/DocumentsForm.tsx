@@ -2,7 +2,6 @@ import {
   DOCUMENT_EXTENSIONS,
   DOCUMENT_KINDS,
   type DocumentKind,
-  getCurrentUser,
   NO_DOCUMENT,
   updateDocuments,
 } from '@cleaning/contracts';
@@ -62,7 +61,7 @@ export function DocumentsForm() {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const alert = useAlert();
-  const upload = useAction(updateDocuments, { refreshes: [getCurrentUser] });
+  const upload = useAction(updateDocuments);
   const [chosen, setChosen] = useState<Chosen>({});
   const [hint, setHint] = useState('');
   // Part of the key: only a new file input is empty again.

@@ -1,4 +1,4 @@
-import { getCurrentUser, sendConfirmation } from '@cleaning/contracts';
+import { sendConfirmation } from '@cleaning/contracts';
 import { Button, Notice } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { emailState as texts } from './texts';
 /** Shown while messages may not reach the person. */
 export function EmailState() {
   const { role, email_state, mail_delivery } = useCurrentUser();
-  const send = useAction(sendConfirmation, { refreshes: [getCurrentUser] });
+  const send = useAction(sendConfirmation);
   const [isSent, setSent] = useState(false);
   if (email_state !== 'unconfirmed' && email_state !== 'refused') return null;
   // The office itself cannot be asked.

@@ -1,4 +1,4 @@
-import { beginSecondFactor, confirmSecondFactor, getSecondFactor } from '@cleaning/contracts';
+import { beginSecondFactor, confirmSecondFactor } from '@cleaning/contracts';
 import { Button, Notice, TextField } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -79,7 +79,7 @@ function Step({ label, hint, field, submitLabel, busy, error, children, onSubmit
 }
 
 function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; onCancel: () => void }) {
-  const begin = useAction(beginSecondFactor, { refreshes: [getSecondFactor] });
+  const begin = useAction(beginSecondFactor);
   async function submit(current_password: string) {
     const answer = await begin.run({ body: { current_password } }).catch(() => null);
     if (answer) onBegun(answer);
@@ -99,7 +99,7 @@ function AskPassword({ onBegun, onCancel }: { onBegun: (begun: Begun) => void; o
 }
 
 function ConfirmCode({ begun, onCodes, onCancel }: EnrolProps & { begun: Begun }) {
-  const confirm = useAction(confirmSecondFactor, { refreshes: [getSecondFactor] });
+  const confirm = useAction(confirmSecondFactor);
   async function submit(code: string) {
     const answer = await confirm.run({ body: { code } }).catch(() => null);
     if (answer) onCodes(answer.recovery_codes);

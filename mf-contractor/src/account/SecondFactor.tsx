@@ -68,8 +68,8 @@ type Open = 'enrol' | 'codes' | 'remove' | null;
 /** The codes of an authenticator app, beside the password. */
 export function SecondFactor() {
   const query = useCall(getSecondFactor);
-  const renew = useAction(renewRecoveryCodes, { refreshes: [getSecondFactor] });
-  const remove = useAction(removeSecondFactor, { refreshes: [getSecondFactor] });
+  const renew = useAction(renewRecoveryCodes);
+  const remove = useAction(removeSecondFactor);
   const [open, setOpen] = useState<Open>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [done, setDone] = useState('');

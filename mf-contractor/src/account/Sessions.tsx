@@ -8,8 +8,8 @@ import { useCalendarQuestion } from './useCalendarQuestion';
 /** Where the person is logged in, and the buttons that end it. */
 export function Sessions() {
   const query = useCall(listSessions);
-  const one = useAction(endSession, { refreshes: [listSessions] });
-  const others = useAction(endOtherSessions, { refreshes: [listSessions] });
+  const one = useAction(endSession);
+  const others = useAction(endOtherSessions);
   const confirm = useConfirm();
   const askForCalendar = useCalendarQuestion();
   const [done, setDone] = useState('');

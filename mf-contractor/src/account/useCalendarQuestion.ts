@@ -11,7 +11,7 @@ export function useCalendarQuestion(): () => Promise<string> {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const link = useCall(getCalendarLink);
-  const revoke = useAction(revokeCalendarLink, { refreshes: [getCalendarLink] });
+  const revoke = useAction(revokeCalendarLink);
   const hasAddress = link.data !== undefined && link.data.made_at !== '';
   return async () => {
     if (!hasAddress) return '';

@@ -6,7 +6,7 @@ import { choices as texts } from './texts';
 type Kinds = AnswerOf<typeof listNoticeChoices>;
 
 function Choices({ kinds }: { kinds: Kinds }) {
-  const choose = useAction(chooseNotices, { refreshes: [listNoticeChoices] });
+  const choose = useAction(chooseNotices);
   // A service of the version before says nothing of push messages.
   const hasPush = kinds.some(({ push }) => push !== undefined);
 

@@ -1,5 +1,4 @@
 import {
-  countUnreadNotices,
   listNotices,
   NOTICE_DAYS,
   type NoticeSubject,
@@ -15,10 +14,9 @@ import { notices as texts } from './texts';
 
 /** Of each of what notices are about, so that all begin on the first screens. */
 const PAGE_SIZE = 10;
-const READS = [listNotices, countUnreadNotices];
 
 function NoticeItem({ notice: { id, title, text, path, at, read } }: { notice: OneNotice }) {
-  const { run } = useAction(readNotice, { refreshes: READS });
+  const { run } = useAction(readNotice);
   // Whether it is marked decides nothing about the way to the page.
   const open = () => {
     if (!read) run({ body: { id } }).catch(() => null);
@@ -99,7 +97,7 @@ const useSummary = () => useCall(listNotices, { query: { limit: 1 } });
 export default function NoticesScreen() {
   const me = useCurrentUser();
   const { data } = useSummary();
-  const all = useAction(readAllNotices, { refreshes: READS });
+  const all = useAction(readAllNotices);
   const [isDone, setDone] = useState(false);
   const unread = data?.unread ?? 0;
 

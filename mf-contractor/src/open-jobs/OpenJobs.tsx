@@ -19,7 +19,7 @@ function RequestJob({ jobId }: { jobId: string }) {
   const body = { job_id: jobId, user_id: me.id };
   const check = useCall(checkRequest, { body });
   // A refusal is shown from `send.error`.
-  const send = useAction(requestJob, { refreshes: [checkRequest, getAllPermanentJobs, getAllQuickJobs] });
+  const send = useAction(requestJob);
 
   return (
     <QueryState query={check}>

@@ -1,11 +1,11 @@
-import { listPasskeys, type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
+import { type Passkey, removePasskey, renamePasskey } from '@cleaning/contracts';
 import { Badge, Button, Notice, readableInstant, TextField, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction } from '@cleaning/ui/app';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { passkeys as texts } from './texts';
 
 function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const rename = useAction(renamePasskey, { refreshes: [listPasskeys] });
+  const rename = useAction(renamePasskey);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
 
@@ -36,7 +36,7 @@ function RenameForm({ passkey: { id, name }, onDone }: { passkey: Passkey; onDon
 /** One passkey with its buttons. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, created_at, last_used_at, synced, copied } = passkey;
-  const remove = useAction(removePasskey, { refreshes: [listPasskeys] });
+  const remove = useAction(removePasskey);
   const confirm = useConfirm();
   const [isRenaming, setRenaming] = useState(false);
 

@@ -12,7 +12,7 @@ const NAME_LENGTH = 60;
 function AddPasskey() {
   const { refresh } = useSession();
   const begin = useAction(beginPasskey);
-  const add = useAction(addPasskey, { refreshes: [listPasskeys] });
+  const add = useAction(addPasskey);
   const [problem, setProblem] = useState('');
   const [done, setDone] = useState('');
   const { register, handleSubmit, reset, formState } = useForm<{ name: string }>({ defaultValues: { name: '' } });

@@ -60,7 +60,7 @@ interface DetailsFormProps {
 
 function DetailsForm({ details, onTyped, onSaved }: DetailsFormProps) {
   const me = useCurrentUser();
-  const save = useAction(saveMyPayDetails, { refreshes: [getMyPayDetails] });
+  const save = useAction(saveMyPayDetails);
   const form = useForm<Typed>({ defaultValues: typedFrom(details) });
   const { errors, isDirty } = form.formState;
   useUnsaved(isDirty);

@@ -1,4 +1,4 @@
-import { getCoverOffers, getMyAbsences, getMyPlan, reportAbsence } from '@cleaning/contracts';
+import { reportAbsence } from '@cleaning/contracts';
 import { Button, businessToday, DateField, formSchema, Notice, readableDay, TextField, useUnsaved } from '@cleaning/ui';
 import { messageOf, useAction, useCurrentUser } from '@cleaning/ui/app';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -24,7 +24,7 @@ interface AbsenceFormProps {
 /** First and last day and the reason of an absence. */
 export function AbsenceForm({ onDone, onCancel }: AbsenceFormProps) {
   const me = useCurrentUser();
-  const report = useAction(reportAbsence, { refreshes: [getMyAbsences, getMyPlan, getCoverOffers] });
+  const report = useAction(reportAbsence);
   const form = useForm<Form>({ resolver, defaultValues: EMPTY, shouldFocusError: false });
   const { errors, isDirty } = form.formState;
   const { control, getValues, setFocus, setValue } = form;

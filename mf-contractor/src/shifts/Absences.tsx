@@ -1,5 +1,5 @@
 import './shifts.css';
-import { type Absence, getMyAbsences, getMyPlan, withdrawAbsence } from '@cleaning/contracts';
+import { type Absence, getMyAbsences, withdrawAbsence } from '@cleaning/contracts';
 import { Button, Card, QueryState, readableDay, useConfirm } from '@cleaning/ui';
 import { messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
@@ -40,7 +40,7 @@ export function Absences() {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const own = useCall(getMyAbsences);
-  const withdraw = useAction(withdrawAbsence, { refreshes: [getMyAbsences, getMyPlan] });
+  const withdraw = useAction(withdrawAbsence);
   const [isOpen, setOpen] = useState(false);
   const [withdrawing, setWithdrawing] = useState('');
   const { say, place } = useSaid();

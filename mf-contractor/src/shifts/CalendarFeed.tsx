@@ -38,8 +38,8 @@ export function CalendarFeed() {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const link = useCall(getCalendarLink);
-  const make = useAction(makeCalendarLink, { refreshes: [getCalendarLink] });
-  const revoke = useAction(revokeCalendarLink, { refreshes: [getCalendarLink] });
+  const make = useAction(makeCalendarLink);
+  const revoke = useAction(revokeCalendarLink);
   const [address, setAddress] = useState('');
   const { say, place } = useSaid();
   const body = { user_id: me.id };

@@ -1,5 +1,5 @@
 import './shifts.css';
-import { type CoverOffer, getCoverOffers, getMyPlan, takeCover } from '@cleaning/contracts';
+import { type CoverOffer, getCoverOffers, takeCover } from '@cleaning/contracts';
 import { Button, Card, MapLink, readableDay, useConfirm } from '@cleaning/ui';
 import { ApiError, messageOf, useAction, useCall, useCurrentUser } from '@cleaning/ui/app';
 import { useId, useState } from 'react';
@@ -42,7 +42,7 @@ export function CoverOffers() {
   const me = useCurrentUser();
   const confirm = useConfirm();
   const offers = useCall(getCoverOffers);
-  const take = useAction(takeCover, { refreshes: [getCoverOffers, getMyPlan] });
+  const take = useAction(takeCover);
   const [taking, setTaking] = useState('');
   const { said, say, place } = useSaid();
 

@@ -1,4 +1,4 @@
-import { type GalleryCollection, getGallery, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
+import { type GalleryCollection, removeGalleryCollection, uploadGallery } from '@cleaning/contracts';
 import { Button, Notice, Progress, TextField, useAlert, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
@@ -21,7 +21,7 @@ const SIDES = [
 /** Creates a collection of photos. Stays open, with all that was chosen, when the upload fails. */
 function CollectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { run, busy, progress, error } = useAction(uploadGallery, { refreshes: [getGallery] });
+  const { run, busy, progress, error } = useAction(uploadGallery);
   const { register, handleSubmit, formState, control } = useForm<CollectionForm>({
     defaultValues: { catergory: '', before_imgs: [], after_imgs: [] },
   });
@@ -112,7 +112,7 @@ export function CreateCollection() {
 }
 
 export function RemoveCollection({ collection }: { collection: GalleryCollection }) {
-  const { run, busy } = useAction(removeGalleryCollection, { refreshes: [getGallery] });
+  const { run, busy } = useAction(removeGalleryCollection);
   const confirm = useConfirm();
   const alert = useAlert();
 

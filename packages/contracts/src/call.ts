@@ -43,6 +43,8 @@ export interface Call<
   readonly beforeEnrolment?: boolean;
   /** Of a read: the topics that the answer depends on. An open page reads again when one of them changes. */
   readonly shows?: readonly Topic[];
+  /** Of a write: the topics of what it changes. The page that sent it reads them again. */
+  readonly changes?: readonly Topic[];
   /** Of a read: the answer becomes another one by the time of day alone. An open page reads it each minute. */
   readonly byTheClock?: boolean;
   readonly summary: string;

@@ -58,6 +58,7 @@ export const editPerson = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
+  changes: ['account'],
   summary:
     "Change a sub-contractor's details, who is told at the address of before. Old and new are in the audit log, numbers masked. 409 when somebody else has changed them since `details_version`.",
   body: z.object({ id, details_version: z.number().int(), changes: editedDetails }),
@@ -70,6 +71,7 @@ export const askForChange = defineCall({
   ...own,
   method: 'POST',
   path: '/api/ask-for-change',
+  changes: ['account'],
   summary:
     'Ask the office to change own details. 409 while another request is open, or when nothing would be different.',
   body: z.object({ changes: askedDetails }),
@@ -102,6 +104,7 @@ export const withdrawChange = defineCall({
   ...own,
   method: 'POST',
   path: '/api/withdraw-change',
+  changes: ['account'],
   summary: 'Withdraw the own open request. 404 when it is not open.',
   body: z.object({ id }),
   answer: done,
@@ -137,6 +140,7 @@ export const decideDetailChange = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
+  changes: ['account'],
   summary:
     'Approve or reject a request to change details; a rejection needs a reason. The person is told. 409 when it is not open any more, or when the details have changed since `details_version`.',
   body: z

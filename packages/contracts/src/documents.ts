@@ -43,6 +43,7 @@ export const updateDocuments = defineCall({
   path: '/api/update-documents',
   service: 'media',
   access: ['unverified', 'contractor', 'admin'],
+  changes: ['account'],
   summary: 'Replace some of the own documents. Only the chosen files are sent.',
   body: z.object({ id }),
   bodyKind: 'files',

@@ -122,6 +122,7 @@ export const requestInvoice = defineCall({
   path: '/api/admin/req-invoice-data',
   service: 'invoice',
   access: ['admin'],
+  changes: ['invoice'],
   summary: 'Issue the tax invoice of a job and month, or the same number again with the amounts as they are now.',
   body: z.object({ job_id: id, year, month }),
   answer: invoice,
@@ -240,6 +241,7 @@ export const saveInvoiceVersion = defineCall({
   path: '/api/admin/save-invoice-version',
   service: 'invoice',
   access: ['admin'],
+  changes: ['invoice'],
   summary:
     'Issue what an admin has written into an invoice as its next version. 409 when `version` is not the newest any more.',
   body: z.object({ number: line(40), version: z.number().int().min(1), edits: invoiceEdits }),
@@ -274,6 +276,7 @@ export const saveInvoiceSettings = defineCall({
   service: 'invoice',
   access: ['admin'],
   recentFactor: true,
+  changes: ['invoice'],
   summary:
     'Change company, bank, GST rate or number prefix. Issued versions stay as they are. 409 when somebody else changed them meanwhile.',
   body: versionedInvoiceSettings,

@@ -61,6 +61,7 @@ export const inviteAdmin = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
+  changes: ['account'],
   summary: `Add an administrator, who chooses the password with a link that is mailed and good for ${INVITATION_DAYS} days.`,
   body: z.object({ name: line(120), email }),
   answer: z.object({ id: z.string() }),
@@ -81,6 +82,7 @@ export const sendConfirmation = defineCall({
   path: '/api/send-confirmation',
   service: 'auth',
   access: ['unverified', 'contractor', 'admin'],
+  changes: ['account'],
   summary: 'Mail another link to confirm the own e-mail address. 409 when it is confirmed.',
   answer: z.object({ status: z.literal('done') }),
 });

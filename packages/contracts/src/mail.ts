@@ -33,6 +33,7 @@ export const sendTestMail = defineCall({
   path: '/api/admin/send-test-mail',
   service: 'auth',
   access: ['admin'],
+  changes: ['mail'],
   summary: "Send a message to the caller's own e-mail address. It is in the audit log.",
   answer: z.object({ status: z.literal('done') }),
 });

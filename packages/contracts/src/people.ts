@@ -48,6 +48,7 @@ export const verifyUser = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
+  changes: ['account'],
   summary:
     'Verify a sub-contractor, or take the verification back; that ends the sessions of the person, who is told the reason if one is given. The audit log keeps the reason, the documents that are missing, and those that no admin has opened.',
   body: z.object({
@@ -69,6 +70,7 @@ export const removeSubContractor = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
+  changes: ['account'],
   summary: 'Remove a sub-contractor: no login any more, documents deleted, pay history keeps the name.',
   params: z.object({ userID: id }),
   answer: z.object({ status: z.literal('done') }),
@@ -157,6 +159,7 @@ export const changeAdmin = defineCall({
   service: 'auth',
   access: ['admin'],
   recentFactor: true,
+  changes: ['account'],
   summary:
     'Disable another administrator, which ends all their sessions at once, or enable them again. Nobody disables themselves, so one always stays.',
   body: z.object({ id, method: z.enum(['disable', 'enable']) }),

@@ -90,6 +90,7 @@ const decision = { service: 'auth', access: ['admin'], method: 'POST' } as const
 export const retryChange = defineCall({
   ...decision,
   path: '/api/admin/feeds/retry',
+  changes: ['feed'],
   summary: 'Try a change again now that was set aside. 404 when it is not set aside any more.',
   body: namedChange.extend({ reader: service }),
   answer: z.object({ status: z.literal('done') }),
@@ -98,6 +99,7 @@ export const retryChange = defineCall({
 export const dropChange = defineCall({
   ...decision,
   path: '/api/admin/feeds/drop',
+  changes: ['feed'],
   summary:
     'Give up a change that was set aside: the reader keeps what it has of the thing until it changes again. Kept in the audit log.',
   body: namedChange.extend({ reader: service }),

@@ -33,6 +33,7 @@ export const endSession = defineCall({
   ...own,
   method: 'POST',
   path: '/api/end-session',
+  changes: ['session'],
   summary: 'End one of the own sessions, at once and everywhere. 404 when it is not open.',
   body: z.object({ id }),
   answer: done,
@@ -42,6 +43,7 @@ export const endOtherSessions = defineCall({
   ...own,
   method: 'POST',
   path: '/api/end-other-sessions',
+  changes: ['session'],
   summary: 'End all own sessions but that of the token.',
   answer: done,
 });

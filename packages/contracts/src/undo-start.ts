@@ -11,6 +11,7 @@ export const undoStart = defineCall({
   path: '/api/undo-start',
   service: 'jobs',
   access: ['contractor', 'admin'],
+  changes: ['work'],
   summary: `Undo an own Start that was a mistake, less than ${UNDO_START_MINUTES} minutes ago: there is no work then, and the shift can be started again. Again: the same answer. 409 when it is longer ago, or the work is finished.`,
   body: z
     .object({

@@ -87,6 +87,7 @@ export const startPermanentJob = defineCall({
   path: '/api/start-permanent-job',
   service: 'jobs',
   access: worker,
+  changes: ['work'],
   summary:
     'Start the slot that covers now, else the nearest one of today not done. One open work record per person: else 409.',
   body: startBody,
@@ -98,6 +99,7 @@ export const stopPermanentJob = defineCall({
   path: '/api/stop-permanent-job',
   service: 'jobs',
   access: worker,
+  changes: ['work'],
   summary:
     'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
   body: stopBody,
@@ -109,6 +111,7 @@ export const startQuickJob = defineCall({
   path: '/api/start-quick-job',
   service: 'jobs',
   access: worker,
+  changes: ['work'],
   summary: "Start a quick job on its date. On another day 409 'You don't have work today'.",
   body: startBody,
   answer: started,
@@ -119,6 +122,7 @@ export const stopQuickJob = defineCall({
   path: '/api/stop-quick-job',
   service: 'jobs',
   access: worker,
+  changes: ['work'],
   summary:
     'Finish the work record. Again for a finished one: the same answer, nothing changes. An admin may name somebody who was removed or disproved.',
   body: stopBody,
@@ -223,6 +227,7 @@ export const addManualRecord = defineCall({
   path: '/api/admin/manual-record-add',
   service: 'jobs',
   access: ['admin'],
+  changes: ['work'],
   summary:
     'Record work by hand. It counts as done. 409 same_record when an equal one exists (person, job, day, amounts); sent with `again` it is added and held. It is held too when an amount is above the setting MANUAL_RECORD_LIMIT, when the amounts are the pay of more than 12 hours, or when the day of that person has more than 12 hours with it.',
   body: z.object({

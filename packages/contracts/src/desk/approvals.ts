@@ -112,6 +112,7 @@ export const decideWork = defineCall({
   path: '/api/admin/desk/decide-work',
   service: 'jobs',
   access: ['admin'],
+  changes: ['work'],
   summary:
     'Approve or reject held work, one record or several: all of them or none. 409 when one of them was decided or has changed meanwhile.',
   body: z
@@ -136,6 +137,7 @@ export const approveHeld = defineCall({
   path: '/api/admin/desk/approve-held',
   service: 'jobs',
   access: ['admin'],
+  changes: ['work'],
   summary: `Approve all held work that the filters find, at most ${MOST_DECIDED_AT_ONCE} records, without suspected duplicates: those are decided one by one. 409 when count or sum are no longer those that the admin has seen.`,
   body: z.object({
     ...filters,
@@ -177,6 +179,7 @@ export const settleOwed = defineCall({
   service: 'jobs',
   access: ['admin'],
   recentFactor: true,
+  changes: ['work'],
   summary:
     'Mark what is approved for a removed person as paid, once. 409 when the amount is no longer the one that the admin has seen.',
   body: z.object({

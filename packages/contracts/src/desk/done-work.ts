@@ -129,6 +129,7 @@ export const correctWork = defineCall({
   path: '/api/admin/desk/correct-work',
   service: 'jobs',
   access: ['admin'],
+  changes: ['work'],
   summary:
     'Correct a wrong work record, or finish one that was never finished. The old values are kept with the reason. 409 when it has changed meanwhile.',
   body: z.object({

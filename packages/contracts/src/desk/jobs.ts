@@ -119,6 +119,7 @@ export const editPermanentJob = defineCall({
   path: '/api/admin/desk/edit-permanent-job',
   service: 'jobs',
   access: ['admin'],
+  changes: ['job'],
   summary:
     'Change a permanent job. Pay and timetable hold from now on; work that was done or started keeps its terms. 409 when somebody else changed it meanwhile.',
   body: z.object({ job_id: id, version: jobVersion, ...permanentJobFields.shape }),
@@ -131,6 +132,7 @@ export const editQuickJob = defineCall({
   path: '/api/admin/desk/edit-quick-job',
   service: 'jobs',
   access: ['admin'],
+  changes: ['job'],
   summary: 'Change a quick job. 409 when somebody else changed it meanwhile.',
   body: z.object({ job_id: id, version: jobVersion, ...quickJobFields.shape }),
   bodyKind: 'form',
@@ -142,6 +144,7 @@ export const endJob = defineCall({
   path: '/api/admin/desk/end-job',
   service: 'jobs',
   access: ['admin'],
+  changes: ['job', 'request', 'assignment'],
   summary:
     'End a job of either kind: nobody is assigned any more and waiting requests are rejected. Its work stays. 409 when it has changed meanwhile.',
   body: z.object({ job_id: id, version: jobVersion }),

@@ -62,6 +62,7 @@ export const addAdjustment = defineCall({
   method: 'POST',
   path: '/api/admin/pay/add-adjustment',
   recentFactor: true,
+  changes: ['payment'],
   summary:
     'Add a reimbursement, bonus or deduction, which the next run pays or takes off. `id` is made by who asks, so that the same one sent twice is added once.',
   body: z.object({
@@ -89,6 +90,7 @@ export const attachAdjustmentFile = defineCall({
   method: 'POST',
   path: '/api/admin/pay/attach-file',
   recentFactor: true,
+  changes: ['payment'],
   summary: 'Give an adjustment its file when it has none, paid or not. 409 when it has one.',
   body: z.object({ id, file_id: z.uuid().toLowerCase() }),
   answer: adjustment,
@@ -99,6 +101,7 @@ export const withdrawAdjustment = defineCall({
   method: 'POST',
   path: '/api/admin/pay/withdraw-adjustment',
   recentFactor: true,
+  changes: ['payment'],
   summary:
     'Take an adjustment back before a run holds it; its file is deleted. 409 afterwards: an opposite one corrects it.',
   body: z.object({ id }),

@@ -200,6 +200,7 @@ export const markReturned = defineCall({
   method: 'POST',
   path: '/api/admin/pay/mark-returned',
   recentFactor: true,
+  changes: ['payment'],
   summary: 'Mark a payment as returned by the bank: it is payable again. 409 when it is so already.',
   body: z.object({
     run_id: id,

@@ -51,6 +51,7 @@ export const markSuperReceived = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/super-received',
+  changes: ['payment'],
   summary: 'Note the day on which the fund had the super of a payment; empty takes it back.',
   body: z.object({ run_id: id, user_id: id, received_on: optionalDay }),
   answer: done,
@@ -122,6 +123,7 @@ export const makeTaxReport = defineCall({
   method: 'POST',
   path: '/api/admin/pay/tax-reports/:year/make',
   recentFactor: true,
+  changes: ['payment'],
   summary:
     'Write the report, as a test (`T`) or for production (`P`). Once one was lodged, only what has changed since is in it, as an amendment. What is written is kept. 400 names what is missing, as `payees.<user id>.<field>`.',
   params: getTaxReport.params,
@@ -149,6 +151,7 @@ export const lodgeTaxReport = defineCall({
   method: 'POST',
   path: '/api/admin/pay/lodge-tax-report',
   recentFactor: true,
+  changes: ['payment'],
   summary: 'Note that a production report was lodged, and on which day. 409 when it is noted already.',
   body: z.object({ id, lodged_on: businessDate }),
   answer: done,

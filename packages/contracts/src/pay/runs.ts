@@ -143,6 +143,7 @@ export const createRun = defineCall({
   ...desk,
   method: 'POST',
   path: '/api/admin/pay/create-run',
+  changes: ['payment'],
   summary:
     'Open a run that pays everything approved until a day. One run is open at a time: 409 names the open one and who made it.',
   body: z.object({ through_day: businessDate, pay_day: businessDate }),
@@ -192,6 +193,7 @@ export const changeRun = defineCall({
   ...one,
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/change',
+  changes: ['payment'],
   summary: 'Change the days of a draft, or whom it leaves out. 409 when somebody else changed it meanwhile.',
   body: z.object({
     version,
@@ -208,6 +210,7 @@ export const approveRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/approve',
   recentFactor: true,
+  changes: ['payment'],
   summary:
     'Approve what was seen. 409 when anything of it is different now. With a second approver the run is approved when another admin has approved the same.',
   body: z.object({ preview_key: line(100) }),
@@ -220,6 +223,7 @@ export const undoRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/undo',
   recentFactor: true,
+  changes: ['payment'],
   summary: 'Make an approved run a draft again, or take the first of two approvals back. 409 once it is paid.',
   body: z.object({ version }),
   answer: payRun,
@@ -231,6 +235,7 @@ export const cancelRun = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/cancel',
   recentFactor: true,
+  changes: ['payment'],
   summary: 'Give a run up before it is paid; what it held is payable again.',
   body: z.object({ version, reason }),
   answer: payRun,
@@ -242,6 +247,7 @@ export const makeBankFile = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/bank-file',
   recentFactor: true,
+  changes: ['payment'],
   summary:
     'The bank file of an approved run. Reading the bank details is audited; the file is not kept. 400 names what keeps it from being written: `payments.<user id>.<field>`.',
   body: z.object({ bank_account_id: id, processing_day: businessDate }),
@@ -260,6 +266,7 @@ export const markRunPaid = defineCall({
   method: 'POST',
   path: '/api/admin/pay/runs/:run_id/paid',
   recentFactor: true,
+  changes: ['payment'],
   summary:
     'Mark an approved run as paid on a day. Documents get their numbers and people are told; nothing of the run changes afterwards but for payments that the bank returns.',
   body: z.object({ version, paid_on: businessDate }),

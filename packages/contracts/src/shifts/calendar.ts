@@ -16,6 +16,7 @@ export const getCalendarLink = defineCall({
   path: '/api/calendar-link',
   service: 'jobs',
   access: worker,
+  shows: ['session'],
   summary: 'Whether the caller has an address for their calendar. The address itself is shown once, when it is made.',
   answer: z.object({ made_at: z.string() }),
 });
@@ -25,6 +26,7 @@ export const makeCalendarLink = defineCall({
   path: '/api/make-calendar-link',
   service: 'jobs',
   access: worker,
+  changes: ['session'],
   summary: 'Make an address of the own shifts for calendar programs. The one before ends.',
   body: z.object({ user_id: id }),
   answer: z.object({
@@ -38,6 +40,7 @@ export const revokeCalendarLink = defineCall({
   path: '/api/revoke-calendar-link',
   service: 'jobs',
   access: worker,
+  changes: ['session'],
   summary: 'End the address of the own shifts. Again: nothing changes.',
   body: z.object({ user_id: id }),
   answer: z.object({ status: z.literal('done') }),

@@ -56,6 +56,7 @@ export const offerCover = defineCall({
   path: '/api/admin/desk/offer-cover',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift', 'cover'],
   summary:
     'Offer a shift whose person is away to all, or to chosen people. Again: further people get it, too. 409 when the person is not away (sent with `mark_away` they are marked as away), the shift is covered, or one of the people cannot take it.',
   body: z.object({
@@ -72,6 +73,7 @@ export const assignCover = defineCall({
   path: '/api/admin/desk/assign-cover',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift', 'cover'],
   summary:
     'Give a shift whose person is away to somebody at once, who is told. Again: the same answer. 409 when the person is not away (sent with `mark_away` they are marked as away), somebody else has the shift, or the cover is absent or has another shift then.',
   body: z.object({ ...shiftOfPerson, ...markingAway, cover_id: id }),
@@ -83,6 +85,7 @@ export const takeBackCover = defineCall({
   path: '/api/admin/desk/take-back-cover',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift', 'cover'],
   summary: 'Take an offer back, and the shift from whoever has taken it. 409 when they have begun.',
   body: z.object({ offer_id: id }),
   answer: done,
@@ -120,6 +123,7 @@ export const takeCover = defineCall({
   path: '/api/take-cover',
   service: 'jobs',
   access: ['contractor', 'admin'],
+  changes: ['shift', 'cover'],
   summary:
     'Take a shift that is offered: the first has it. Again: the same answer. 409 when somebody else has it, it needs no cover any more, or the caller is absent or has another shift then.',
   body: z.object({ user_id: id, offer_id: id }),

@@ -41,6 +41,7 @@ export const setHolidayRule = defineCall({
   path: '/api/admin/desk/set-holiday-rule',
   service: 'jobs',
   access: ['admin'],
+  changes: ['job', 'shift'],
   summary:
     'Say what becomes of shifts on public holidays. Holds for shifts that start on one, at or after its hour; extra shifts are done all the same.',
   body: z.object({
@@ -91,6 +92,7 @@ export const decideHoliday = defineCall({
   path: '/api/admin/desk/decide-holiday',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift'],
   summary:
     'Decide whether a job is worked at on a public holiday. A later decision replaces it. 404 when the day is none.',
   body: z.object({ job_id: id, date: businessDate, decision: z.enum(['work', 'skip']) }),
@@ -102,6 +104,7 @@ export const changeHoliday = defineCall({
   path: '/api/admin/desk/change-holiday',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift'],
   summary:
     'Add a public holiday that was proclaimed, change its day, hour or name, or take one away. 404 when there is none to take away, 409 when it would move to the day of another.',
   body: z.object({

@@ -118,6 +118,7 @@ export const pickSlots = defineCall({
   path: '/api/admin/desk/pick-slots',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift'],
   summary:
     'Choose the slots that a person does at a job; none: all. 409 overlapping_shifts with the shifts; sent with `insist` it is done all the same.',
   body: z.object({ job_id: id, user_id: id, picks: z.array(slotPick).max(50), insist }),
@@ -133,6 +134,7 @@ export const changeShift = defineCall({
   path: '/api/admin/desk/change-shift',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift', 'cover'],
   summary:
     'Change one day: a person is away, a shift is cancelled for all its people, or a person has an extra shift. Again: nothing changes. 409 overlapping_shifts for an extra one with the shifts; sent with `insist` it is done all the same.',
   body: z
@@ -162,6 +164,7 @@ export const cancelDay = defineCall({
   path: '/api/admin/desk/cancel-day',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift', 'cover'],
   summary: 'Cancel all shifts of a job on one day. Work that is under way can still be finished.',
   body: z.object({ job_id: id, date: businessDate, note: line(300).optional() }),
   answer: z.object({ cancelled: z.number().int() }),
@@ -199,6 +202,7 @@ export const undoShiftChange = defineCall({
   path: '/api/admin/desk/undo-shift-change',
   service: 'jobs',
   access: ['admin'],
+  changes: ['shift', 'cover'],
   summary: 'Take a change of one day back. 404 when it is gone, 409 for an extra shift that was begun.',
   body: z.object({ change_id: id }),
   answer: z.object({ status: z.literal('done') }),

@@ -2,8 +2,9 @@ import type { AnswerOf, Call } from '@cleaning/contracts';
 import type { Query, UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { ApiError, errorFrom } from './api-error';
+import { topicsOf } from './live/read-again';
 import type { AnyInput, InputArgs } from './outgoing';
-import { callKey, queryKey, useQueryLibrary } from './query-library';
+import { queryKey, useQueryLibrary } from './query-library';
 import { requestAny, requestTagged, type TaggedAnswer } from './request';
 
 export interface ReadOptions {
@@ -69,15 +70,22 @@ export interface Action<C extends Call> {
 /** Answers after which the screen shows what is no longer true: the thing is gone, or somebody else has changed it. */
 const STALE_SCREEN = [404, 409];
 
-/** A call that changes something. The listed reads are made again before `run` is done; also when the screen is stale. */
-export function useAction<C extends Call>(
-  call: C,
-  { refreshes = [] }: { refreshes?: readonly Call[] } = {},
-): Action<C> {
+interface ActionOptions {
+  /** The screen is left afterwards: what is on it is not read again, which would find that the thing is gone. */
+  leaves?: boolean;
+}
+
+/**
+ * A call that changes something. What the page shows of the topics that the call changes is read again before `run` is done; also when
+ * the screen is stale.
+ */
+export function useAction<C extends Call>(call: C, { leaves = false }: ActionOptions = {}): Action<C> {
   const { client, useMutation } = useQueryLibrary();
   const underWay = useRef<Promise<AnswerOf<C>> | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const readAgain = () => Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: callKey(read) })));
+  const changed = new Set(call.changes);
+  const predicate = (query: Query) => topicsOf(query).some((topic) => changed.has(topic));
+  const readAgain = () => client.invalidateQueries({ predicate, refetchType: leaves ? 'none' : 'active' });
 
   const { mutateAsync, reset, isPending, error } = useMutation<AnswerOf<C>, ApiError, AnyInput>(
     {

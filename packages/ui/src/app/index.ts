@@ -25,7 +25,7 @@ export { useLiveChanges } from './live/use-live-changes';
 export { useNewRows } from './live/use-new-rows';
 export type { CallInput, Files } from './outgoing';
 export { currentPageName, onPageName, usePageName } from './page-name';
-export { callKey, loadQueryLibrary, queryKey, USER_KEY, useQueryClient } from './query-library';
+export { loadQueryLibrary, queryKey, USER_KEY, useQueryClient } from './query-library';
 export { type RequestOptions, request, requestFile } from './request';
 export {
   prepareSession,
