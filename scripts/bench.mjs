@@ -1,10 +1,91 @@
-import { costFigures } from './bench/cost-figures.mjs';
-import { httpFigures } from './bench/http-figures.mjs';
-import { payFigures } from './bench/pay-figures.mjs';
-import { startFigures } from './bench/start-figures.mjs';
+/**
+ * `npm run bench`: the calls that people wait for, beside the same calls as bare Nest handlers over pg, on the same machine and data.
+ * `npm run bench -- FOLDER` adds a column for another checkout of the product (`npm ci` and `npm run build` were run there), so that a
+ * change is compared with what was before it in one run. Figures depend on the machine: read the ratios.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startBare } from './bench/bare-stack.mjs';
+import { measuredCalls } from './bench/calls.mjs';
+import { fillStack } from './bench/company.mjs';
+import { putLoad } from './bench/load.mjs';
+import { printTable } from './bench/table.mjs';
+import { runProgram } from './program.mjs';
+import { ROOT } from './root.mjs';
 
-/** `npm run bench`, or one part of it: `npm run bench -- start`, `npm run bench -- http`, `npm run bench -- costs`, `npm run bench -- pay`. */
-const PARTS = { start: startFigures, http: httpFigures, costs: costFigures, pay: payFigures };
+const CONNECTIONS = 20;
+/** Until V8 has compiled what runs. */
+const WARM_UP_SECONDS = 3;
+const ROUND_SECONDS = 3;
+const ROUNDS = 3;
+const ENVIRONMENT = { BUSINESS_TZ: 'Australia/Adelaide' };
 
-// Figures are printed beside their goals. A missed goal is no error: figures depend on the machine.
-for (const part of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) await PARTS[part]();
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The product of a checkout, filled. */
+async function startSide(root, folder, stops) {
+  const load = (file) => import(pathToFileURL(path.join(root, 'scripts', file)).href);
+  const [{ openDataDir }, { startStack }] = [await load('stack/data-dir.mjs'), await load('stack/index.mjs')];
+  const opened = openDataDir(folder, false);
+  const stack = await startStack({ opened, demo: false, log: () => {}, env: ENVIRONMENT });
+  stops.push(() => stack.stop());
+  const data = await fillStack(stack, opened.secrets.dataKey);
+  return { stack, port: stack.port, calls: await measuredCalls(data, stack.admin) };
+}
+
+/** Rounds of the sides alternate, so that what else happens on the machine troubles all alike. */
+async function measure(sides, index) {
+  const rounds = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const seconds = round < 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
+    const figures = [];
+    for (const { calls, port } of sides) {
+      const call = calls[index];
+      await call.before?.();
+      figures.push(await putLoad(call, { port, connections: CONNECTIONS, seconds }));
+    }
+    if (round >= 0) rounds.push(figures);
+  }
+  return sides.map((_, side) => ({
+    perSecond: median(rounds.map((figures) => figures[side].perSecond)),
+    ms: median(rounds.map((figures) => figures[side].median)),
+    ofBare: median(rounds.map((figures) => figures[side].perSecond / figures[1].perSecond)),
+    cost: median(rounds.map((figures) => figures[side].perSecond / figures[0].perSecond)),
+  }));
+}
+
+runProgram(async () => {
+  const [other] = process.argv.slice(2);
+  const folder = mkdtempSync(path.join(tmpdir(), 'cleaning-bench-'));
+  const stops = [];
+  try {
+    const ours = await startSide(ROOT, path.join(folder, 'ours'), stops);
+    const bare = await startBare(ours.stack, path.join(folder, 'bare'));
+    stops.push(bare.stop);
+    const sides = [ours, { ...ours, port: bare.port }];
+    if (other) sides.push(await startSide(path.resolve(other), path.join(folder, 'other'), stops));
+    const rows = [];
+    for (const [index, { name }] of ours.calls.entries()) {
+      const [one, bareOne, before] = await measure(sides, index);
+      rows.push([
+        name,
+        one.perSecond.toFixed(0),
+        bareOne.perSecond.toFixed(0),
+        one.ofBare.toFixed(2),
+        one.ms.toFixed(0),
+        bareOne.ms.toFixed(0),
+        ...(before ? [before.perSecond.toFixed(0), before.cost.toFixed(2)] : []),
+      ]);
+    }
+    printTable(
+      `Calls at ${CONNECTIONS} connections, behind nginx, beside bare Nest handlers without it`,
+      ['call', 'a second', 'bare', 'of bare', 'median ms', 'bare', ...(other ? ['other', 'our cost × its'] : [])],
+      rows,
+    );
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

@@ -1,56 +1,44 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { build, stop } from 'esbuild';
 import { freePorts } from '../machine/ports.mjs';
 import { ROOT } from '../root.mjs';
 import { Child } from '../stack/child.mjs';
-import { nginxServer } from '../stack/nginx.mjs';
 import { ProcessRecords } from '../stack/process-records.mjs';
 import { answersOk } from '../stack/ready.mjs';
 
-/** The bare handler at `directPort`, and behind an nginx of its own with the services' settings at `port`: every service's address is its. */
-export async function startBare({ stack, dataDir, zone, linkSecret, dataKey, log }) {
-  const [port, barePort] = await freePorts(2);
-  const folder = path.join(dataDir, 'bare');
-  const shared = { records: new ProcessRecords(folder), log };
+/** The bare handlers on the databases of a stack. Their program is compiled first: it has decorators. */
+export async function startBare(stack, folder) {
+  mkdirSync(folder, { recursive: true });
+  const program = path.join(ROOT, '.cache/bench/bare.mjs');
+  await build({
+    entryPoints: [path.join(ROOT, 'scripts/bench/bare.ts')],
+    outfile: program,
+    format: 'esm',
+    target: 'node20',
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
+  });
+  await stop();
+  const [port] = await freePorts(1);
   const server = new Child({
-    ...shared,
     name: 'bare',
+    records: new ProcessRecords(folder),
+    log: () => {},
     command: process.execPath,
-    args: [path.join(ROOT, 'scripts/bench/bare-server.mjs')],
+    args: [program],
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      PORT: String(barePort),
+      PORT: String(port),
       AUTH_URL: stack.postgres.url('auth'),
       JOBS_URL: stack.postgres.url('jobs'),
       MEDIA_URL: stack.postgres.url('media'),
       FILES: path.join(folder, 'files'),
-      BUSINESS_TZ: zone,
-      DOCUMENT_LINK_SECRET: linkSecret,
-      DATA_KEY: dataKey,
     },
     logFile: path.join(folder, 'bare.log'),
-    isReady: () => answersOk(`http://127.0.0.1:${barePort}/readyz`),
-  });
-  const nginx = nginxServer({
-    ...shared,
-    root: ROOT,
-    dataDir: folder,
-    runDir: folder,
-    logDir: folder,
-    port,
-    host: 'localhost',
-    servicePorts: { auth: barePort, jobs: barePort, media: barePort, invoice: barePort },
+    isReady: () => answersOk(`http://127.0.0.1:${port}/api/status`),
   });
   await server.start();
-  await nginx.start();
-  return {
-    port,
-    directPort: barePort,
-    stop: async () => {
-      await nginx.stop();
-      await server.stop();
-      nginx.removeSockets();
-    },
-  };
+  return { port, stop: () => server.stop() };
 }

@@ -1,113 +1,119 @@
-import sharp from 'sharp';
-import { SLOTS_A_DAY } from './dataset.mjs';
-import { formBytes, requestBytes } from './load.mjs';
-import { scan } from './upload-figures.mjs';
-
 const HERE = '-34.92866,138.59986,12';
 const UPLOAD_BYTES = 200_000;
-/** Random points do not compress: about 200 kB as a JPEG. */
-const PHOTO = { width: 640, height: 480 };
+const UPLOADERS = 20;
+const PDF_ENDS = [
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Kids [3 0 R] /Count 1 /Type /Pages >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\n',
+  '\nendstream\nendobj\n',
+];
 
-function* always(request) {
-  for (;;) yield request;
+/** A PDF of one page of about that many bytes: svc-media opens what it takes. */
+function scan(size) {
+  const [head, end] = PDF_ENDS;
+  const picture = `4 0 obj\n<< /Length ${size} >>\nstream\n`;
+  const places = [1, 2, 3, 4].map((number) => `${head}${picture}`.indexOf(`${number} 0 obj`));
+  const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const table = head.length + picture.length + size + end.length;
+  const tail = `xref\n0 5\n0000000000 65535 f \n${rows}trailer\n<< /Root 1 0 R /Size 5 >>\nstartxref\n${table}\n%%EOF\n`;
+  return Buffer.concat([Buffer.from(head + picture), Buffer.alloc(size), Buffer.from(end + tail)]);
 }
 
-/** A connection's people work all their slots of today, one after the other: start, stop, start … */
-export function* worked(people) {
-  for (const { id, jobId, token } of people) {
-    const send = (call, body) => requestBytes({ method: 'POST', path: `/api/${call}-permanent-job`, token, body });
-    for (let slot = 0; slot < SLOTS_A_DAY; slot += 1) {
-      const started = yield send('start', { user_id: id, job_id: jobId, start_location: HERE });
-      yield send('stop', { user_id: id, row_id: JSON.parse(started).started_row_id, finish_location: HERE });
-    }
-  }
+/** A person's upload of a document: head and body of the request. */
+async function uploadOf({ id, token }) {
+  const form = new FormData();
+  form.set('id', id);
+  form.set('passport_img', new File([scan(UPLOAD_BYTES)], 'passport.pdf', { type: 'application/pdf' }));
+  const encoded = new Response(form);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': encoded.headers.get('content-type') };
+  return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-async function photo() {
-  const channels = 3;
-  const points = Buffer.from(Array.from({ length: PHOTO.width * PHOTO.height * channels }, () => Math.random() * 256));
-  return sharp(points, { raw: { ...PHOTO, channels } })
-    .jpeg({ quality: 60 })
-    .toBuffer();
-}
+const json = (token, body) => ({
+  method: body ? 'POST' : 'GET',
+  headers: {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  },
+  ...(body ? { body: JSON.stringify(body) } : {}),
+});
 
 /**
- * The calls that people wait for, in the order in which they are measured. `script(index, connections)` is what a connection sends;
- * each connection is another person, whom the bare handler, which knows no tokens, finds in the query or body. `goals`: the least part
- * of the bare handler's throughput at twenty connections, and the largest median at one, in ms; without them it is not measured there.
- * `crowd`: measured at fifty.
+ * The calls that people wait for, most of them each day. `before` makes a side ready for a round; of `start and finish` one round takes
+ * a person and a slot for each request.
  */
 export async function measuredCalls({ people, admin, jobs, month, forgetToday }, login) {
-  const read = (name, goals, request) => ({
+  const [person] = people;
+  const uploads = await Promise.all(people.slice(0, UPLOADERS).map(uploadOf));
+  const always = (name, path, token, body) => ({
     name,
-    goals,
-    crowd: true,
-    script: (index) => always(requestBytes(request(people[index]))),
+    requests: () => [{ path, ...json(token, body) }],
   });
-  const image = await photo();
-  const document = scan(UPLOAD_BYTES);
-  const sent = (field) => ({ field, name: 'photo.jpg', type: 'image/jpeg', bytes: image });
+  let added = 0;
   return [
-    read('current user', { part: 0.35, ms: 1.2 }, ({ id, token }) => ({
-      method: 'GET',
-      path: `/api/user?id=${id}`,
-      token,
-    })),
-    read('50 open jobs of 200', { part: 0.45, ms: 2 }, ({ id, token }) => ({
-      method: 'POST',
-      path: '/api/get-all-permanent-jobs',
-      token,
-      body: { userID: id },
-    })),
-    read('a month of 62 records', { part: 0.4, ms: 1.5 }, () => ({
-      method: 'POST',
-      path: '/api/admin/get-done-jobs-by-place',
-      token: admin.token,
-      body: { job_id: jobs[0], ...month },
-    })),
+    always('current user', `/api/user?id=${person.id}`, person.token),
+    always('50 open jobs of 200', '/api/get-all-permanent-jobs', person.token, { userID: person.id }),
+    always('200 jobs of the desk', '/api/admin/get-permanent-jobs', admin.token),
+    always('a month of 62 records', '/api/admin/get-done-jobs-by-place', admin.token, { job_id: jobs[0], ...month }),
+    always('log in', '/api/auth/login', undefined, login),
     {
-      name: 'one press',
-      goals: { part: 0.35, ms: 6 },
-      crowd: true,
+      name: 'start and finish',
       before: forgetToday,
-      script: (index, connections) => worked(people.filter((_, number) => number % connections === index)),
+      requests: () => {
+        const free = [...people];
+        const send = (verb, { token }, body) => ({ path: `/api/${verb}-permanent-job`, ...json(token, body) });
+        return [
+          {
+            method: 'POST',
+            setupRequest: (request, context) => {
+              context.person = free.shift();
+              const { id, jobId } = context.person;
+              return {
+                ...request,
+                ...send('start', context.person, { user_id: id, job_id: jobId, start_location: HERE }),
+              };
+            },
+            onResponse: (status, body, context) => {
+              if (status === 200) context.row = JSON.parse(body).started_row_id;
+            },
+          },
+          {
+            method: 'POST',
+            setupRequest: (request, { person: { id, ...of }, row }) => ({
+              ...request,
+              ...send('stop', of, { user_id: id, row_id: row, finish_location: HERE }),
+            }),
+            onResponse: (_status, _body, context) => free.push(context.person),
+          },
+        ];
+      },
     },
     {
-      name: '200 jobs for an admin',
-      crowd: true,
-      script: () => always(requestBytes({ method: 'GET', path: '/api/admin/get-permanent-jobs', token: admin.token })),
-    },
-    {
-      name: 'sign-in',
-      goals: { part: 0.95 },
-      script: () => always(requestBytes({ method: 'POST', path: '/api/auth/login', body: login })),
+      name: 'manual record',
+      requests: () => [
+        {
+          method: 'POST',
+          setupRequest: (request) => {
+            added += 1;
+            const record = {
+              m_pay_for_me: '2.00',
+              m_pay_for_cleaner: (added / 100).toFixed(2),
+              m_date_time: `${month.year}-${month.month}-01T08:00`,
+            };
+            const body = { ...record, m_done_by: people[added % people.length].id, job_id: jobs[1] };
+            return { ...request, path: '/api/admin/manual-record-add', ...json(admin.token, body) };
+          },
+        },
+      ],
     },
     {
       name: 'upload of 200 kB',
-      goals: { part: 0.4, ms: 8 },
-      script: (index) =>
-        always(
-          formBytes({
-            path: '/api/update-documents',
-            token: people[index].token,
-            fields: { id: people[index].id },
-            files: [{ field: 'passport_img', name: 'passport.pdf', type: 'application/pdf', bytes: document }],
-          }),
-        ),
-    },
-    {
-      name: 'two gallery images, accepted',
-      goals: { part: 0.3, ms: 8 },
-      // Their sizes are made afterwards: what was measured first leaves work behind for what is measured then.
-      script: () =>
-        always(
-          formBytes({
-            path: '/api/admin/upload-image-for-gallery',
-            token: admin.token,
-            fields: { catergory: 'Offices' },
-            files: [sent('before_imgs'), sent('after_imgs')],
-          }),
-        ),
+      requests: () => {
+        let sent = 0;
+        const setupRequest = (request) => {
+          sent += 1;
+          return { ...request, ...uploads[sent % uploads.length] };
+        };
+        return [{ method: 'POST', path: '/api/update-documents', setupRequest }];
+      },
     },
   ];
 }

@@ -2,18 +2,16 @@ import { randomUUID, sign } from 'node:crypto';
 import pg from 'pg';
 import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
-export const CONNECTIONS = 50;
-/** So many people share one connection's starts and stops: each can do a slot once a day. */
-const PEOPLE_A_CONNECTION = 6;
+const PEOPLE = 900;
 const JOBS = 200;
 /** So many of the jobs still need people, and have three each. The others have the one that they need. */
 const OPEN_JOBS = 50;
 /** 'HH:MM' of a job's slots, each two hours long, on every day. */
 const SLOTS = ['00:00', '05:00', '10:00', '15:00', '20:00'];
-export const SLOTS_A_DAY = SLOTS.length;
+const SLOTS_A_DAY = SLOTS.length;
 const RECORDS_OF_THE_MONTH = 62;
 const WORKED_DAYS_OF_THE_MONTH = 5;
-/** Work of all jobs before the month, on days that no other figure uses. */
+/** Work of all jobs before the month. */
 const EARLIER_RECORDS = 100_000;
 const EARLIER_FROM = '2023-06-01';
 
@@ -105,7 +103,7 @@ async function addJobs(query, jobs, people) {
 }
 
 /** Finished work of a job: all slots of `days` days from the given one on by the first person, then by the next, up to `count`. */
-export function addWork(query, { jobId, people, from, days, count }) {
+function addWork(query, { jobId, people, from, days, count }) {
   return query(
     `INSERT INTO work_record (id, person_id, job_id, slot_id, business_date, is_manual, started_at, ended_at, planned_end,
        start_location, finish_location, contractor_rate_cents, company_rate_cents, cap_minutes, minutes, contractor_cents,
@@ -132,40 +130,13 @@ async function tokenSigner(stack) {
   };
 }
 
-/** Fills a fresh stack with people who can be paid. Answers their ids, and a token of the admin. */
-export async function fillPayees(stack, dataKey, count) {
-  const people = Array.from({ length: count }, (_, index) => ({ id: randomUUID(), name: `Bench Person ${index + 1}` }));
-  const admin = {};
-  await addPeople(stack, people, admin, dataKey);
-  await withDatabase(stack, 'auth', (query) =>
-    query(`INSERT INTO change (entity, entity_id) SELECT 'payee', id FROM account WHERE role = 'user'`),
-  );
-  await withDatabase(stack, 'invoice', async (query) => {
-    const known = async () => (await query('SELECT count(*)::int AS people FROM known_payee'))[0].people;
-    while ((await known()) < count) await new Promise((resolve) => setTimeout(resolve, 200));
-  });
-  // Pay asks for a login of the last quarter of an hour.
-  const { email, password } = stack.admin;
-  const login = await fetch(`${stack.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (login.status !== 200) throw new Error(`The login answered ${login.status}`);
-  return { ids: people.map(({ id }) => id), token: (await login.json()).access_token };
-}
-
 /** The job of a person: each that is not open has one of the first people, the open ones share the others. */
 const jobOf = (index) => (index < JOBS - OPEN_JOBS ? OPEN_JOBS + index : index % OPEN_JOBS);
 
-/**
- * Fills a fresh stack with a company of the size that is measured: three hundred people with documents, two hundred places with five
- * slots a day, fifty of which need people, a month of work at one of them, and years of work behind it. Written to the databases
- * directly: hundreds of registrations would take minutes.
- */
+/** Fills a fresh stack, in its databases: nine hundred people, two hundred places with five slots a day, and years of work. */
 export async function fillStack(stack, dataKey) {
   const jobs = Array.from({ length: JOBS }, () => randomUUID());
-  const people = Array.from({ length: CONNECTIONS * PEOPLE_A_CONNECTION }, (_, index) => ({
+  const people = Array.from({ length: PEOPLE }, (_, index) => ({
     id: randomUUID(),
     name: `Bench Person ${index + 1}`,
     jobId: jobs[jobOf(index)],
@@ -199,6 +170,5 @@ export async function fillStack(stack, dataKey) {
       withDatabase(stack, 'jobs', (query) =>
         query(`DELETE FROM work_record WHERE started_at > now() - interval '2 days'`),
       ),
-    inJobs: (work) => withDatabase(stack, 'jobs', work),
   };
 }
