@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: what the first visit of each public page costs on a slow phone, with Lighthouse's four marks, and how long a press
- * takes on the screens of every day. `-- pages` or `-- presses` for a part. Starts stacks of its own; needs a build.
+ * `npm run bench:web`: what the first visit of each public page costs on a slow phone, with Lighthouse's four marks.
+ * Starts a stack of its own; needs a build.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,8 +10,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { PUBLIC_PAGES } from '../e2e/stack/public-pages.mjs';
-import { pressFigures } from './bench/press-figures.mjs';
-import { against } from './bench/table.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 import { startStack } from './stack/index.mjs';
@@ -126,13 +124,9 @@ async function pageFigures() {
   console.table(table);
   const home = table['/']['script kB'];
   console.log(
-    `Script of the first visit of /: ${home} kB, goal ${against(home <= GOAL_SCRIPT_KB, `≤ ${GOAL_SCRIPT_KB}`)}`,
+    `Script of the first visit of /: ${home} kB, goal ≤ ${GOAL_SCRIPT_KB} ${home <= GOAL_SCRIPT_KB ? '✓' : '✗ missed'}`,
   );
 }
 
-const PARTS = { pages: pageFigures, presses: () => pressFigures(launch) };
-
 // A missed goal is no error: figures depend on the machine.
-runProgram(async () => {
-  for (const part of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS)) await PARTS[part]();
-});
+runProgram(pageFigures);

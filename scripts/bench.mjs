@@ -11,7 +11,6 @@ import { startBare } from './bench/bare-stack.mjs';
 import { measuredCalls } from './bench/calls.mjs';
 import { fillStack } from './bench/company.mjs';
 import { putLoad } from './bench/load.mjs';
-import { printTable } from './bench/table.mjs';
 import { runProgram } from './program.mjs';
 import { ROOT } from './root.mjs';
 
@@ -66,24 +65,19 @@ runProgram(async () => {
     stops.push(bare.stop);
     const sides = [ours, { ...ours, port: bare.port }];
     if (other) sides.push(await startSide(path.resolve(other), path.join(folder, 'other'), stops));
-    const rows = [];
+    const table = {};
     for (const [index, { name }] of ours.calls.entries()) {
       const [one, bareOne, before] = await measure(sides, index);
-      rows.push([
-        name,
-        one.perSecond.toFixed(0),
-        bareOne.perSecond.toFixed(0),
-        one.ofBare.toFixed(2),
-        one.ms.toFixed(0),
-        bareOne.ms.toFixed(0),
-        ...(before ? [before.perSecond.toFixed(0), before.cost.toFixed(2)] : []),
-      ]);
+      table[name] = {
+        'a second': Math.round(one.perSecond),
+        'bare Nest': Math.round(bareOne.perSecond),
+        'of bare': Number(one.ofBare.toFixed(2)),
+        'median ms': one.ms,
+        ...(before ? { other: Math.round(before.perSecond), 'cost of other': Number(before.cost.toFixed(2)) } : {}),
+      };
     }
-    printTable(
-      `Calls at ${CONNECTIONS} connections, behind nginx, beside bare Nest handlers without it`,
-      ['call', 'a second', 'bare', 'of bare', 'median ms', 'bare', ...(other ? ['other', 'our cost × its'] : [])],
-      rows,
-    );
+    console.log(`Calls at ${CONNECTIONS} connections behind nginx, beside bare Nest handlers without it`);
+    console.table(table);
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { Sealing } from '../../packages/service-kit/dist/sealing/sealing.js';
 
 const PEOPLE = 900;
 const JOBS = 200;
-/** So many of the jobs still need people, and have three each. The others have the one that they need. */
+/** So many of the jobs still need people. The others have the one that they need. */
 const OPEN_JOBS = 50;
 /** 'HH:MM' of a job's slots, each two hours long, on every day. */
 const SLOTS = ['00:00', '05:00', '10:00', '15:00', '20:00'];
