@@ -16,7 +16,7 @@ import { ROOT } from './root.mjs';
 
 const CONNECTIONS = 20;
 /** Until V8 has compiled what runs. */
-const WARM_UP_SECONDS = 3;
+const WARM_UP_REQUESTS = 400;
 const ROUND_SECONDS = 3;
 const ROUNDS = 3;
 const ENVIRONMENT = { BUSINESS_TZ: 'Australia/Adelaide' };
@@ -36,17 +36,19 @@ async function startSide(root, folder, stops) {
 
 /** Rounds of the sides alternate, so that what else happens on the machine troubles all alike. */
 async function measure(sides, index) {
-  const rounds = [];
-  for (let round = -1; round < ROUNDS; round += 1) {
-    const seconds = round < 0 ? WARM_UP_SECONDS : ROUND_SECONDS;
+  const round = async (amounts) => {
     const figures = [];
-    for (const { calls, port } of sides) {
+    for (const [side, { calls, port }] of sides.entries()) {
       const call = calls[index];
       await call.before?.();
-      figures.push(await putLoad(call, { port, connections: CONNECTIONS, seconds }));
+      figures.push(await putLoad(call, { port, connections: CONNECTIONS, amount: amounts[side] }));
     }
-    if (round >= 0) rounds.push(figures);
-  }
+    return figures;
+  };
+  const warm = await round(sides.map(() => WARM_UP_REQUESTS));
+  const amounts = warm.map(({ perSecond }) => CONNECTIONS * Math.ceil((perSecond * ROUND_SECONDS) / CONNECTIONS));
+  const rounds = [];
+  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await round(amounts));
   return sides.map((_, side) => ({
     perSecond: median(rounds.map((figures) => figures[side].perSecond)),
     ms: median(rounds.map((figures) => figures[side].median)),
