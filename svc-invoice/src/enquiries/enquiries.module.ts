@@ -15,7 +15,7 @@ import { type Caller, CurrentCaller, HourlyLimit, Public, Roles, Route } from '@
 import { Body, Controller, Module, Param, Query, Req } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Request } from 'express';
-import { Enquiry, HistoryNote, NamedPhoto } from './enquiry.entity.js';
+import { Enquiry, EnquiryDigest, HistoryNote, NamedPhoto } from './enquiry.entity.js';
 import { EnquiryDesk } from './enquiry-desk.js';
 import { EnquiryFeed } from './enquiry-feed.js';
 import { EnquiryIntake } from './enquiry-intake.js';
@@ -77,7 +77,7 @@ export class EnquiriesController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryLimit, HistoryNote, NamedPhoto])],
+  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryLimit, HistoryNote, NamedPhoto, EnquiryDigest])],
   controllers: [EnquiriesController],
   providers: [
     EnquiryIntake,

@@ -78,3 +78,13 @@ export class HistoryNote {
   @Column('timestamptz')
   at: Date;
 }
+
+/** One row: when the office was last told of enquiries. */
+@Entity('enquiry_digest')
+export class EnquiryDigest {
+  @PrimaryColumn({ type: 'boolean' })
+  single: boolean;
+
+  @Column({ name: 'told_at', type: 'timestamptz' })
+  toldAt: Date;
+}

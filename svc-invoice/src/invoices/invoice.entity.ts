@@ -1,4 +1,5 @@
 import type { Supplier } from '@cleaning/contracts';
+import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One invoice for each job and month. Its number never changes. */
@@ -14,8 +15,6 @@ export class Invoice {
   @Column('text')
   month: string;
 }
-
-const number = { from: Number, to: (value: number) => value };
 
 /** An issued invoice. The database refuses to change a row: a change makes a new version. */
 @Entity('invoice_version')
@@ -36,11 +35,11 @@ export class InvoiceVersion {
   to_name: string;
   @Column('text')
   to_address: string;
-  @Column('bigint', { transformer: number })
+  @Column('bigint', { transformer: bigintAsNumber })
   sub_total_cents: number;
-  @Column('bigint', { transformer: number })
+  @Column('bigint', { transformer: bigintAsNumber })
   gst_cents: number;
-  @Column('bigint', { transformer: number })
+  @Column('bigint', { transformer: bigintAsNumber })
   total_cents: number;
   /** Hundredths of a percent. */
   @Column('integer')
@@ -57,4 +56,53 @@ export interface WrittenTexts {
   readonly date: string;
   readonly invoice_number: string;
   readonly description: string;
+}
+
+/** One row, locked by whoever issues an invoice, so that no number is left out. */
+@Entity('invoice_counter')
+export class InvoiceCounter {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  onlyRow: boolean;
+
+  @Column({ name: 'last_number', type: 'integer' })
+  lastNumber: number;
+}
+
+/** Each invoice as its newest version says it. A trigger of `invoice_version` keeps it. */
+@Entity('newest_invoice')
+export class NewestInvoice {
+  @PrimaryColumn({ name: 'invoice_id', type: 'uuid' })
+  invoiceId: string;
+
+  @Column({ type: 'text' })
+  number: string;
+
+  @Column({ name: 'job_id', type: 'uuid' })
+  jobId: string;
+
+  /** YYYY-MM */
+  @Column({ type: 'text' })
+  month: string;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** YYYY-MM-DD */
+  @Column({ name: 'issued_on', type: 'date' })
+  issuedOn: string;
+
+  @Column({ name: 'to_name', type: 'text' })
+  toName: string;
+
+  @Column({ name: 'to_address', type: 'text' })
+  toAddress: string;
+
+  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  subTotalCents: number;
+
+  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  gstCents: number;
+
+  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  totalCents: number;
 }

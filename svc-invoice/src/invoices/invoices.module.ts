@@ -2,13 +2,17 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { Invoice, InvoiceVersion } from './invoice.entity.js';
+import { Invoice, InvoiceCounter, InvoiceVersion, NewestInvoice } from './invoice.entity.js';
 import { InvoicesController } from './invoices.controller.js';
 import { Invoices } from './invoices.service.js';
 import { IssuedInvoices } from './issued-invoices.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Invoice, InvoiceVersion]), LedgerModule, SettingsModule],
+  imports: [
+    TypeOrmModule.forFeature([Invoice, InvoiceVersion, InvoiceCounter, NewestInvoice]),
+    LedgerModule,
+    SettingsModule,
+  ],
   controllers: [InvoicesController],
   providers: [Invoices, IssuedInvoices],
 })

@@ -1,0 +1,54 @@
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { DocumentKind } from '../remittance/documents.js';
+import type { DocumentContent } from './content.js';
+
+/** The last number of each kind of document. It is locked by whoever issues one, so that no number is left out. */
+@Entity('pay_counter')
+export class PayCounter {
+  @PrimaryColumn({ type: 'text' })
+  kind: string;
+
+  @Column({ name: 'last_number', type: 'integer' })
+  lastNumber: number;
+}
+
+/** A document of a payment. The database refuses to change a row. */
+@Entity('pay_document')
+export class PayDocument {
+  @PrimaryColumn({ type: 'text' })
+  number: string;
+
+  @Column({ name: 'run_id', type: 'uuid' })
+  runId: string;
+
+  @Column({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @Column({ type: 'text' })
+  kind: DocumentKind;
+
+  /** YYYY-MM-DD */
+  @Column({ name: 'issued_on', type: 'date' })
+  issuedOn: string;
+
+  /** The number of the document that an adjustment note corrects. */
+  @Column({ type: 'text', nullable: true })
+  corrects: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  repeats: string | null;
+
+  @Column({ name: 'sub_total_cents', type: 'bigint', transformer: bigintAsNumber })
+  subTotalCents: number;
+
+  @Column({ name: 'gst_cents', type: 'bigint', transformer: bigintAsNumber })
+  gstCents: number;
+
+  @Column({ name: 'total_cents', type: 'bigint', transformer: bigintAsNumber })
+  totalCents: number;
+
+  /** Everything that is printed. */
+  @Column({ type: 'jsonb' })
+  content: DocumentContent;
+}

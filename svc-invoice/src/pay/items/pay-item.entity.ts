@@ -1,0 +1,71 @@
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a person earns or has taken off: work, an adjustment, or what was settled elsewhere. */
+@Entity('pay_item')
+export class PayItem {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'text' })
+  kind: 'work' | 'reimbursement' | 'bonus' | 'deduction' | 'settlement';
+
+  @Column({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @Column({ name: 'job_id', type: 'uuid', nullable: true })
+  jobId: string | null;
+
+  /** YYYY-MM-DD */
+  @Column({ type: 'date' })
+  day: string;
+
+  @Column({ type: 'integer' })
+  minutes: number;
+
+  @Column({ name: 'earned_cents', type: 'bigint', transformer: bigintAsNumber })
+  earnedCents: number;
+
+  @Column({ name: 'approved_cents', type: 'bigint', transformer: bigintAsNumber })
+  approvedCents: number;
+
+  @Column({ type: 'boolean' })
+  taxable: boolean;
+
+  @Column({ type: 'text' })
+  reason: string;
+
+  @Column({ name: 'file_reference', type: 'text' })
+  fileReference: string;
+
+  /** The receipt or agreement at svc-media, which belongs to no other adjustment. */
+  @Column({ name: 'file_id', type: 'uuid', nullable: true })
+  fileId: string | null;
+
+  @Column({ name: 'added_by', type: 'uuid', nullable: true })
+  addedBy: string | null;
+
+  @Column({ name: 'added_at', type: 'timestamptz' })
+  addedAt: Date;
+
+  /** Sums of its lines, kept by triggers of `pay_line`: this and the next three. */
+  @Column({ name: 'in_run_cents', type: 'bigint', transformer: bigintAsNumber })
+  inRunCents: number;
+
+  @Column({ name: 'paid_cents', type: 'bigint', transformer: bigintAsNumber })
+  paidCents: number;
+
+  @Column({ name: 'documented_cents', type: 'bigint', transformer: bigintAsNumber })
+  documentedCents: number;
+
+  @Column({ name: 'documented_minutes', type: 'integer' })
+  documentedMinutes: number;
+
+  /** The number of the document that it stands on. */
+  @Column({ type: 'text', nullable: true })
+  document: string | null;
+
+  /** The number of its recipient created tax invoice. */
+  @Column({ type: 'text', nullable: true })
+  rcti: string | null;
+}

@@ -1,0 +1,47 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Payee } from '../taxable-payments/report.js';
+
+/** A report of taxable payments that was made for a financial year. */
+@Entity('tax_report')
+export class MadeTaxReport {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** The year in which it ends. */
+  @Column({ name: 'financial_year', type: 'integer' })
+  financialYear: number;
+
+  /** From 1 in each financial year. */
+  @Column({ type: 'integer' })
+  number: number;
+
+  /** A test, or what is lodged. */
+  @Column({ name: 'run_type', type: 'text' })
+  runType: 'T' | 'P';
+
+  @Column({ type: 'boolean' })
+  amended: boolean;
+
+  /** The payees as they were written. */
+  @Column({ type: 'jsonb' })
+  payees: Payee[];
+
+  /** The files: names and texts. */
+  @Column({ type: 'jsonb' })
+  files: { file_name: string; text: string }[];
+
+  @Column({ type: 'text' })
+  sha256: string;
+
+  @Column({ name: 'made_by', type: 'uuid' })
+  madeBy: string;
+
+  @Column({ name: 'made_at', type: 'timestamptz' })
+  madeAt: Date;
+
+  @Column({ name: 'lodged_on', type: 'date', nullable: true })
+  lodgedOn: string | null;
+
+  @Column({ name: 'lodged_by', type: 'uuid', nullable: true })
+  lodgedBy: string | null;
+}

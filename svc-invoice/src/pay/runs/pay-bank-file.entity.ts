@@ -1,0 +1,37 @@
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A bank file that was made. The database refuses to change a row. */
+@Entity('pay_bank_file')
+export class PayBankFile {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'run_id', type: 'uuid' })
+  runId: string;
+
+  @Column({ name: 'bank_account_id', type: 'uuid' })
+  bankAccountId: string;
+
+  @Column({ type: 'text' })
+  characters: string;
+
+  /** YYYY-MM-DD */
+  @Column({ name: 'processing_day', type: 'date' })
+  processingDay: string;
+
+  @Column({ type: 'integer' })
+  payments: number;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  @Column({ type: 'text' })
+  sha256: string;
+
+  @Column({ name: 'made_by', type: 'uuid' })
+  madeBy: string;
+
+  @Column({ name: 'made_at', type: 'timestamptz' })
+  madeAt: Date;
+}

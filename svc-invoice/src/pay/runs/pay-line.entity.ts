@@ -1,0 +1,38 @@
+import { bigintAsNumber } from '@cleaning/service-kit';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a run pays of an item. Its state follows its run; nothing else of it changes. */
+@Entity('pay_line')
+export class PayLine {
+  @PrimaryColumn({ name: 'run_id', type: 'uuid' })
+  runId: string;
+
+  @PrimaryColumn({ name: 'item_id', type: 'uuid' })
+  itemId: string;
+
+  @Column({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @Column({ type: 'bigint', transformer: bigintAsNumber })
+  cents: number;
+
+  /** What the documents of the run say of it. */
+  @Column({ name: 'document_cents', type: 'bigint', transformer: bigintAsNumber })
+  documentCents: number;
+
+  @Column({ type: 'integer' })
+  minutes: number;
+
+  /** The number of the document that it corrects. */
+  @Column({ type: 'text', nullable: true })
+  corrects: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  repeats: string | null;
+
+  @Column({ name: 'is_correction', type: 'boolean' })
+  isCorrection: boolean;
+
+  @Column({ type: 'text' })
+  state: 'approved' | 'paid' | 'returned';
+}

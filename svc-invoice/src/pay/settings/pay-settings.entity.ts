@@ -1,0 +1,32 @@
+import type { BankAccount, PaySettings } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** How the company pays; there is at most one row. */
+@Entity('pay_settings')
+export class StoredPaySettings {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  onlyRow: boolean;
+
+  /** Of an earlier version some may be missing. */
+  @Column({ type: 'jsonb' })
+  settings: PaySettings;
+
+  @Column({ type: 'integer' })
+  version: number;
+}
+
+/** An account that the company pays from. */
+@Entity('pay_bank_account')
+export class PayBankAccount {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ type: 'jsonb' })
+  settings: BankAccount;
+
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ name: 'removed_at', type: 'timestamptz', nullable: true })
+  removedAt: Date | null;
+}
