@@ -3,15 +3,22 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EncryptionModule } from '../encryption/encryption.module.js';
 import { FilesModule } from '../files/files.module.js';
 import { ObjectsModule } from '../objects/objects.module.js';
+import { AnonymousUpload } from './anonymous-upload.entity.js';
 import { AnonymousUploads } from './anonymous-uploads.js';
 import { Document, DocumentOwner } from './document.entity.js';
 import { DocumentReading } from './document-reading.js';
 import { DocumentReceiver, DocumentsController } from './documents.controller.js';
 import { Documents, Ownership } from './documents.js';
 import { Staging } from './staging.js';
+import { ToldReading } from './told-reading.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Document, DocumentOwner]), ObjectsModule, EncryptionModule, FilesModule],
+  imports: [
+    TypeOrmModule.forFeature([AnonymousUpload, Document, DocumentOwner, ToldReading]),
+    ObjectsModule,
+    EncryptionModule,
+    FilesModule,
+  ],
   controllers: [DocumentsController],
   providers: [AnonymousUploads, Ownership, Staging, Documents, DocumentReceiver, DocumentReading],
   exports: [AnonymousUploads, Documents, Staging],
