@@ -9,28 +9,7 @@ describe('schema', () => {
   afterAll(() => bench.stop());
 
   it('has an entity for each table, which agrees with it', async () => {
-    const { entities, tables } = await describeSchema(bench.dataSource, [
-      'account_owed',
-      'delivered_notice',
-      'detail_change',
-      'known_device',
-      'mail_message',
-      'notice',
-      'notice_choice',
-      'one_time_link',
-      'passkey',
-      'passkey_challenge',
-      'push_device',
-      'push_key',
-      'push_message',
-      'recovery_code',
-      'refused_address',
-      'reset_request',
-      'retention_start',
-      'second_factor',
-      'session',
-      'session_use',
-    ]);
+    const { entities, tables } = await describeSchema(bench.dataSource);
     expect(entities).toEqual(tables);
   });
 });

@@ -10,6 +10,8 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Module, Query } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DetailChange } from './detail-change.entity.js';
 import { DetailRequests } from './detail-requests.js';
 import { PersonDetails } from './person-details.js';
 
@@ -59,6 +61,7 @@ export class DetailsDeskController {
 }
 
 @Module({
+  imports: [TypeOrmModule.forFeature([DetailChange])],
   controllers: [OwnDetailsController, DetailsDeskController],
   providers: [DetailRequests, PersonDetails],
 })

@@ -9,9 +9,11 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Global, Ip, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminLinks } from './admin-links.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
+import { OneTimeLink, ResetRequest } from './link.entity.js';
 import { PasswordReset } from './password-reset.js';
 
 @Controller()
@@ -62,6 +64,7 @@ export class LinksController {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([OneTimeLink, ResetRequest])],
   controllers: [LinksController],
   providers: [AdminLinks, EmailConfirmation, ForgottenPasswords, PasswordReset],
   exports: [EmailConfirmation],

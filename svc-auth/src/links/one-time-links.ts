@@ -3,8 +3,7 @@ import { CONFIRM_EMAIL_PAGE, INVITATION_DAYS, RESET_LINK_MINUTES, RESET_PASSWORD
 import type { Transaction } from '@cleaning/service-kit';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-
-export type LinkPurpose = 'reset-password' | 'invitation' | 'confirm-email';
+import type { LinkPurpose } from './link.entity.js';
 
 /** With these a person chooses a password. */
 export const PASSWORD_LINKS: readonly LinkPurpose[] = ['reset-password', 'invitation'];
@@ -19,7 +18,7 @@ const KEPT_DAYS = 30;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export interface OneTimeLink {
+export interface MadeLink {
   readonly id: string;
   /** Path on the site, with the token in the fragment. */
   readonly path: string;
@@ -32,7 +31,7 @@ export async function makeOneTimeLink(
   accountId: string,
   purpose: LinkPurpose,
   madeBy?: string,
-): Promise<OneTimeLink> {
+): Promise<MadeLink> {
   const token = randomBytes(32).toString('base64url');
   const link = { id: uuidv7(), expiresAt: new Date(Date.now() + GOOD_FOR_MS[purpose]) };
   await manager.query(

@@ -1,10 +1,12 @@
 import { type AnswerOf, getMailState, sendTestMail } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, NotFound, Roles, Route, Transactions } from '@cleaning/service-kit';
 import { Controller, Global, Injectable, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import { MailMessage, RefusedAddress } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailMetrics } from './mail-metrics.js';
 import { MailQueue } from './mail-queue.js';
@@ -72,6 +74,7 @@ export class MailController {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([MailMessage, RefusedAddress])],
   controllers: [MailController],
   providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, PayAttachments],
   exports: [Mails, MailTransport],

@@ -13,7 +13,9 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Public, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Global, Module, Param, Query, Res } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Response } from 'express';
+import { DeliveredNotice, Notice, NoticeChoice } from './notice.entity.js';
 import { NoticeChoices } from './notice-choices.js';
 import { NoticeList } from './notice-list.js';
 import { Notices } from './notices.js';
@@ -93,6 +95,7 @@ export class UnsubscribeController {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([Notice, DeliveredNotice, NoticeChoice])],
   controllers: [NoticesController, UnsubscribeController],
   providers: [NoticeChoices, NoticeList, Notices],
   exports: [Notices],

@@ -2,8 +2,7 @@ import { PASSKEY_CHALLENGE_MINUTES } from '@cleaning/contracts';
 import { HourlyLimit, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-
-export type ChallengePurpose = 'add' | 'login' | 'step-up';
+import type { ChallengePurpose } from './passkey.entity.js';
 
 /** For an address such as an office: each look at the login page takes one. */
 const LOGINS_PER_HOUR = 1000;

@@ -1,7 +1,9 @@
 import { addPasskey, type BodyOf, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Challenges } from './challenges.js';
+import { PasskeyChallenge, StoredPasskey } from './passkey.entity.js';
 import { PasskeyCheck } from './passkey-check.js';
 import { Passkeys } from './passkeys.js';
 
@@ -38,6 +40,7 @@ export class PasskeysController {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([StoredPasskey, PasskeyChallenge])],
   controllers: [PasskeysController],
   providers: [Challenges, PasskeyCheck, Passkeys],
   exports: [PasskeyCheck],

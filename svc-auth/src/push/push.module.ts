@@ -1,6 +1,8 @@
 import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PushDevice, PushKey, PushMessage } from './push.entity.js';
 import { PushDelivery } from './push-delivery.js';
 import { PushDevices } from './push-devices.js';
 import { StoredPushKeys } from './push-keys.js';
@@ -29,6 +31,7 @@ export class PushController {
 }
 
 @Module({
+  imports: [TypeOrmModule.forFeature([PushKey, PushDevice, PushMessage])],
   controllers: [PushController],
   providers: [PushDelivery, PushDevices, PushQueue, PushSender, StoredPushKeys],
 })

@@ -8,9 +8,11 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { AccountOwed, RetentionStart } from './retention.entity.js';
 
 const HOUR_MS = 60 * 60_000;
 /** Key of the advisory lock; any fixed number. One of several replicas works at a time. */
@@ -180,5 +182,5 @@ export class Retention implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 }
 
-@Module({ providers: [Retention] })
+@Module({ imports: [TypeOrmModule.forFeature([RetentionStart, AccountOwed])], providers: [Retention] })
 export class RetentionModule {}

@@ -9,7 +9,9 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
 import { Body, Controller, Global, Ip, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CurrentPassword } from '../sessions/current-password.js';
+import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
 import { SecondFactor } from './second-factor.js';
 
 @Controller()
@@ -52,6 +54,7 @@ export class SecondFactorController {
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([TotpFactor, RecoveryCode])],
   controllers: [SecondFactorController],
   providers: [CurrentPassword, SecondFactor],
   exports: [CurrentPassword, SecondFactor],

@@ -8,6 +8,7 @@ import { LoginAttempt } from './login-attempts.js';
 import { PasskeyLogin } from './passkey-login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
+import { KnownDevice, Session, SessionUse } from './session.entity.js';
 import { InternalSessionsController, SessionsController } from './sessions.controller.js';
 import { SESSION_SECONDS, SigningKey } from './signing-keys.js';
 import { InternalStepUpController, StepUpController } from './step-up.controller.js';
@@ -15,7 +16,7 @@ import { StepUp } from './step-up.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LoginAttempt, SigningKey]),
+    TypeOrmModule.forFeature([LoginAttempt, SigningKey, Session, SessionUse, KnownDevice]),
     JwtModule.register({ signOptions: { algorithm: 'RS256', expiresIn: SESSION_SECONDS } }),
   ],
   controllers: [InternalSessionsController, InternalStepUpController, SessionsController, StepUpController],

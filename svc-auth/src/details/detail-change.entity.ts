@@ -1,0 +1,35 @@
+import type { DetailField } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A person's request to change their details. At most one of a person is open. */
+@Entity('detail_change')
+export class DetailChange {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @Column({ type: 'text', array: true })
+  fields: DetailField[];
+
+  /** JSON by field, sealed; empty once it is decided. */
+  @Column({ type: 'text' })
+  asked: string;
+
+  @Column({ type: 'text' })
+  state: 'open' | 'approved' | 'rejected' | 'withdrawn';
+
+  @Column({ name: 'asked_at', type: 'timestamptz' })
+  askedAt: Date;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  @Column({ name: 'decided_by', type: 'uuid', nullable: true })
+  decidedBy: string | null;
+
+  /** Of a rejection. */
+  @Column({ type: 'text' })
+  reason: string;
+}

@@ -1,0 +1,68 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type MailState = 'waiting' | 'sending' | 'sent' | 'refused' | 'given-up' | 'unsure';
+
+/** A message, from its writing until some days after its last attempt. */
+@Entity('mail_message')
+export class MailMessage {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** Names the event that the message is about: written twice, it is sent once. */
+  @Column({ name: 'idempotency_key', type: 'text' })
+  idempotencyKey: string;
+
+  /** A later version may have written a kind that this one does not know. */
+  @Column({ type: 'text' })
+  kind: string;
+
+  /** Null when the account is gone, or there was none. */
+  @Column({ name: 'account_id', type: 'uuid', nullable: true })
+  accountId: string | null;
+
+  @Column({ type: 'text' })
+  state: MailState;
+
+  /** Recipient and parameters, sealed; empty when it waits no more. */
+  @Column({ type: 'text' })
+  content: string;
+
+  @Column({ type: 'integer' })
+  attempts: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'next_try_at', type: 'timestamptz' })
+  nextTryAt: Date;
+
+  @Column({ name: 'claimed_at', type: 'timestamptz', nullable: true })
+  claimedAt: Date | null;
+
+  /** After this time the message is not sent any more. */
+  @Column({ name: 'useful_until', type: 'timestamptz', nullable: true })
+  usefulUntil: Date | null;
+
+  @Column({ name: 'finished_at', type: 'timestamptz', nullable: true })
+  finishedAt: Date | null;
+
+  /** A code, without values. */
+  @Column({ name: 'last_error', type: 'text' })
+  lastError: string;
+
+  @Column({ name: 'request_id', type: 'text', nullable: true })
+  requestId: string | null;
+}
+
+/** An address that a mail server has refused for good, until it accepts one again. */
+@Entity('refused_address')
+export class RefusedAddress {
+  @PrimaryColumn({ type: 'text' })
+  digest: string;
+
+  @Column({ type: 'text' })
+  code: string;
+
+  @Column({ name: 'refused_at', type: 'timestamptz' })
+  refusedAt: Date;
+}

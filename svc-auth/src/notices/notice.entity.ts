@@ -1,0 +1,55 @@
+import type { BodyOf, chooseNotices, NoticeKind } from '@cleaning/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { NoticeParameters } from './notice-texts.js';
+
+/** A notice in a person's list. Of what was raised there is one for each person. */
+@Entity('notice')
+export class Notice {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'raised_id', type: 'uuid' })
+  raisedId: string;
+
+  @Column({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  /** A later version may have written a kind that this one does not know. */
+  @Column({ type: 'text' })
+  kind: NoticeKind;
+
+  @Column({ type: 'jsonb' })
+  parameters: NoticeParameters;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'read_at', type: 'timestamptz', nullable: true })
+  readAt: Date | null;
+}
+
+/** A raised notice that was delivered: people who come later do not get it. */
+@Entity('delivered_notice')
+export class DeliveredNotice {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  @Column({ name: 'delivered_at', type: 'timestamptz' })
+  deliveredAt: Date;
+}
+
+/** What a person has chosen for a kind of notice and a channel. */
+@Entity('notice_choice')
+export class NoticeChoice {
+  @PrimaryColumn({ name: 'account_id', type: 'uuid' })
+  accountId: string;
+
+  @PrimaryColumn({ type: 'text' })
+  kind: string;
+
+  @PrimaryColumn({ type: 'text' })
+  channel: BodyOf<typeof chooseNotices>['channel'];
+
+  @Column({ type: 'boolean' })
+  enabled: boolean;
+}

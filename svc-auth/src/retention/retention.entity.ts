@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One row: whoever registered before the rule has the same days from then on. */
+@Entity('retention_start')
+export class RetentionStart {
+  @PrimaryColumn({ name: 'only_row', type: 'boolean' })
+  onlyRow: boolean;
+
+  /** '-infinity' in a database that was made after the rule. */
+  @Column({ type: 'timestamptz' })
+  since: Date;
+}
+
+/** Replica of svc-jobs: whether a removed person is still owed money. */
+@Entity('account_owed')
+export class AccountOwed {
+  @PrimaryColumn({ name: 'user_id', type: 'uuid' })
+  userId: string;
+
+  @Column({ type: 'boolean' })
+  owed: boolean;
+}
