@@ -1,0 +1,27 @@
+import type { EntityManager } from 'typeorm';
+import { HAS_ROOM, hasAsked, isEnrolled, isOpen, OPEN_JOB_COLUMNS, type OpenJobRow } from './job-rows.js';
+
+/** An open job, and whether the reader has asked for it. */
+type ListedJob = OpenJobRow & { readonly requested: boolean };
+
+/** $1 is the business time zone, $2 the person, who is not assigned to the job. */
+const LISTED = `SELECT ${OPEN_JOB_COLUMNS}, ${hasAsked('$2')} AS requested FROM job WHERE NOT ${isEnrolled('$2')}`;
+
+/** Permanent jobs that somebody may ask for, newest first. */
+export const openPermanentJobs = (manager: EntityManager, personId: string, zone: string): Promise<ListedJob[]> =>
+  manager.query(`${LISTED} AND job.kind = 'permanent' AND ${HAS_ROOM} ORDER BY job.created_at DESC, job.id`, [
+    zone,
+    personId,
+  ]);
+
+/** Quick jobs that somebody may ask for, soonest first. `today` is the business day. */
+export const openQuickJobs = (
+  manager: EntityManager,
+  personId: string,
+  zone: string,
+  today: string,
+): Promise<ListedJob[]> =>
+  manager.query(
+    `${LISTED} AND job.kind = 'quick' AND ${isOpen('$3')} ORDER BY job.quick_date, job.quick_time, job.id`,
+    [zone, personId, today],
+  );
