@@ -1,11 +1,6 @@
-import { IntervalJob } from '@cleaning/service-kit';
-import {
-  type BeforeApplicationShutdown,
-  Injectable,
-  Logger,
-  Module,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { IntervalRuns } from '@cleaning/service-kit';
+import { Injectable, Module } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { AdjustmentFiles } from './adjustment-files/adjustment-files.js';
 import { AdjustmentFilesModule } from './adjustment-files/adjustment-files.module.js';
 import { Documents } from './documents/documents.js';
@@ -26,39 +21,52 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** The interval jobs of this service. */
 @Injectable()
-export class IntervalJobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(IntervalJobs.name);
-  private readonly jobs: readonly IntervalJob[];
-
+export class IntervalJobs {
   constructor(
-    documents: Documents,
-    staging: Staging,
-    images: ImageQueue,
-    pendingDeletions: PendingDeletions,
-    encryption: DocumentEncryption,
-    enquiryPhotos: EnquiryPhotos,
-    adjustmentFiles: AdjustmentFiles,
-  ) {
-    const repeated = (what: string, pauseMs: number, work: () => Promise<unknown>) =>
-      new IntervalJob(pauseMs, work, (err) => this.logger.error({ msg: 'A sweep failed', sweep: what, err }));
-    this.jobs = [
-      repeated('documents of removed people', 10 * SECOND_MS, () => documents.removeOfRemovedPeople()),
-      repeated('images whose job was lost', 30 * SECOND_MS, () => images.sweep()),
-      repeated('objects without owner', 30 * SECOND_MS, () => pendingDeletions.sweep()),
-      // Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt.
-      repeated('documents that are not encrypted', MINUTE_MS, () => encryption.encryptPlain()),
-      repeated('abandoned registrations', HOUR_MS, () => staging.sweep()),
-      repeated('photos without an enquiry', HOUR_MS, () => enquiryPhotos.sweep()),
-      repeated('files without an adjustment', HOUR_MS, () => adjustmentFiles.sweep()),
-    ];
+    private readonly runs: IntervalRuns,
+    private readonly documents: Documents,
+    private readonly staging: Staging,
+    private readonly images: ImageQueue,
+    private readonly pendingDeletions: PendingDeletions,
+    private readonly encryption: DocumentEncryption,
+    private readonly enquiryPhotos: EnquiryPhotos,
+    private readonly adjustmentFiles: AdjustmentFiles,
+  ) {}
+
+  @Interval(10 * SECOND_MS)
+  removeDocuments(): Promise<void> {
+    return this.runs.run('documents of removed people', () => this.documents.removeOfRemovedPeople());
   }
 
-  onApplicationBootstrap(): void {
-    for (const job of this.jobs) job.start();
+  @Interval(30 * SECOND_MS)
+  queueImages(): Promise<void> {
+    return this.runs.run('images whose job was lost', () => this.images.sweep());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.jobs.map((job) => job.stop()));
+  @Interval(30 * SECOND_MS)
+  deleteObjects(): Promise<void> {
+    return this.runs.run('objects without owner', () => this.pendingDeletions.sweep());
+  }
+
+  /** Not at once: an instance of the previous version may still serve for some seconds, and it cannot decrypt. */
+  @Interval(MINUTE_MS)
+  encryptDocuments(): Promise<void> {
+    return this.runs.run('documents that are not encrypted', () => this.encryption.encryptPlain());
+  }
+
+  @Interval(HOUR_MS)
+  deleteStaged(): Promise<void> {
+    return this.runs.run('abandoned registrations', () => this.staging.sweep());
+  }
+
+  @Interval(HOUR_MS)
+  deleteEnquiryPhotos(): Promise<void> {
+    return this.runs.run('photos without an enquiry', () => this.enquiryPhotos.sweep());
+  }
+
+  @Interval(HOUR_MS)
+  deleteAdjustmentFiles(): Promise<void> {
+    return this.runs.run('files without an adjustment', () => this.adjustmentFiles.sweep());
   }
 }
 

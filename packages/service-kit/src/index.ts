@@ -41,6 +41,7 @@ export { type FilePart, type FileReceiver, ReceivedFiles, ReceiveFiles } from '.
 export { CurrentCaller, Route } from './http/route.js';
 export { validate } from './http/validation.js';
 export { IntervalJob } from './interval-job.js';
+export { IntervalRuns } from './interval-runs.js';
 export { countedAddress } from './limits/client-address.js';
 export { HourlyBooking } from './limits/hourly-booking.entity.js';
 export { HourlyLimit } from './limits/hourly-limit.js';

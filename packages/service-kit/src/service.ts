@@ -13,6 +13,7 @@ import {
 import { APP_FILTER, APP_GUARD, DiscoveryModule, DiscoveryService, NestFactory } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import express from 'express';
 import type { z } from 'zod';
@@ -62,6 +63,7 @@ import {
 import { ErrorFilter } from './errors/error-filter.js';
 import { recordOf } from './errors/error-records.js';
 import { Announcements } from './events/announcements.js';
+import { IntervalRuns } from './interval-runs.js';
 import { createLogger, NestLogger, requestContext } from './logging/logging.js';
 import { FurtherStores } from './monitoring/further-stores.js';
 import { Metrics, measureRequests } from './monitoring/metrics.js';
@@ -179,7 +181,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     { provide: SERVICE, useValue: definition.name },
     { provide: ENVIRONMENT, useValue: environment },
     ...[Bus, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
-    ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, BackgroundWork],
+    ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, IntervalRuns, BackgroundWork],
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
@@ -196,6 +198,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     imports: [
       DiscoveryModule,
       PeersModule,
+      ScheduleModule.forRoot(),
       TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? TABLES_OF_REPLICAS : [])]),
       JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith }),
     ],

@@ -1,13 +1,14 @@
 import type { AnswerOf, BodyOf, forgotPassword } from '@cleaning/contracts';
 import {
   HourlyLimit,
-  IntervalJob,
+  IntervalRuns,
   Sealing,
   TooManyRequests,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MailTransport } from '../mail/mail-transport.js';
@@ -24,6 +25,7 @@ const POLL_MS = 15_000;
 /** Its own requests: after the answer, whose time shows nothing of what is done then. */
 const AFTER_MS = 1000;
 const BATCH = 20;
+const JOB = 'requests for links';
 
 const emailPlace = (id: string): string => placeOf('reset_request', id, 'email');
 
@@ -38,14 +40,7 @@ interface Person {
  * depends on whether somebody has it.
  */
 @Injectable()
-export class ForgottenPasswords implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(ForgottenPasswords.name);
-  private readonly job = new IntervalJob(
-    POLL_MS,
-    () => this.work(),
-    (error) => this.logger.warn(`Requests for links wait: ${error.name}`),
-  );
-
+export class ForgottenPasswords {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -53,14 +48,12 @@ export class ForgottenPasswords implements OnApplicationBootstrap, OnApplication
     private readonly limit: HourlyLimit,
     private readonly mails: Mails,
     private readonly transport: MailTransport,
+    private readonly runs: IntervalRuns,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(POLL_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run(JOB, () => this.work());
   }
 
   /** Throws TooManyRequests by address alone. */
@@ -74,7 +67,7 @@ export class ForgottenPasswords implements OnApplicationBootstrap, OnApplication
         this.sealing.seal(email, emailPlace(id)),
       ]),
     );
-    this.job.ask(AFTER_MS);
+    this.runs.ask(JOB, AFTER_MS, () => this.work());
     return {
       msg:
         this.transport.delivery === 'smtp'

@@ -1,13 +1,14 @@
 import { NOTICE_DAYS, type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import {
-  Inject,
-  Injectable,
-  Logger,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+  ENVIRONMENT,
+  type Environment,
+  IntervalRuns,
+  OnChange,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
+import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -53,27 +54,20 @@ const WAS_EVER_VERIFIED = `EXISTS (
 
 /** Interval job, each hour: erases data that is no longer needed. */
 @Injectable()
-export class Retention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Retention.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-
+export class Retention implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
   onApplicationBootstrap(): void {
-    const work = () => {
-      this.running = this.run().catch((error: Error) => this.logger.error(`Nothing was erased: ${error.name}`));
-    };
-    this.timer = setInterval(work, HOUR_MS).unref();
-    work();
+    void this.onInterval();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('retention', () => this.run());
   }
 
   /** Stores whether a removed person is still owed money. */

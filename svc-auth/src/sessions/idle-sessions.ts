@@ -1,6 +1,7 @@
 import { ADMIN_IDLE_HOURS } from '@cleaning/contracts';
-import { IntervalJob, SessionUse, Transactions } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { IntervalRuns, SessionUse, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { changeAccount } from '../accounts/account.entity.js';
 
 const MINUTE_MS = 60_000;
@@ -9,8 +10,11 @@ const BATCH = 100;
 /** Stores the uses that this service and the others report. */
 @Injectable()
 export class StoredSessionUse extends SessionUse {
-  constructor(private readonly transactions: Transactions) {
-    super();
+  constructor(
+    private readonly transactions: Transactions,
+    runs: IntervalRuns,
+  ) {
+    super(runs);
   }
 
   async store(sessions: readonly string[]): Promise<void> {
@@ -27,25 +31,16 @@ export class StoredSessionUse extends SessionUse {
 
 /** Interval job, each minute: ends the sessions of admins that were not used for ADMIN_IDLE_HOURS. */
 @Injectable()
-export class IdleSessions implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(IdleSessions.name);
-  private readonly job = new IntervalJob(
-    MINUTE_MS,
-    () => this.run(),
-    (error) => this.logger.warn(`Idle sessions stay open: ${error.name}`),
-  );
-
+export class IdleSessions {
   constructor(
     private readonly transactions: Transactions,
     private readonly use: StoredSessionUse,
+    private readonly runs: IntervalRuns,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(MINUTE_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('idle sessions', () => this.run());
   }
 
   async run(): Promise<void> {

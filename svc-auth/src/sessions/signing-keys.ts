@@ -7,8 +7,9 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Bus, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Bus, IntervalRuns, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
@@ -71,18 +72,18 @@ interface LoadedKeys {
  * parsing a PEM for each token would take 340 µs. A retired key is trusted until its last token has expired.
  */
 @Injectable()
-export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, OnApplicationShutdown {
+export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
   private readonly logger = new Logger(SigningKeys.name);
   private loaded: Promise<LoadedKeys> | null = null;
   private latest: LoadedKeys | null = null;
   private readAt = 0;
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly bus: Bus,
+    private readonly runs: IntervalRuns,
   ) {
     super();
     bus.listen(KEYS_CHANGED, () => this.reload());
@@ -93,14 +94,14 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap, On
     await this.replaceUnsealed();
     await this.replaceOld();
     await this.keys();
-    this.timer = setInterval(() => {
-      this.reload();
-      this.replaceOld().catch((error: Error) => this.logger.warn(`Keys cannot be looked at: ${error.name}`));
-    }, RELOAD_MS).unref();
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  @Interval(RELOAD_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('signing keys', () => {
+      this.reload();
+      return this.replaceOld();
+    });
   }
 
   async inUse(): Promise<KeyInUse> {

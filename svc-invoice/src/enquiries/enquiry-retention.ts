@@ -1,6 +1,7 @@
 import { ENQUIRY_MONTHS } from '@cleaning/contracts';
-import { IntervalJob, Transactions } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { IntervalRuns, Transactions } from '@cleaning/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Enquiry } from './enquiry.entity.js';
 import { removeEnquiry } from './enquiry-desk.js';
 
@@ -11,22 +12,15 @@ const RETENTION = { id: '', name: 'Retention' };
 
 /** Interval job, each hour: deletes enquiries that have not been won, ENQUIRY_MONTHS after their last change. */
 @Injectable()
-export class EnquiryRetention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(EnquiryRetention.name);
-  private readonly job = new IntervalJob(
-    HOUR_MS,
-    () => this.run(),
-    (error) => this.logger.error(`No enquiry was deleted: ${error.name}`),
-  );
+export class EnquiryRetention {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
+  ) {}
 
-  constructor(private readonly transactions: Transactions) {}
-
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('retention of enquiries', () => this.run());
   }
 
   /** Deletes all that is due. */

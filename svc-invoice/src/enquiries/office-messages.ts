@@ -1,5 +1,6 @@
-import { IntervalJob, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import type { Enquiry } from './enquiry.entity.js';
 import { placeName } from './messages.js';
@@ -50,25 +51,20 @@ export async function tellOffice(tx: Transaction): Promise<void> {
 
 /** Interval job: messages to the office that had to wait. */
 @Injectable()
-export class OfficeMessages implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(OfficeMessages.name);
-  private readonly job = new IntervalJob(
-    LOOK_MS,
-    () => this.run(),
-    (error) => this.logger.error(`The office was not told of enquiries: ${error.name}`),
-  );
-
+export class OfficeMessages implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.job.start({ atOnce: true });
+    void this.onInterval();
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(LOOK_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('messages to the office', () => this.run());
   }
 
   async run(): Promise<void> {

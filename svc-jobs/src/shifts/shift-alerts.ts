@@ -1,6 +1,7 @@
 import type { NoticeKind, TodayState } from '@cleaning/contracts';
-import { IntervalJob, type Transaction, Transactions } from '@cleaning/service-kit';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { IntervalRuns, type Transaction, Transactions } from '@cleaning/service-kit';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import type { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.js';
@@ -26,14 +27,7 @@ const keyText = ({ jobId, date, time, personId, kind }: AlertKey): string =>
 
 /** Interval job, at the start and each minute: tells admins who is late, and admins and the person that a shift was not started. */
 @Injectable()
-export class ShiftAlerts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(ShiftAlerts.name);
-  private readonly job = new IntervalJob(
-    MINUTE_MS,
-    () => this.run(),
-    (error) => this.logger.warn(`Late shifts are not told of: ${error.name}`),
-  );
-
+export class ShiftAlerts implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -41,14 +35,16 @@ export class ShiftAlerts implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly board: TodayBoard,
     private readonly reads: ShiftReads,
     private readonly clock: BusinessClock,
+    private readonly runs: IntervalRuns,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.job.start({ atOnce: true });
+    void this.onInterval();
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(MINUTE_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('alerts of shifts', () => this.run());
   }
 
   /** May run at several replicas at once. */

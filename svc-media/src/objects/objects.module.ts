@@ -1,12 +1,6 @@
-import { ENVIRONMENT, type Environment, FurtherStores, IntervalJob } from '@cleaning/service-kit';
-import {
-  Injectable,
-  Logger,
-  Module,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-  type Provider,
-} from '@nestjs/common';
+import { ENVIRONMENT, type Environment, FurtherStores, IntervalRuns } from '@cleaning/service-kit';
+import { Injectable, Logger, Module, type Provider } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { environment } from '../environment.js';
 import { FolderStore } from './folder-store.js';
@@ -56,24 +50,18 @@ const LOOK_MS = 5000;
 
 /** Knows whether the store can be used, for /readyz, metrics and the public status. */
 @Injectable()
-export class StoreWatch implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly job: IntervalJob;
-
-  constructor(store: ObjectStore, stores: FurtherStores) {
+export class StoreWatch {
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly runs: IntervalRuns,
+    stores: FurtherStores,
+  ) {
     stores.add('objects', () => store.isReachable);
-    this.job = new IntervalJob(
-      LOOK_MS,
-      () => store.look(),
-      () => {},
-    );
   }
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    await this.job.stop();
+  @Interval(LOOK_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('object store', () => this.store.look());
   }
 }
 

@@ -1,13 +1,8 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Transactions } from '../database/transactions.js';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
-import { IntervalJob } from '../interval-job.js';
+import { IntervalRuns } from '../interval-runs.js';
 
 const MINUTE_MS = 60_000;
 
@@ -16,27 +11,24 @@ const MINUTE_MS = 60_000;
  * have answered or applied them. Only where ADMIN_SECOND_FACTOR makes a difference of it.
  */
 @Injectable()
-export class MissingFactors implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(MissingFactors.name);
-  private readonly job = new IntervalJob(
-    MINUTE_MS,
-    () => this.run(),
-    (error) => this.logger.warn(`Accounts are not read again: ${error.name}`),
-  );
-
+export class MissingFactors implements OnApplicationBootstrap {
   constructor(
     private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
     @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.environment.ADMIN_SECOND_FACTOR !== 'required') return;
-    await this.run();
-    this.job.start();
+    if (this.isNeeded) await this.run();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(MINUTE_MS)
+  async onInterval(): Promise<void> {
+    if (this.isNeeded) await this.runs.run('admins without a known second factor', () => this.run());
+  }
+
+  private get isNeeded(): boolean {
+    return this.environment.ADMIN_SECOND_FACTOR === 'required';
   }
 
   async run(): Promise<void> {

@@ -1,27 +1,22 @@
 import { MOST_REPORTED_SESSIONS, reportSessionUse } from '@cleaning/contracts';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { messageOf } from '../errors/error-records.js';
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { IntervalRuns } from '../interval-runs.js';
 import { Peers } from '../peers/peers.js';
 
 const REPORT_MS = 60_000;
 
 /** Collects which sessions were used, and stores it each minute. A service that crashes loses a minute. */
 @Injectable()
-export abstract class SessionUse implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(SessionUse.name);
+export abstract class SessionUse {
   private readonly used = new Set<string>();
-  private timer: NodeJS.Timeout | undefined;
 
-  onApplicationBootstrap(): void {
-    const report = () => {
-      this.report().catch((error: unknown) => this.logger.warn(`Uses of sessions wait: ${messageOf(error)}`));
-    };
-    // Nest calls this for each name of the provider.
-    this.timer ??= setInterval(report, REPORT_MS).unref();
-  }
+  constructor(private readonly runs: IntervalRuns) {}
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  /** Called for each name of the provider: the second call shares the run of the first. */
+  @Interval(REPORT_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('uses of sessions', () => this.report());
   }
 
   /** @param sessionId from a verified token; empty in those of earlier versions */
@@ -48,8 +43,11 @@ export abstract class SessionUse implements OnApplicationBootstrap, OnApplicatio
 /** Reports the uses to svc-auth, which keeps the sessions. */
 @Injectable()
 export class ReportedSessionUse extends SessionUse {
-  constructor(private readonly peers: Peers) {
-    super();
+  constructor(
+    private readonly peers: Peers,
+    runs: IntervalRuns,
+  ) {
+    super(runs);
   }
 
   protected async store(sessions: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { JWKS_PATH } from '@cleaning/contracts';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type JwtModuleOptions, JwtService } from '@nestjs/jwt';
+import { Interval } from '@nestjs/schedule';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { z } from 'zod';
@@ -62,7 +63,6 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   /** Whether the log says that no keys are known: each look at readiness asks for them again. */
   private isLogged = false;
   private fetching: Promise<void> | undefined;
-  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     @InjectRepository(TokenKeySet) private readonly sets: Repository<TokenKeySet>,
@@ -77,11 +77,14 @@ export class FetchedTokenKeys extends TokenKeys implements OnApplicationBootstra
   async onApplicationBootstrap(): Promise<void> {
     await this.restore();
     void this.fetch();
-    this.timer = setInterval(() => void this.fetch(), FETCH_MS).unref();
+  }
+
+  @Interval(FETCH_MS)
+  onInterval(): Promise<void> {
+    return this.fetch();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     await this.fetching;
   }
 

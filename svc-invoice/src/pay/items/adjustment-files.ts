@@ -2,13 +2,14 @@ import { ADJUSTMENT_FILE_YEARS, type StateOf } from '@cleaning/contracts';
 import {
   type CommonEnvironment,
   ENVIRONMENT,
-  IntervalJob,
+  IntervalRuns,
   ReadsState,
   type States,
   statesById,
   Transactions,
 } from '@cleaning/service-kit';
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { businessToday } from '../../invoices/month.js';
 import { financialYear, financialYearOf } from '../calendar/days.js';
@@ -36,25 +37,16 @@ export class AdjustmentFileStates {
 
 /** Interval job, each hour: gives up files that are ADJUSTMENT_FILE_YEARS older than the financial year of their last payment. */
 @Injectable()
-export class AdjustmentFileRetention implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(AdjustmentFileRetention.name);
-  private readonly job = new IntervalJob(
-    HOUR_MS,
-    () => this.run(),
-    (error) => this.logger.error(`No file of an adjustment was given up: ${error.name}`),
-  );
-
+export class AdjustmentFileRetention {
   constructor(
     private readonly transactions: Transactions,
+    private readonly runs: IntervalRuns,
     @Inject(ENVIRONMENT) private readonly env: CommonEnvironment,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.job.start();
-  }
-
-  onApplicationShutdown(): Promise<void> {
-    return this.job.stop();
+  @Interval(HOUR_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run('retention of files of adjustments', () => this.run());
   }
 
   /** Gives up all that are due. The adjustment stays. */

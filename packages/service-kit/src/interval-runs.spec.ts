@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Interval, ScheduleModule } from '@nestjs/schedule';
+import { IntervalRuns } from './interval-runs.js';
+
+const INTERVAL_MS = 20;
+
+@Injectable()
+class Job {
+  begun = 0;
+  underWay = 0;
+  most = 0;
+  ends: () => Promise<unknown> = () => Promise.resolve();
+
+  constructor(private readonly runs: IntervalRuns) {}
+
+  @Interval(INTERVAL_MS)
+  onInterval() {
+    return this.runs.run('job', () => this.work());
+  }
+
+  ask(withinMs: number): void {
+    this.runs.ask('job', withinMs, () => this.work());
+  }
+
+  private async work(): Promise<void> {
+    this.begun += 1;
+    this.underWay += 1;
+    this.most = Math.max(this.most, this.underWay);
+    try {
+      await this.ends();
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+}
+
+@Module({ imports: [ScheduleModule.forRoot()], providers: [IntervalRuns, Job] })
+class JobsModule {}
+
+describe('an interval job', () => {
+  const start = async () => {
+    const app = await NestFactory.createApplicationContext(JobsModule, { logger: false });
+    return { app, job: app.get(Job) };
+  };
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await pause(5);
+  };
+
+  it('runs at each interval, once at a time', async () => {
+    const { app, job } = await start();
+    job.ends = () => pause(3 * INTERVAL_MS);
+    await until(() => job.begun === 3);
+    expect(job.most).toBe(1);
+    await app.close();
+  });
+
+  it('runs again after a run that failed, which is logged', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => {});
+    const { app, job } = await start();
+    const err = new Error('failed');
+    job.ends = () => Promise.reject(err);
+    await until(() => job.begun === 3);
+    await app.close();
+    expect(logged).toHaveBeenCalledWith({ msg: 'An interval job failed', job: 'job', err });
+    logged.mockRestore();
+  });
+
+  it('ends before its service does, and begins no more', async () => {
+    const { app, job } = await start();
+    job.ends = () => pause(2 * INTERVAL_MS);
+    await until(() => job.underWay === 1);
+    job.ask(0);
+    await app.close();
+    expect(job.underWay).toBe(0);
+    const { begun } = job;
+    await pause(3 * INTERVAL_MS);
+    expect(job.begun).toBe(begun);
+  });
+
+  it('that is asked for runs once for all who ask within the time, after a run that is under way', async () => {
+    const app = await NestFactory.createApplicationContext(JobsModule, { logger: false });
+    const job = app.get(Job);
+    let end = () => {};
+    job.ends = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    await until(() => job.begun === 1);
+    for (let times = 0; times < 3; times += 1) job.ask(0);
+    await pause(INTERVAL_MS);
+    expect(job.begun).toBe(1);
+    job.ends = () => pause(200);
+    end();
+    await until(() => job.begun === 2);
+    await app.close();
+    expect([job.begun, job.most]).toEqual([2, 1]);
+  });
+});
