@@ -72,6 +72,7 @@ import { QueueStates, StateMetrics } from './monitoring/state-metrics.js';
 import { RaisedNotices } from './notices/notices.js';
 import { RaisedNotice } from './notices/raised-notice.entity.js';
 import { PeersModule, peerVariables } from './peers/peers.js';
+import { queuesModule } from './redis/queues.js';
 import { Bus } from './redis/redis.js';
 
 /** Everything that a service consists of. */
@@ -128,7 +129,7 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     this.readers.collect(this.service, instances);
     this.bus.start();
     this.nudges.start((source) => this.readFeeds.read(source));
-    this.publishChanges.start();
+    void this.publishChanges.look();
     await this.readFeeds.start();
   }
 
@@ -199,6 +200,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
       DiscoveryModule,
       PeersModule,
       ScheduleModule.forRoot(),
+      queuesModule(),
       TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? TABLES_OF_REPLICAS : [])]),
       JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith }),
     ],

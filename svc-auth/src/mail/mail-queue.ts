@@ -1,26 +1,21 @@
 import { MAIL_QUEUE } from '@cleaning/contracts';
-import { Bus, type CommonEnvironment, ENVIRONMENT, Transactions } from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Bus, IntervalRuns, Transactions } from '@cleaning/service-kit';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { MessageQueue } from '../notices/message-queue.js';
+import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
 import { MailDelivery } from './mail-delivery.js';
 
-@Injectable()
+@Processor(MAIL_QUEUE, { concurrency: 5 })
 export class MailQueue extends MessageQueue {
   constructor(
-    @Inject(ENVIRONMENT) env: CommonEnvironment,
+    @InjectQueue(MAIL_QUEUE) queue: Queue<MessageJob>,
     bus: Bus,
     dataSource: DataSource,
     transactions: Transactions,
     delivery: MailDelivery,
+    runs: IntervalRuns,
   ) {
-    super(
-      { name: 'mail', queue: MAIL_QUEUE, table: 'mail_message', concurrency: 5 },
-      env,
-      bus,
-      dataSource,
-      transactions,
-      delivery,
-    );
+    super({ name: 'mail', table: 'mail_message' }, queue, bus, dataSource, transactions, delivery, runs);
   }
 }

@@ -1,5 +1,6 @@
-import { type AnswerOf, getMailState, sendTestMail } from '@cleaning/contracts';
+import { type AnswerOf, getMailState, MAIL_QUEUE, sendTestMail } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, NotFound, Roles, Route, Transactions } from '@cleaning/service-kit';
+import { BullModule } from '@nestjs/bullmq';
 import { Controller, Global, Injectable, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, IsNull } from 'typeorm';
@@ -74,7 +75,7 @@ export class MailController {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([MailMessage, RefusedAddress])],
+  imports: [TypeOrmModule.forFeature([MailMessage, RefusedAddress]), BullModule.registerQueue({ name: MAIL_QUEUE })],
   controllers: [MailController],
   providers: [MailDelivery, MailDesk, MailMetrics, MailQueue, Mails, MailTransport, PayAttachments],
   exports: [Mails, MailTransport],

@@ -1,17 +1,10 @@
-import {
-  type Bus,
-  type CommonEnvironment,
-  IntervalJob,
-  producerConnection,
-  type Transactions,
-  withRequestId,
-  workerOptions,
-} from '@cleaning/service-kit';
-import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { type Job, Queue, Worker } from 'bullmq';
+import { type Bus, type IntervalRuns, QueueProcessor, type Transactions, withRequestId } from '@cleaning/service-kit';
+import { OnWorkerEvent } from '@nestjs/bullmq';
+import { Interval } from '@nestjs/schedule';
+import type { Job, Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 
-interface MessageJob {
+export interface MessageJob {
   readonly id: string;
   /** Of the request that wrote the message. */
   readonly requestId?: string;
@@ -26,13 +19,10 @@ export interface Delivery {
   deleteOld(): Promise<unknown>;
 }
 
-/** What is sent, from which table, through which queue. */
+/** What is sent, and from which table. */
 export interface Messages {
   readonly name: 'mail' | 'push';
-  readonly queue: string;
   readonly table: 'mail_message' | 'push_message';
-  /** Attempts at once in one instance. */
-  readonly concurrency: number;
 }
 
 /** Redis holds no state: a message whose job is lost is queued again a minute later. */
@@ -45,47 +35,50 @@ const HOUR_MS = 60 * 60_000;
 const QUEUED_AT_ONCE = 500;
 
 /** Queues messages that are due, and spreads them over all instances. */
-export abstract class MessageQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(MessageQueue.name);
-  private readonly queue: Queue<MessageJob>;
-  private worker: Worker<MessageJob> | undefined;
-  private readonly jobs: readonly IntervalJob[];
+export abstract class MessageQueue extends QueueProcessor {
+  private hasEnded = false;
 
   protected constructor(
     private readonly messages: Messages,
-    private readonly env: Pick<CommonEnvironment, 'REDIS_URL' | 'REDIS_PREFIX'>,
-    private readonly bus: Bus,
+    private readonly queue: Queue<MessageJob>,
+    bus: Bus,
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
     private readonly delivery: Delivery,
+    private readonly runs: IntervalRuns,
   ) {
-    const connection = producerConnection(env.REDIS_URL);
-    this.queue = new Queue(messages.queue, { connection, prefix: env.REDIS_PREFIX });
-    this.queue.on('error', () => {}); // each use reports its own failure
-    const waits = (error: Error) => this.logger.warn(`Messages by ${messages.name} wait: ${error.name}`);
-    this.jobs = [
-      new IntervalJob(POLL_MS, () => this.poll(), waits),
-      new IntervalJob(HOUR_MS, () => this.delivery.deleteOld(), waits),
-    ];
-    const [polling] = this.jobs;
-    transactions.onWork(messages.table, () => polling?.ask(COLLECTED_MS));
-    bus.onConnected(() => polling?.ask(COLLECTED_MS));
+    super(bus);
+    const ask = () => runs.ask(this.polling, COLLECTED_MS, () => this.poll());
+    transactions.onWork(messages.table, ask);
+    bus.onConnected(ask);
   }
 
-  onApplicationBootstrap(): void {
-    const { name, queue, concurrency } = this.messages;
-    const options = { ...workerOptions(this.env), concurrency };
-    this.worker = new Worker<MessageJob>(queue, (job) => this.work(job), options);
-    this.worker.on('error', (error) => this.logger.warn(`The ${name} queue: ${error.message}`));
-    this.worker.on('failed', (_, error) => this.logger.warn(`A ${name} job failed: ${error.name}`));
-    for (const job of this.jobs) job.start();
+  process({ data: { id, requestId } }: Job<MessageJob>): Promise<void> {
+    return requestId ? withRequestId(requestId, () => this.delivery.attempt(id)) : this.delivery.attempt(id);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.jobs.map((job) => job.stop()));
-    // Waits for messages that are being sent. Without Redis there is no job to hand back.
-    await this.worker?.close(!this.bus.connected);
-    await this.queue.close().catch(() => undefined);
+  @OnWorkerEvent('failed')
+  onFailed(_: unknown, error: Error): void {
+    this.logger.warn(`A ${this.messages.name} job failed: ${error.name}`);
+  }
+
+  override beforeApplicationShutdown(): Promise<void> {
+    this.hasEnded = true;
+    return super.beforeApplicationShutdown();
+  }
+
+  @Interval(POLL_MS)
+  onInterval(): Promise<void> {
+    return this.runs.run(this.polling, () => this.poll());
+  }
+
+  @Interval(HOUR_MS)
+  onHour(): Promise<void> {
+    return this.runs.run(`${this.messages.name} messages of before`, () => this.delivery.deleteOld());
+  }
+
+  private get polling(): string {
+    return `${this.messages.name} messages that are due`;
   }
 
   /** Queues messages that are due; each again after a minute, until one attempt has claimed it. */
@@ -95,7 +88,7 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
 
   /** Answers how many they were. */
   private async queueNext(): Promise<number> {
-    if (!this.bus.connected) return 0;
+    if (!this.bus.connected || this.hasEnded) return 0;
     const { table } = this.messages;
     const due = await this.transactions.runWithoutWaiting(async ({ manager }) => {
       const [rows] = await manager.query<[{ id: string; request_id: string | null }[], number]>(
@@ -126,9 +119,5 @@ export abstract class MessageQueue implements OnApplicationBootstrap, BeforeAppl
     if (!unfinished) return;
     await this.delivery.recover();
     await this.queueDue();
-  }
-
-  private work({ data: { id, requestId } }: Job<MessageJob>): Promise<void> {
-    return requestId ? withRequestId(requestId, () => this.delivery.attempt(id)) : this.delivery.attempt(id);
   }
 }

@@ -1,27 +1,22 @@
 import { PUSH_QUEUE } from '@cleaning/contracts';
-import { Bus, type CommonEnvironment, ENVIRONMENT, Transactions } from '@cleaning/service-kit';
-import { Inject, Injectable } from '@nestjs/common';
+import { Bus, IntervalRuns, Transactions } from '@cleaning/service-kit';
+import { InjectQueue, Processor } from '@nestjs/bullmq';
+import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { MessageQueue } from '../notices/message-queue.js';
+import { type MessageJob, MessageQueue } from '../notices/message-queue.js';
 import { PushDelivery } from './push-delivery.js';
 
-@Injectable()
+/** A push service that answers slowly holds up few of the others. */
+@Processor(PUSH_QUEUE, { concurrency: 10 })
 export class PushQueue extends MessageQueue {
   constructor(
-    @Inject(ENVIRONMENT) env: CommonEnvironment,
+    @InjectQueue(PUSH_QUEUE) queue: Queue<MessageJob>,
     bus: Bus,
     dataSource: DataSource,
     transactions: Transactions,
     delivery: PushDelivery,
+    runs: IntervalRuns,
   ) {
-    // A push service that answers slowly holds up few of the others.
-    super(
-      { name: 'push', queue: PUSH_QUEUE, table: 'push_message', concurrency: 10 },
-      env,
-      bus,
-      dataSource,
-      transactions,
-      delivery,
-    );
+    super({ name: 'push', table: 'push_message' }, queue, bus, dataSource, transactions, delivery, runs);
   }
 }

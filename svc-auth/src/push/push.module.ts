@@ -1,5 +1,6 @@
-import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
+import { type BodyOf, getPushKey, PUSH_QUEUE, subscribePush, unsubscribePush } from '@cleaning/contracts';
 import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { BullModule } from '@nestjs/bullmq';
 import { Body, Controller, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PushDevice, PushKey, PushMessage } from './push.entity.js';
@@ -31,7 +32,10 @@ export class PushController {
 }
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PushKey, PushDevice, PushMessage])],
+  imports: [
+    TypeOrmModule.forFeature([PushKey, PushDevice, PushMessage]),
+    BullModule.registerQueue({ name: PUSH_QUEUE }),
+  ],
   controllers: [PushController],
   providers: [PushDelivery, PushDevices, PushQueue, PushSender, StoredPushKeys],
 })

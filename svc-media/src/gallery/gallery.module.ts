@@ -1,3 +1,5 @@
+import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
+import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FilesModule } from '../files/files.module.js';
@@ -10,7 +12,13 @@ import { ImageMaking } from './image-making.js';
 import { ImageQueue } from './image-queue.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GalleryCollection, GalleryImage]), ObjectsModule, FilesModule, FileWorkersModule],
+  imports: [
+    TypeOrmModule.forFeature([GalleryCollection, GalleryImage]),
+    BullModule.registerQueue({ name: GALLERY_IMAGES_QUEUE }),
+    ObjectsModule,
+    FilesModule,
+    FileWorkersModule,
+  ],
   controllers: [GalleryController],
   providers: [ImageMaking, ImageQueue, ImageReceiver, Gallery],
   exports: [ImageQueue],

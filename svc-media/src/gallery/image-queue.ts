@@ -1,21 +1,7 @@
 import { GALLERY_IMAGES_QUEUE } from '@cleaning/contracts';
-import {
-  currentRequestId,
-  ENVIRONMENT,
-  type Environment,
-  producerConnection,
-  withRequestId,
-  workerOptions,
-} from '@cleaning/service-kit';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  Logger,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import { type Job, Queue, Worker } from 'bullmq';
-import type { environment } from '../environment.js';
+import { Bus, currentRequestId, QueueProcessor, withRequestId } from '@cleaning/service-kit';
+import { InjectQueue, OnWorkerEvent, Processor } from '@nestjs/bullmq';
+import type { Job, Queue } from 'bullmq';
 import { ImageMaking } from './image-making.js';
 
 const JOB = 'make';
@@ -34,43 +20,29 @@ const JOB_OPTIONS = {
 } as const;
 
 /** Makes images one after the other in the background, on all instances. */
-@Injectable()
-export class ImageQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(ImageQueue.name);
-  private readonly queue: Queue<ImageJob>;
-  private worker: Worker<ImageJob> | undefined;
-
+@Processor(GALLERY_IMAGES_QUEUE, { concurrency: 1 })
+export class ImageQueue extends QueueProcessor {
   constructor(
+    bus: Bus,
     private readonly making: ImageMaking,
-    @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
+    @InjectQueue(GALLERY_IMAGES_QUEUE) private readonly queue: Queue<ImageJob>,
   ) {
-    const connection = producerConnection(this.env.REDIS_URL);
-    this.queue = new Queue(GALLERY_IMAGES_QUEUE, { connection, prefix: this.env.REDIS_PREFIX });
-    this.queue.on('error', () => {}); // each use reports its own failure
+    super(bus);
   }
 
-  onApplicationBootstrap(): void {
-    this.worker = new Worker<ImageJob>(
-      GALLERY_IMAGES_QUEUE,
-      (job) => this.inRequestOf(job, () => this.making.make(job.data.imageId)),
-      {
-        ...workerOptions(this.env),
-        concurrency: 1,
-      },
-    );
-    this.worker.on('error', (error) => this.logger.warn({ msg: 'The image queue cannot be reached', err: error }));
-    this.worker.on('completed', (job) => {
-      this.inRequestOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
-    });
-    this.worker.on('failed', (job, error) => {
-      const failure = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
-      this.inRequestOf(job, () => this.logger.warn(failure));
-    });
+  process(job: Job<ImageJob>): Promise<void> {
+    return this.inRequestOf(job, () => this.making.make(job.data.imageId));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.worker?.close();
-    await this.queue.close().catch(() => undefined);
+  @OnWorkerEvent('completed')
+  onCompleted(job: Job<ImageJob>): void {
+    this.inRequestOf(job, () => this.logger.log({ msg: 'An image job is done', image: job.data.imageId }));
+  }
+
+  @OnWorkerEvent('failed')
+  onFailed(job: Job<ImageJob> | undefined, error: Error): void {
+    const failure = { msg: 'An image could not be made', image: job?.data.imageId, err: error };
+    this.inRequestOf(job, () => this.logger.warn(failure));
   }
 
   /** Adds a job for each image. While Redis is away the images stay 'processing', and the interval job adds theirs later. */

@@ -1,8 +1,9 @@
 import { type Entity, feedAccess, readersOf, SERVICES, type ServiceName, type Thing } from '@cleaning/contracts';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { z } from 'zod';
 import { SERVICE } from '../environment/environment.js';
-import { IntervalJob } from '../interval-job.js';
+import { IntervalRuns } from '../interval-runs.js';
 import { Bus } from '../redis/redis.js';
 import { Feed } from './feed.js';
 import { Nudges } from './nudges.js';
@@ -83,28 +84,23 @@ const POLL_MS = 5000;
 /** After a commit: publishes the newest number, and nudges the readers. */
 @Injectable()
 export class PublishChanges {
-  private readonly logger = new Logger(PublishChanges.name);
   private readonly pending = new Set<Promise<void>>();
-  private readonly job = new IntervalJob(
-    POLL_MS,
-    () => this.poll(),
-    (error) => this.logger.warn(`The feed cannot be read: ${error.name}`),
-  );
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
     private readonly feed: Feed,
     private readonly nudges: Nudges,
     private readonly newest: NewestNumbers,
+    private readonly runs: IntervalRuns,
   ) {}
 
-  start(): void {
-    this.job.start({ atOnce: true });
+  @Interval(POLL_MS)
+  look(): Promise<void> {
+    return this.runs.run('changes without a number', () => this.poll());
   }
 
-  /** Waits for running work. */
+  /** Waits for what is under way. */
   async stop(): Promise<void> {
-    await this.job.stop();
     await Promise.all(this.pending);
   }
 

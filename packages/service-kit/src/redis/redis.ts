@@ -33,6 +33,14 @@ export const workerOptions = ({ REDIS_URL, REDIS_PREFIX }: Pick<CommonEnvironmen
     drainDelay: 30,
   }) satisfies WorkerOptions;
 
+/** Of a worker: the same server, and blocking reads that wait for it. */
+export const waitingConnection = (connection: ConnectionOptions): ConnectionOptions => ({
+  ...connection,
+  maxRetriesPerRequest: null,
+  enableOfflineQueue: true,
+  commandTimeout: undefined,
+});
+
 /** For adding jobs: fails at once while Redis is unavailable. */
 export const producerConnection = (url: string): ConnectionOptions => ({
   ...fromUrl(url),

@@ -1,0 +1,66 @@
+import { BullModule, OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type Processor, Queue, type QueueOptions, Worker, type WorkerOptions } from 'bullmq';
+import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
+import { type Bus, producerConnection, waitingConnection } from './redis.js';
+
+/** A queue that jobs are added to. It fails at once while Redis is unavailable. */
+class ServiceQueue extends Queue {
+  constructor(name: string, options: QueueOptions) {
+    super(name, options);
+    this.on('error', () => {}); // each use reports its own failure
+  }
+
+  /** Without Redis there is nothing to close. */
+  override close(): Promise<void> {
+    return super.close().catch(() => {});
+  }
+}
+
+/**
+ * A worker waits for Redis, while its queue, whose options Nest gives it, does not. It begins when the service has started. A job ends its
+ * blocking read at once; without one the read begins anew after half a minute.
+ */
+class ServiceWorker extends Worker {
+  constructor(name: string, processor: Processor, options: WorkerOptions) {
+    const connection = waitingConnection(options.connection);
+    super(name, processor, { drainDelay: 30, autorun: false, ...options, connection });
+  }
+}
+
+// Before the first `registerQueue`, which makes its queues of them.
+BullModule.queueClass = ServiceQueue;
+BullModule.workerClass = ServiceWorker;
+
+/** What all queues and workers of a service share. */
+export const queuesModule = () =>
+  BullModule.forRootAsync({
+    inject: [ENVIRONMENT],
+    useFactory: ({ REDIS_URL, REDIS_PREFIX }: CommonEnvironment) => ({
+      connection: producerConnection(REDIS_URL),
+      prefix: REDIS_PREFIX,
+    }),
+  });
+
+/** Processes the jobs of a queue, from the start of the service to its end. */
+export abstract class QueueProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  protected readonly logger = new Logger(this.constructor.name);
+
+  protected constructor(protected readonly bus: Bus) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.run().catch((error: Error) => this.onError(error));
+  }
+
+  /** Waits for jobs that are under way. Without Redis there is none to hand back. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.worker.close(!this.bus.connected);
+  }
+
+  @OnWorkerEvent('error')
+  onError(err: Error): void {
+    this.logger.warn({ msg: 'The queue cannot be reached', queue: this.worker.name, err });
+  }
+}
