@@ -165,6 +165,7 @@ export function readFacts() {
   };
   const facts = {
     calls,
+    queuePage: contracts.QUEUE_PAGE_PATH,
     services,
     kitTables: tablesMadeBy(kit),
     feeds: feedFacts(contracts, services, kit),
