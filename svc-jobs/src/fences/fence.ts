@@ -37,6 +37,9 @@ export function fenceReasons(place: FencedPlace, stamps: readonly Stamp[]): Hold
   return reasons;
 }
 
+/** Whether a stamp says enough about a place for a fence to be proposed from it; a device that did not tell its accuracy is believed. */
+export const isExact = ({ accuracy }: Stamp): boolean => accuracy <= ACCURACY_MOST_METRES;
+
 function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -66,6 +66,15 @@ describe('fences', () => {
     });
   });
 
+  it('are not proposed from stamps that are less accurate than 100 m', async () => {
+    await work({ start_location: '0,0,99999999' }, { finish_location: '-34.9385,138.6007,101' });
+    await jobs.work(job, '2026-11-18T18:00', '2026-11-18T20:00');
+    expect((await jobs.ok(jobs.admin, getFence, { job_id: job })).proposal).toBeUndefined();
+    await jobs.work(job, '2026-11-25T18:00', '2026-11-25T20:00');
+    const { proposal } = await jobs.ok(jobs.admin, getFence, { job_id: job });
+    expect(proposal).toEqual({ lat: expect.closeTo(-34.92875, 6), lng: expect.closeTo(138.60085, 6), stamps: 4 });
+  });
+
   it('held and rejected work proposes nothing', async () => {
     await set();
     const row = await work({ start_location: ELSEWHERE });

@@ -20,7 +20,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import type { environment } from '../environment.js';
-import { medianPoint, stampOf } from './fence.js';
+import { isExact, medianPoint, stampOf } from './fence.js';
 import { JobFence } from './job-fence.entity.js';
 
 type Place = AnswerOf<typeof getFence>;
@@ -62,9 +62,10 @@ export class Fences {
   async of(jobId: string): Promise<Place> {
     const [job] = await this.dataSource.query<JobRow[]>(JOB, [jobId]);
     if (!job) throw new NotFound('There is no such job.');
-    const { fence, stamps } = job;
+    const { fence } = job;
+    const stamps = job.stamps.map(stampOf).filter(isExact);
     const { MAP_TILES: tiles, MAP_ATTRIBUTION: attribution } = this.env;
-    const proposal = { ...medianPoint(stamps.map(stampOf)), stamps: stamps.length };
+    const proposal = { ...medianPoint(stamps), stamps: stamps.length };
     return {
       job_id: jobId,
       ...(fence ? { fence } : {}),
