@@ -115,6 +115,14 @@ test.describe('the sub-contractor', () => {
     await start.click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
+    await page.goto('/account');
+    await page.getByRole('complementary', { name: 'Running work' }).getByRole('button', { name: 'Undo start' }).click();
+    await expect(page.getByText('The start is undone.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Finished' })).toBeHidden();
+    await page.goto(`/my-jobs/${job}`);
+    await start.click();
+    await confirm(page, 'Do you want to start the job?', 'Start');
+    await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     await expect(start).toBeHidden();
 
     const bar = page.getByRole('complementary', { name: 'Running work' });

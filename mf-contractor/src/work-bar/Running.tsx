@@ -6,6 +6,7 @@ import { usePlan } from '../shifts/usePlan';
 import { work } from '../texts';
 import { Elapsed } from '../work/Elapsed';
 import { nameOfMyJob, type RunningWork } from '../work/runningWork';
+import { UndoStart } from '../work/UndoStart';
 import { PHASES, useWork } from '../work/useWork';
 
 interface RunningProps {
@@ -14,15 +15,20 @@ interface RunningProps {
   path: string;
 }
 
-/** The running work with the time since its start, and the button that finishes it. The job's own page has its own button. */
+/**
+ * The running work with the time since its start, the button that finishes it, and for two minutes the one that undoes its start. The job's
+ * own page has both itself, and the pages with today's card the second.
+ */
 export function Running({ running, path }: RunningProps) {
   const me = useCurrentUser();
   const alert = useAlert();
-  const { clock, phase, outcome } = useWork();
+  const { clock, undoStart, phase, outcome } = useWork();
   const ownName = running ? nameOfMyJob(me, running.jobId) : '';
   // A cover's job is not among the own ones.
   const plan = usePlan(running !== null && ownName === '');
-  const isOnItsPage = useLocation().pathname === path;
+  const { pathname } = useLocation();
+  const isOnItsPage = pathname === path;
+  const isOnToday = [path.slice(0, path.lastIndexOf('/')), '/dashboard'].includes(pathname);
 
   useEffect(() => {
     if (outcome?.tone === 'danger') void alert(outcome.text);
@@ -31,11 +37,11 @@ export function Running({ running, path }: RunningProps) {
   }, [outcome, alert]);
 
   // The button that was pressed is gone: the focus goes on to the page.
-  const isFinishing = useRef(false);
+  const isEnding = useRef(false);
   const isRunning = running !== null;
   useEffect(() => {
-    if (isRunning || !isFinishing.current) return;
-    isFinishing.current = false;
+    if (isRunning || !isEnding.current) return;
+    isEnding.current = false;
     const { activeElement } = document;
     const heading = document.querySelector<HTMLElement>('main :is(h1, h2)');
     if (!heading || (activeElement && activeElement !== document.body)) return;
@@ -53,12 +59,22 @@ export function Running({ running, path }: RunningProps) {
         <span className="mc-bar__name">{work.workingAt(jobName)}</span>
         <Elapsed since={startedAt} />
       </Link>
+      {!isOnItsPage && !isOnToday && (
+        <UndoStart
+          running={running}
+          busy={phase !== 'idle'}
+          onUndo={() => {
+            isEnding.current = true;
+            void undoStart(running, jobName, me.id);
+          }}
+        />
+      )}
       {!isOnItsPage && (
         <Button
           variant="secondary"
           busy={phase !== 'idle'}
           onClick={() => {
-            isFinishing.current = true;
+            isEnding.current = true;
             void clock(work.confirmFinish, work.finish, {
               userId: me.id,
               kind,
