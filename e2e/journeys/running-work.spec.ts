@@ -61,6 +61,10 @@ test.describe('the running work', () => {
 
     await test.step('after the first finished work the app can be installed; the answer is remembered', async () => {
       await page.setViewportSize(PHONE);
+      // The dashboard goes on beginning with its sums.
+      await expect(page).toHaveURL(/\/dashboard$/);
+      expect((await heading(page).boundingBox())?.y).toBeLessThanOrEqual(110);
+      await daily(page).getByRole('link', { name: 'My Jobs' }).click();
       const hint = page.getByRole('complementary', { name: 'Install the app' });
       await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
       expect(await outOfOrder(page)).toEqual([]);

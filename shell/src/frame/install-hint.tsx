@@ -1,9 +1,11 @@
 import { Button } from '@cleaning/ui';
-import { useSession } from '@cleaning/ui/app';
+import { useLocation, useSession } from '@cleaning/ui/app';
 import { useEffect, useRef, useState } from 'react';
 import { askToInstall, canAskToInstall, onInstallQuestion } from '../page/install-question';
 import { FRAME } from './texts';
 
+/** What begins with the week's sum at the top of the screen stays so. */
+const WITHOUT_HINT = '/dashboard';
 const STORAGE_KEY = 'install-hint';
 /** `due` after the first finished work, `done` once it was answered. */
 type State = 'due' | 'done' | null;
@@ -17,9 +19,10 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 /** Safari on a phone has no question that a page could ask. */
 const isApplePhone = () => 'standalone' in navigator;
 
-/** Shown to a sub-contractor after the first finished work, until it is answered. */
+/** Shown to a sub-contractor after the first finished work, until it is answered, on each page but the dashboard. */
 export function InstallHint() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const [state, setState] = useState(stored);
   const [canAsk, setCanAsk] = useState(canAskToInstall);
   const row = user ? user.current_permanent_job_row_id || user.current_quick_job_row_id : '';
@@ -36,7 +39,7 @@ export function InstallHint() {
     before.current = row;
   });
 
-  if (state !== 'due' || isInstalled() || !(canAsk || isApplePhone())) return null;
+  if (state !== 'due' || pathname === WITHOUT_HINT || isInstalled() || !(canAsk || isApplePhone())) return null;
   return (
     <aside className="shell-install" aria-label={FRAME.installTitle}>
       <p>{canAsk ? FRAME.install : FRAME.installOnApple}</p>
