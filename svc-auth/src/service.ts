@@ -25,6 +25,7 @@ import { AddPush1798200000001 } from './migrations/1798200000001-add-push.js';
 import { SearchAuditLog1798400000000 } from './migrations/1798400000000-search-audit-log.js';
 import { EnterAccountNames1798500000100 } from './migrations/1798500000100-enter-account-names.js';
 import { CountLoginsByDevice1798500000200 } from './migrations/1798500000200-count-logins-by-device.js';
+import { EndCalendars1798500000300 } from './migrations/1798500000300-end-calendars.js';
 import { MyDataModule } from './my-data/my-data.module.js';
 import { NoticesModule } from './notices/notices.module.js';
 import { PasskeysModule } from './passkeys/passkeys.module.js';
@@ -67,6 +68,7 @@ export const authService = defineService({
     SearchAuditLog1798400000000,
     EnterAccountNames1798500000100,
     CountLoginsByDevice1798500000200,
+    EndCalendars1798500000300,
   ],
   keptTables: ['audit_entry'],
   controllers: [StatusController],

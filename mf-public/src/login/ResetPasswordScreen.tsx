@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH, resetPassword } from '@cleaning/contracts';
-import { Button, LinkButton, Notice, TextField } from '@cleaning/ui';
+import { Button, CheckboxField, LinkButton, Notice, TextField } from '@cleaning/ui';
 import { type ApiError, messageOf, useAction, useSession } from '@cleaning/ui/app';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -16,7 +16,9 @@ export default function ResetPasswordScreen() {
   const { signOut } = useSession();
   const reset = useAction(resetPassword);
   const [done, setDone] = useState('');
-  const form = useForm<{ new_password: string; confirm_password: string }>();
+  const form = useForm<{ new_password: string; confirm_password: string; end_calendar: boolean }>({
+    defaultValues: { end_calendar: false },
+  });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (passwords) => {
@@ -69,6 +71,7 @@ export default function ResetPasswordScreen() {
             validate: (value, all) => value === all.new_password || texts.differs,
           })}
         />
+        <CheckboxField label={texts.endCalendar} {...form.register('end_calendar')} />
         <Button type="submit" busy={reset.busy}>
           {texts.submit}
         </Button>

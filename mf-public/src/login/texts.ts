@@ -43,6 +43,7 @@ export const reset = {
   required: 'Please fill this field.',
   tooShort: 'The password must have at least 10 characters.',
   differs: 'The two passwords are not the same.',
+  endCalendar: 'Also end the address of my calendar. Whoever has it sees my shifts without a login.',
   submit: 'Save the password',
   doneTitle: 'Your password is saved',
   login: 'Login',

@@ -50,6 +50,8 @@ export const entityStates = {
     /** Until when a changed account holds the next payment. */
     payments_held_until: z.iso.datetime().nullish(),
   }),
+  /** When a person has ended the address of their calendar with a new password, by the person's id: those made until then are good for nothing. */
+  'calendar-end': z.object({ ended_at: z.iso.datetime() }),
   /** A person's registration with its staged documents, by the person's id. */
   registration: z.object({ registration_id: uuid, documents: documentIds }),
   /** A person's documents, by the person's id. */
@@ -124,6 +126,7 @@ export const feedAccess: Record<
 > = {
   account: { sources: ['auth'], readers: ['jobs', 'media', 'invoice'] },
   payee: { sources: ['auth'], readers: ['invoice'] },
+  'calendar-end': { sources: ['auth'], readers: ['jobs'] },
   registration: { sources: ['auth'], readers: ['media'] },
   documents: { sources: ['media'], readers: ['auth'] },
   assignments: { sources: ['jobs'], readers: ['auth'] },

@@ -29,6 +29,7 @@ export type LiveMessage = z.infer<typeof liveMessage>;
 export const ENTITY_TOPICS: Readonly<Record<Entity, Topic | null>> = {
   account: 'account',
   payee: 'account',
+  'calendar-end': null,
   registration: 'account',
   documents: 'account',
   assignments: 'assignment',

@@ -30,11 +30,13 @@ export const resetPassword = defineCall({
   path: '/api/auth/reset-password',
   service: 'auth',
   access: 'public',
-  summary: 'Choose a password with the token of a one-time link. All sessions of the person end.',
+  summary:
+    'Choose a password with the token of a one-time link. All sessions of the person end; with `end_calendar` also the address of their calendar, which needs no login.',
   body: z.object({
     token: line(200),
     new_password: z.string().min(1).max(200),
     confirm_password: z.string().min(1).max(200),
+    end_calendar: z.boolean().optional(),
   }),
   answer: z.object({ msg: z.string() }),
 });

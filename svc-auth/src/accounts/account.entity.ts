@@ -54,6 +54,10 @@ export class Account {
   @Column({ type: 'timestamptz', nullable: true })
   email_confirmed_at: Date | null;
 
+  /** When the person ended the address of their calendar with a new password. */
+  @Column({ type: 'timestamptz', nullable: true })
+  calendar_ended_at: Date | null;
+
   /** Increases with each change of the details below. */
   @Column({ type: 'integer' })
   details_version: number;
@@ -116,6 +120,7 @@ type NewAccount = Omit<
   | 'erased_at'
   | 'disabled_at'
   | 'email_confirmed_at'
+  | 'calendar_ended_at'
   | 'details_version'
   | 'bank_changed_at'
   | 'payments_held_until'
@@ -148,6 +153,7 @@ export async function addAccount(tx: Transaction, sealed: SealedDetails, details
     erased_at: null,
     disabled_at: null,
     email_confirmed_at: null,
+    calendar_ended_at: null,
     details_version: 1,
     bank_changed_at: null,
     payments_held_until: null,

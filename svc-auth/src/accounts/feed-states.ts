@@ -32,6 +32,18 @@ export class FeedStates {
     return this.payeeAccounts.states(ids);
   }
 
+  @ReadsState('calendar-end')
+  async calendarEnds(ids: readonly string[]): Promise<States<'calendar-end'>> {
+    return statesById(
+      await this.dataSource.query<{ id: string; state: StateOf<'calendar-end'> }[]>(
+        `SELECT id, json_build_object('ended_at',
+           to_char(calendar_ended_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS state
+         FROM account WHERE id = ANY($1) AND calendar_ended_at IS NOT NULL`,
+        [ids],
+      ),
+    );
+  }
+
   @ReadsState('registration')
   async registrations(userIds: readonly string[]): Promise<States<'registration'>> {
     return statesById(

@@ -56,6 +56,15 @@ describe('a forgotten password', () => {
     expect((await mailsTo(ana, 2)).at(-1)?.subject).toBe('Your password was changed');
   });
 
+  it('ends the address of the calendar when the person says so', async () => {
+    const [ana, bo] = [await people.contractor(), await people.contractor()];
+    expect(await reset(await linkFor(bo), { end_calendar: false })).toMatchObject({ status: 200 });
+    expect(await reset(await linkFor(ana), { end_calendar: true })).toMatchObject({ status: 200 });
+    expect(await bench.published('calendar-end')).toEqual([
+      { id: ana.id, ended_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/) },
+    ]);
+  });
+
   it('is asked for with the same answer and the same work for every address', async () => {
     const ana = await people.contractor();
     const removed = await people.contractor();

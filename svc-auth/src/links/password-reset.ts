@@ -26,7 +26,7 @@ export class PasswordReset {
 
   /** Ends all sessions of the person. Of several with one link at once, one wins. Throws InvalidInput and TooManyRequests. */
   async reset(
-    { token, ...passwords }: BodyOf<typeof resetPassword>,
+    { token, end_calendar: endsCalendar = false, ...passwords }: BodyOf<typeof resetPassword>,
     address: string,
   ): Promise<AnswerOf<typeof resetPassword>> {
     requireGoodPassword(passwords);
@@ -46,9 +46,11 @@ export class PasswordReset {
         account.password_hash = password_hash;
         if (isMailed) account.email_confirmed_at ??= new Date();
         account.session_version += 1;
+        if (endsCalendar) account.calendar_ended_at = new Date();
         return true;
       });
       if (!outcome) throw notGood();
+      if (endsCalendar) tx.changed('calendar-end', id);
       const { name, email: to, version } = outcome.account;
       const subject = { kind: 'person', id, name } as const;
       await writeAudit(tx, { actor: { id, name }, action: 'account.password-reset', subject });

@@ -119,6 +119,19 @@ describe('the calendar of a person', () => {
     expect((await read(second)).status).toBe(404);
   });
 
+  it('ends with a new password that was chosen by a link, and not one that was made since', async () => {
+    const before = await make();
+    const other = await make(bo);
+    const ended = { ended_at: '2026-11-15T18:31:00.000Z' };
+    await jobs.app.deliver('calendar-end', jobs.ana.id, ended);
+    expect((await read(before)).status).toBe(404);
+    expect((await read(other)).status).toBe(200);
+    jobs.at('2026-11-16T05:02');
+    const since = await make();
+    await jobs.app.deliver('calendar-end', jobs.ana.id, ended);
+    expect((await read(since)).status).toBe(200);
+  });
+
   it('made by many at once is one', async () => {
     const paths = await Promise.all(Array.from({ length: 6 }, () => make()));
     const statuses = await Promise.all(paths.map(async (path) => (await read(path)).status));

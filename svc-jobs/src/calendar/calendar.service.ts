@@ -5,8 +5,9 @@ import {
   CALENDAR_DAYS_BACK,
   CALENDAR_PATH,
   type getCalendarLink,
+  type StateOf,
 } from '@cleaning/contracts';
-import { NotFound, Transactions } from '@cleaning/service-kit';
+import { NotFound, OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock, dateText } from '../business-time/business-time.js';
@@ -72,6 +73,13 @@ export class Calendars {
 
   async revoke(personId: string): Promise<void> {
     await this.transactions.run((tx) => tx.manager.delete(CalendarLink, { personId }));
+  }
+
+  /** The person has ended it with a new password. An address that was made since stays, however often this is read. */
+  @OnChange('calendar-end')
+  async end(personId: string, state: StateOf<'calendar-end'> | null, { manager }: Transaction): Promise<void> {
+    if (!state) return;
+    await manager.query('DELETE FROM calendar_link WHERE person_id = $1 AND made_at <= $2', [personId, state.ended_at]);
   }
 
   /** Throws NotFound for a secret that is not good, or whose person was removed or is not verified. */

@@ -74,6 +74,8 @@ class NamedJobs {
   }
   @OnChange('paid')
   async ignore() {}
+  @OnChange('calendar-end')
+  async ignoreCalendars() {}
   @ReadsState('owed')
   async owed() {
     return NOTHING;

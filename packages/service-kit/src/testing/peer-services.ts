@@ -162,6 +162,8 @@ export class NothingKept {
   async settled() {}
   @OnChange('paid')
   async paid() {}
+  @OnChange('calendar-end')
+  async calendarEnd() {}
   @OnChange('registration')
   async registration() {}
   @OnChange('enquiry-photos')
