@@ -1,0 +1,83 @@
+import { Controller, Get, Logger, Query } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Public } from '../access/access.guard.js';
+import { defineService } from '../service.js';
+import { type Bench, startBench } from '../testing/bench.js';
+import { NoStates, NothingKept } from '../testing/peer-services.js';
+import { recordOf } from './error-records.js';
+
+@Controller()
+class ThingsController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  @Get('/thing')
+  @Public()
+  thing(@Query('id') id: string) {
+    return this.dataSource.query('SELECT $1::uuid AS id', [id]);
+  }
+
+  @Get('/slow')
+  @Public()
+  async slow(@Query('limit') limit: '50ms' | '10s') {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(`SET LOCAL statement_timeout = '${limit}'`);
+      return manager.query('SELECT pg_sleep(10)');
+    });
+  }
+}
+
+const service = defineService({
+  name: 'jobs',
+  environment: z.object({}),
+  migrations: [],
+  controllers: [ThingsController],
+  providers: [NoStates, NothingKept],
+});
+
+const ID = '0190ffff-0000-7000-8000-000000000000';
+
+describe('a call whose statement fails', () => {
+  let bench: Bench;
+  let logged: jest.SpyInstance;
+  beforeAll(async () => {
+    bench = await startBench(service);
+  });
+  beforeEach(() => {
+    logged = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  });
+  afterEach(() => logged.mockRestore());
+  afterAll(() => bench.stop());
+
+  const ask = async (path: string) => {
+    const response = await fetch(`${bench.url}${path}`);
+    const body = (await response.json()) as { code?: string };
+    return { status: response.status, code: body.code, retry: response.headers.get('retry-after') };
+  };
+  const ok = { status: 200, code: undefined, retry: null };
+
+  it('is an error of ours when a value is refused, and the log does not hold the value', async () => {
+    expect(await ask('/thing?id=PA1234567')).toEqual({ status: 500, code: 'internal', retry: null });
+    const records = JSON.stringify(logged.mock.calls.map(([error]) => recordOf(error)));
+    expect(records).toContain('22P02');
+    expect(records).not.toMatch(/PA1234567|SELECT/);
+  });
+
+  it('is worth another try when it took too long', async () => {
+    expect(await ask('/slow?limit=50ms')).toEqual({ status: 503, code: 'unavailable', retry: '5' });
+    expect(await ask(`/thing?id=${ID}`)).toEqual(ok);
+  });
+
+  it('is worth another try when PostgreSQL ends its connection, and works again with another one', async () => {
+    const waiting = ask('/slow?limit=10s');
+    const sleeping = `SELECT pid FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND datname = current_database()`;
+    for (;;) {
+      const [found] = await bench.dataSource.query<{ pid: number }[]>(sleeping);
+      if (!found) continue;
+      await bench.dataSource.query('SELECT pg_terminate_backend($1)', [found.pid]);
+      break;
+    }
+    expect(await waiting).toEqual({ status: 503, code: 'unavailable', retry: '5' });
+    expect(await ask(`/thing?id=${ID}`)).toEqual(ok);
+  });
+});
