@@ -5,11 +5,11 @@ import { EnquiryPhotosModule } from './enquiry-photos/enquiry-photos.module.js';
 import { environment } from './environment.js';
 import { GalleryModule } from './gallery/gallery.module.js';
 import { IntervalJobsModule } from './interval-jobs.js';
-import { AddAdjustmentFiles1798300000000 } from './migrations/add-adjustment-files-1798300000000.js';
-import { AddEnquiryPhotos1798200000000 } from './migrations/add-enquiry-photos-1798200000000.js';
-import { CreateMedia1767225600000 } from './migrations/create-media-1767225600000.js';
-import { EncryptDocuments1796000000031 } from './migrations/encrypt-documents-1796000000031.js';
-import { EnterDocumentsInFeed1796000000005 } from './migrations/enter-documents-in-feed-1796000000005.js';
+import { CreateMedia1767225600000 } from './migrations/1767225600000-create-media.js';
+import { EnterDocumentsInFeed1796000000005 } from './migrations/1796000000005-enter-documents-in-feed.js';
+import { EncryptDocuments1796000000031 } from './migrations/1796000000031-encrypt-documents.js';
+import { AddEnquiryPhotos1798200000000 } from './migrations/1798200000000-add-enquiry-photos.js';
+import { AddAdjustmentFiles1798300000000 } from './migrations/1798300000000-add-adjustment-files.js';
 import { StatusController } from './status/status.controller.js';
 
 export const mediaService = defineService({

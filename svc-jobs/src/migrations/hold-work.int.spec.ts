@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
-import { HoldWork1796100000000 } from './hold-work.js';
-import { KeepWorkSums1798200000000 } from './keep-work-sums.js';
+import { HoldWork1796100000000 } from './1796100000000-hold-work.js';
+import { KeepWorkSums1798200000000 } from './1798200000000-keep-work-sums.js';
 
 describe('data of the version before', () => {
   const jobs = JobsTestApp.forTests();
