@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -60,7 +60,7 @@ describe("nginx' error log", () => {
        }`,
     );
     nginx = spawn(findProgram('nginx') ?? 'nginx', ['-p', dir, '-e', `${dir}/error.log`, '-c', 'test.conf'], {
-      stdio: 'inherit',
+      stdio: ['ignore', 'inherit', openSync(join(dir, 'error.log'), 'a')],
     });
     url = `http://127.0.0.1:${port}`;
     for (let tries = 0; tries < 100; tries += 1) {
@@ -109,5 +109,36 @@ describe("nginx' error log", () => {
     const access = accessLog();
     expect(access).toContain(line);
     expect(access).not.toContain(PROBE);
+  });
+
+  it.each([
+    [
+      'that is too long',
+      `GET /api/calendar.ics?key=${PROBE}&more=${'y'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      414,
+    ],
+    ['whose headers are too large', `GET /?key=${PROBE} HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 413],
+    ['with a host that is none', `GET /api/calendar.ics?key=${PROBE} HTTP/1.1\r\nHost: a b\r\n\r\n`, 400],
+    ['without a host', `GET /api/calendar.ics?key=${PROBE} HTTP/1.1\r\n\r\n`, 400],
+    ['of another HTTP', `GET /api/calendar.ics?key=${PROBE} HTTP/3.9\r\nHost: x\r\n\r\n`, 505],
+    ['with a transfer that is unknown', `GET /?key=${PROBE} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: y\r\n\r\n`, 501],
+    ['to a path above all', `GET /..%2f..%2f?key=${PROBE} HTTP/1.1\r\nHost: x\r\n\r\n`, 400],
+  ])('has no line about a request %s', async (_case, request, status) => {
+    const answer = await new Promise<string>((done, failed) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request));
+      socket.on('data', (data) => {
+        done(String(data));
+        socket.destroy();
+      });
+      socket.on('error', failed);
+    });
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    // Its line of the access log comes after those that it would have here.
+    for (let tries = 0; tries < 50; tries += 1) {
+      if (readFileSync(join(dir, 'access.log'), 'utf8').includes(`"status":${status},`)) break;
+      await pause(20);
+    }
+    await pause(50);
+    for (const log of ['error.log', 'access.log']) expect(readFileSync(join(dir, log), 'utf8')).not.toContain(PROBE);
   });
 });
