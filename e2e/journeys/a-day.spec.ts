@@ -75,7 +75,7 @@ test('a day: absence, offer, cover, late, Start, Finished, approved', async ({ p
 
   const today = card(bos, 'Today');
   await test.step('Start by two taps', async () => {
-    await today.getByRole('button', { name: 'Start' }).click();
+    await today.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(bos, 'Do you want to start the job?', 'Start');
     await expect(group('Working now')).toContainText(bo.name);
     await expect(group('Late').getByRole('listitem').filter({ hasText: bo.name })).toHaveCount(0);

@@ -23,7 +23,7 @@ test.describe('a clock event', () => {
     person = await office.contractor('Imani Okafor');
   });
 
-  const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+  const control = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
   async function ownJob(name: string, who = person): Promise<string> {
     const job = await office.permanentJob(`${name} ${unique}`);

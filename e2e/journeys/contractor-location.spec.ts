@@ -51,7 +51,7 @@ test.describe('the location of a clock event', () => {
   });
   test.beforeEach(async ({ page }) => {
     await openAs(page, person, `/my-jobs/${job}`);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   });
 
   for (const { name, sentence, make } of FAILURES) {
@@ -59,11 +59,11 @@ test.describe('the location of a clock event', () => {
       const sent: string[] = [];
       page.on('request', (request) => sent.push(new URL(request.url()).pathname));
       await make(page, context, product.url);
-      await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
       await confirm(page, 'Do you want to start the job?', 'Start');
       await confirm(page, sentence, 'OK');
       // The button is there for the next try.
-      await expect(page.getByRole('main').getByRole('button', { name: 'Start' })).toBeEnabled();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
       expect(sent).not.toContain('/api/start-permanent-job');
       expect(await page.evaluate(() => localStorage.getItem('kept-presses') ?? '[]')).toBe('[]');
       expect(await office.doneWork(job)).toEqual([]);
@@ -100,7 +100,7 @@ test.describe('the location of a clock event', () => {
       };
     });
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Start' }).click();
+    await main.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(main.getByRole('button', { name: 'Finished' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as Asked).asked)).toEqual([

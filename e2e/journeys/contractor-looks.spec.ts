@@ -152,7 +152,7 @@ test.describe('the pages of a sub-contractor', () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     await main.getByRole('link', { name: /^See Details .* 7$/ }).click();
     await expect(page).toHaveURL(new RegExp(`/my-jobs/${jobs[6]}$`));
-    const start = main.getByRole('button', { name: 'Start' });
+    const start = main.getByRole('button', { name: 'Start', exact: true });
     await expect(start).toBeInViewport();
     await start.click();
     await confirm(page, 'Do you want to start the job?', 'Start');

@@ -65,7 +65,7 @@ test.describe("a cleaner's morning", () => {
       // 23 h 29 min at A$30
       for (const words of [OWN, '00:30-23:59, 23 h 29 min', 'A$704.50', '1 King William Street'])
         await expect(today).toContainText(words);
-      const start = today.getByRole('button', { name: 'Start' });
+      const start = today.getByRole('button', { name: 'Start', exact: true });
       await expect(start).toBeInViewport();
       await looksWell(page, 'the dashboard');
       await start.click();

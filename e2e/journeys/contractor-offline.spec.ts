@@ -34,11 +34,11 @@ test.describe('a car park without signal', () => {
     await page.goto('/dashboard');
     const today = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Today', exact: true }) });
     await expect(today).toContainText(title);
-    await expect(today.getByRole('button', { name: 'Start' })).toBeEnabled();
+    await expect(today.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
     await page.goto(`/my-jobs/${job}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('table', { name: 'Timetable' })).toContainText('00:00-23:59');
-    await main.getByRole('button', { name: 'Start' }).click();
+    await main.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(main).toContainText('This is kept on your phone with its time and place');
     await expect(bar).toContainText(`Working at ${title}`);
@@ -103,7 +103,7 @@ test.describe('a car park without signal', () => {
       await openAs(page, person, `/my-jobs/${other}`);
       await untilCached(page, other);
       await goOffline(context, product);
-      await page.getByRole('main').getByRole('button', { name: 'Start' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
       await confirm(page, 'Do you want to start the job?', 'Start');
       await expect(bar).toContainText('Waiting for a connection:');
       await backdateClockEvents(page, [minutes]);

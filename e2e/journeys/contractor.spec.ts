@@ -151,17 +151,17 @@ test.describe('the sub-contractor', () => {
     const main = page.getByRole('main');
     await page.goto(`/my-jobs/${later}`);
     await expect(main.getByText("You don't have work today")).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Start' })).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
 
     await page.goto(`/my-jobs/${today}`);
-    await main.getByRole('button', { name: 'Start' }).click();
+    await main.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await main.getByRole('button', { name: 'Finished' }).click();
     await confirm(page, 'Do you want to finish the job?', 'Finished');
     await expect(main.getByText('You have done this job.')).toBeVisible();
     await page.reload();
     await expect(main.getByText('You have done this job.')).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Start' })).toBeHidden();
+    await expect(main.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
   });
 
   test('sees Retry when a list cannot be read, and the list after it', async ({ page }) => {

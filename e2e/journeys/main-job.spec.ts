@@ -136,7 +136,7 @@ test('the main job: from a registration to the invoice of the month', async ({ b
   await test.step('the sub-contractor starts and finishes the work', async () => {
     await page.goto('/my-jobs');
     await page.getByRole('main').locator('article, li', { hasText: job }).first().getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await confirm(page, 'Do you want to start the job?', 'Start');
     await expect(page.getByRole('button', { name: 'Finished' })).toBeVisible();
     await letTimePass(product, person.name, 90);

@@ -74,9 +74,9 @@ test.describe('a pay run', () => {
       await phone.goto('/my-jobs');
       await untilCached(phone, job);
       await phone.goto(`/my-jobs/${job}`);
-      await expect(phone.getByRole('button', { name: 'Start' })).toBeVisible();
+      await expect(phone.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
       await goOffline(ofRosa, product);
-      await phone.getByRole('button', { name: 'Start' }).click();
+      await phone.getByRole('button', { name: 'Start', exact: true }).click();
       await confirm(phone, 'Do you want to start the job?', 'Start');
       await phone.getByRole('main').getByRole('button', { name: 'Finished' }).click();
       await confirm(phone, 'Do you want to finish the job?', 'Finished');

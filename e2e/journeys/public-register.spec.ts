@@ -43,7 +43,7 @@ for (const viewport of SIZES) {
       await page.goto('/register');
       await fillRegistration(page, person());
       const wrong = {
-        email: ['somebody', /^Email /],
+        email: ['somebody', /^E-mail /],
         zip_code: ['50', /must be a postcode of four digits/],
         contact_no: ['none', /must be a telephone number/],
         abn: ['11 111 111 111', /The ABN is not valid/],

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 
 interface SheetProps {
@@ -21,7 +21,8 @@ const CLOSE = 'M6 6l12 12M18 6 6 18';
  */
 export function Sheet({ label, side, closeLabel, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the page's own effects: a dialog that closes late would take the focus back from the page that was opened by it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // Otherwise the browser chooses the first control, which is Close.
