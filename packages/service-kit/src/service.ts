@@ -33,7 +33,8 @@ import { ChangeCursor } from './changes/change-cursor.entity.js';
 import { FeedController } from './changes/feed.controller.js';
 import { Feed } from './changes/feed.js';
 import { ChangeHandlers, StateReaders } from './changes/handlers.js';
-import { Nudges } from './changes/nudges.js';
+import { nudgeProcessors } from './changes/nudge-processors.js';
+import { Nudges, nudgeQueues } from './changes/nudges.js';
 import { NewestNumbers, PublishChanges } from './changes/publish-changes.js';
 import { caughtUp, ReadFeeds } from './changes/read-feeds.js';
 import { SetAside } from './changes/set-aside.js';
@@ -128,7 +129,6 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
     this.handlers.collect(this.service, instances);
     this.readers.collect(this.service, instances);
     this.bus.start();
-    this.nudges.start((source) => this.readFeeds.read(source));
     void this.publishChanges.look();
     await this.readFeeds.start();
   }
@@ -137,7 +137,7 @@ class BackgroundWork implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.readFeeds.stop();
     await this.publishChanges.stop();
-    await this.nudges.stop();
+    this.nudges.stop();
     this.bus.stop();
   }
 }
@@ -183,6 +183,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
     { provide: ENVIRONMENT, useValue: environment },
     ...[Bus, Feed, StateReaders, Nudges, NewestNumbers, PublishChanges, Announcements, Transactions],
     ...[ChangeHandlers, SetAside, ApplyChanges, ReadFeeds, IntervalRuns, BackgroundWork],
+    ...nudgeProcessors(definition.name),
     ...(hasReplica ? [AuditEntries, MissingFactors, RaisedNotices] : []),
     ...[Metrics, QueueStates, StateMetrics, FurtherStores, PublicStatus],
     // Under two names: the abstract class for the guard, the class itself for the service's own code.
@@ -201,6 +202,7 @@ function kitModule(definition: ServiceDefinition, environment: CommonEnvironment
       PeersModule,
       ScheduleModule.forRoot(),
       queuesModule(),
+      nudgeQueues(definition.name),
       TypeOrmModule.forFeature([...TABLES, ...(hasReplica ? TABLES_OF_REPLICAS : [])]),
       JwtModule.registerAsync({ inject: [TokenKeys], useFactory: verifiedWith }),
     ],

@@ -1,8 +1,10 @@
-import { nudgeQueue, readersOf, type ServiceName, sourcesOf } from '@cleaning/contracts';
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { Queue, Worker } from 'bullmq';
-import { type CommonEnvironment, ENVIRONMENT, SERVICE } from '../environment/environment.js';
-import { Bus, producerConnection, workerOptions } from '../redis/redis.js';
+import { nudgeQueue, readersOf, type ServiceName } from '@cleaning/contracts';
+import { BullModule, getQueueToken } from '@nestjs/bullmq';
+import { Inject, Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import type { Queue } from 'bullmq';
+import { SERVICE } from '../environment/environment.js';
+import { Bus } from '../redis/redis.js';
 
 /**
  * At most one nudge waits for each source and reader, and one more while the reader works. A nudge has no content: a
@@ -20,40 +22,23 @@ const NUDGE = {
  */
 const PAUSE_MS = 100;
 
+/** The queues of a source's nudges, one for each reader. */
+export const nudgeQueues = (source: ServiceName) =>
+  BullModule.registerQueue(
+    ...readersOf(source).map((reader) => ({ name: nudgeQueue(source, reader), skipMetasUpdate: true })),
+  );
+
 /** Sends "there are new changes" from a source to the readers of its feed, over Redis. */
 @Injectable()
 export class Nudges {
-  private readonly logger = new Logger(Nudges.name);
-  private readonly queues = new Map<ServiceName, Queue>();
-  private workers: Worker[] = [];
   /** Readers that were nudged within the pause, with whether there is something new since. */
   private readonly paused = new Map<ServiceName, { again: boolean; timer: NodeJS.Timeout }>();
 
   constructor(
     @Inject(SERVICE) private readonly service: ServiceName,
-    @Inject(ENVIRONMENT) private readonly environment: CommonEnvironment,
     private readonly bus: Bus,
+    private readonly modules: ModuleRef,
   ) {}
-
-  /** @param onNudge called for each source with new changes. Replicas of a service share the nudges */
-  start(onNudge: (source: ServiceName) => Promise<void>): void {
-    const { REDIS_URL, REDIS_PREFIX: prefix } = this.environment;
-    for (const reader of readersOf(this.service)) {
-      const connection = producerConnection(REDIS_URL);
-      const queue = new Queue(nudgeQueue(this.service, reader), { connection, prefix, skipMetasUpdate: true });
-      queue.on('error', () => {}); // each add() reports its own failure
-      this.queues.set(reader, queue);
-    }
-    this.workers = sourcesOf(this.service).map((source) => {
-      const worker = new Worker(
-        nudgeQueue(source, this.service),
-        () => onNudge(source),
-        workerOptions(this.environment),
-      );
-      worker.on('error', (error) => this.logger.warn(`Nudges of svc-${source}: ${error.message}`));
-      return worker;
-    });
-  }
 
   /** Nudges the readers now, or at the end of their pause. Without Redis they poll. */
   send(readers: readonly ServiceName[]): void {
@@ -68,9 +53,9 @@ export class Nudges {
     const timer = setTimeout(() => this.endPause(reader), PAUSE_MS).unref();
     this.paused.set(reader, { again: false, timer });
     if (!this.bus.connected) return;
-    this.queues
-      .get(reader)
-      ?.add('nudge', {}, NUDGE)
+    this.modules
+      .get<Queue>(getQueueToken(nudgeQueue(this.service, reader)), { strict: false })
+      .add('nudge', {}, NUDGE)
       .catch(() => {});
   }
 
@@ -81,11 +66,8 @@ export class Nudges {
   }
 
   /** A nudge that waits for its pause is lost: the readers poll. */
-  async stop(): Promise<void> {
+  stop(): void {
     for (const { timer } of this.paused.values()) clearTimeout(timer);
     this.paused.clear();
-    // Without Redis there is no job to hand back.
-    await Promise.all(this.workers.map((worker) => worker.close(!this.bus.connected)));
-    await Promise.all([...this.queues.values()].map((queue) => queue.close().catch(() => {})));
   }
 }

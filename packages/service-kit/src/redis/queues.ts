@@ -45,18 +45,20 @@ export const queuesModule = () =>
 /** Processes the jobs of a queue, from the start of the service to its end. */
 export abstract class QueueProcessor extends WorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly logger = new Logger(this.constructor.name);
+  private hasBegun = false;
 
   protected constructor(protected readonly bus: Bus) {
     super();
   }
 
   onApplicationBootstrap(): void {
+    this.hasBegun = true;
     this.worker.run().catch((error: Error) => this.onError(error));
   }
 
-  /** Waits for jobs that are under way. Without Redis there is none to hand back. */
+  /** Waits for jobs that are under way. Without Redis there is none to hand back. A command, which does not begin, has no worker. */
   async beforeApplicationShutdown(): Promise<void> {
-    await this.worker.close(!this.bus.connected);
+    if (this.hasBegun) await this.worker.close(!this.bus.connected);
   }
 
   @OnWorkerEvent('error')

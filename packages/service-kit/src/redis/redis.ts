@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { ConnectionOptions, WorkerOptions } from 'bullmq';
+import type { ConnectionOptions } from 'bullmq';
 import { Redis, ReplyError } from 'ioredis';
 import { type CommonEnvironment, ENVIRONMENT } from '../environment/environment.js';
 
@@ -21,17 +21,6 @@ const fromUrl = (url: string) => {
     retryStrategy,
   };
 };
-
-/**
- * Of BullMQ workers: their blocking reads must survive a pause of Redis. A job ends such a read at once; without one it begins anew
- * after half a minute.
- */
-export const workerOptions = ({ REDIS_URL, REDIS_PREFIX }: Pick<CommonEnvironment, 'REDIS_URL' | 'REDIS_PREFIX'>) =>
-  ({
-    connection: { ...fromUrl(REDIS_URL), maxRetriesPerRequest: null },
-    prefix: REDIS_PREFIX,
-    drainDelay: 30,
-  }) satisfies WorkerOptions;
 
 /** Of a worker: the same server, and blocking reads that wait for it. */
 export const waitingConnection = (connection: ConnectionOptions): ConnectionOptions => ({
