@@ -42,6 +42,13 @@ test('the tax invoice: issued, edited in place and saved, printed, downloaded, l
     await confirm(page, 'There is no work to invoice in this month.', 'OK');
   });
 
+  await test.step('an invoice that there is not leads back to the list', async () => {
+    await page.goto('/invoice?number=INV-99999');
+    await expect(main.getByText('There is no such invoice.')).toBeVisible();
+    await main.getByRole('link', { name: 'Back to Invoices' }).click();
+    await expect(page).toHaveURL(/\/admin\/invoices$/);
+  });
+
   await test.step('the demo company has the Australian rate; the settings warn of another one', async () => {
     await page.goto('/admin/invoice-settings');
     const notice = main.getByText('Australian GST is 10 %.');

@@ -195,7 +195,7 @@ export default function InvoiceScreen() {
       </>
     );
   return (
-    <QueryState query={query} pending={<Pending />}>
+    <QueryState query={query} pending={<Pending />} list={{ to: '/admin/invoices', label: invoiceList.title }}>
       {(issued) => (
         <InvoiceDesk
           key={`${issued.invoice_number} ${issued.version}`}
