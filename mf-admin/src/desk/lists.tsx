@@ -27,7 +27,7 @@ export const lists = {
 
 export interface ListState extends Sorting {
   page: number;
-  /** A filter's value from the address, or its default. */
+  /** A filter's value from the address, where an empty one is a value too, or its default. */
   filter: (name: string) => string;
   setFilter: (changes: Readonly<Record<string, string>>) => void;
   setPage: (page: number) => void;
@@ -57,7 +57,7 @@ export function useListState(
   const [choice, choose] = useTableChoice(table);
   const remembered: Readonly<Record<string, string | undefined>> =
     choice.sort && choice.direction ? { sort: choice.sort, direction: choice.direction } : {};
-  const read = (name: string) => address.get(name) || remembered[name] || (defaults[name] ?? '');
+  const read = (name: string) => address.get(name) ?? (remembered[name] || (defaults[name] ?? ''));
   const write = (changes: Readonly<Record<string, string>>) =>
     setAddress(
       (before) => {

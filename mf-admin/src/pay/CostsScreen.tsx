@@ -114,8 +114,9 @@ function Figures({ rows, months }: Costs) {
 /** What the work of each place costs and brings in by month, with what is paid of it. */
 export default function CostsScreen() {
   const today = businessToday();
-  const list = useListState({ from: firstDay(today), to: today, sort: '', direction: 'asc' }, { table: 'costs' });
-  const span = { from: list.filter('from'), to: list.filter('to') };
+  const days = { from: firstDay(today), to: today };
+  const list = useListState({ ...days, sort: '', direction: 'asc' }, { table: 'costs' });
+  const span = { from: list.filter('from') || days.from, to: list.filter('to') || days.to };
   const query = useCall(getCosts, { body: span, keepPrevious: true });
   const csv = useDownload('cost-by-place.csv', () => requestFile(exportCosts, { body: span }));
   const pdf = useDownload('cost-by-place.pdf', () => requestFile(printCosts, { body: span }));

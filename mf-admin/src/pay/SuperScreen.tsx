@@ -104,22 +104,20 @@ const yearStart = (day: string): string => {
 /** Super that funds must have beside payments. */
 export default function SuperScreen() {
   const today = businessToday();
-  const list = useListState(
-    { from: yearStart(today), to: today, state: 'all', sort: '', direction: 'asc' },
-    { table: 'super' },
-  );
+  const days = { from: yearStart(today), to: today };
+  const list = useListState({ ...days, state: 'all', sort: '', direction: 'asc' }, { table: 'super' });
   const [entering, setEntering] = useState<Row | null>(null);
   const columns = COLUMNS(setEntering);
   const { pageSize, hidden } = list.view;
   const state = STATES.find(({ value }) => value === list.filter('state'))?.value ?? 'all';
-  const span = { from: list.filter('from'), to: list.filter('to') };
+  const span = { from: list.filter('from') || days.from, to: list.filter('to') || days.to };
   const query = useCall(listSuper, {
     body: { ...span, state, page: list.page, page_size: pageSize },
     keepPrevious: true,
   });
   const { download, busy, problem } = useDownload('super.csv', () => requestFile(exportSuper, { body: span }));
   const day = (name: 'from' | 'to') => (
-    <DayFilter label={texts[name]} value={list.filter(name)} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
+    <DayFilter label={texts[name]} value={span[name]} onDay={(chosen) => list.setFilter({ [name]: chosen })} />
   );
   return (
     <PayPage

@@ -1,6 +1,6 @@
 import { HOLD_REASONS, listApprovals, WORK_STATES } from '@cleaning/contracts';
-import { Card, EmptyState, PageHeader, QueryState, Revealed, SelectField, Table } from '@cleaning/ui';
-import { useCall, useSingleKeys } from '@cleaning/ui/app';
+import { businessToday, Card, EmptyState, PageHeader, QueryState, Revealed, SelectField, Table } from '@cleaning/ui';
+import { useCall, useSearchParams, useSingleKeys } from '@cleaning/ui/app';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { headersOf, ListFilters } from '../desk/filters';
 import { DayFilter, type ListState, Pager, SearchField, SortSelect, useListState } from '../desk/lists';
@@ -14,6 +14,7 @@ import {
   SORTS,
 } from './approvalColumns';
 import { DecisionBar } from './DecisionBar';
+import { recentDays } from './days';
 import { FoundLine } from './FoundLine';
 import { HeldRecord } from './HeldRecord';
 import { LeaversLink, OwedToLeavers } from './OwedToLeavers';
@@ -132,8 +133,13 @@ const REASONS = HOLD_REASONS.map((value) => ({ value, label: holdReasons[value] 
 
 /** Work that waits for an admin's decision, and people who have left while money was owed to them. */
 export default function ApprovalsScreen() {
+  const [address] = useSearchParams();
+  // What waits is shown whole, however old it is. What was decided grows with the years.
+  const days = ['approved', 'rejected'].includes(address.get('state') ?? '')
+    ? recentDays(businessToday())
+    : { from: '', to: '' };
   const list = useListState(
-    { text: '', from: '', to: '', state: 'held', reason: '', sort: 'date', direction: 'asc' },
+    { text: '', ...days, state: 'held', reason: '', sort: 'date', direction: 'asc' },
     { table: 'approvals' },
   );
   const filters = approvalFilters(list);
@@ -167,7 +173,8 @@ export default function ApprovalsScreen() {
         <ListFilters
           list={list}
           set={
-            ['from', 'to', 'reason'].filter((name) => list.filter(name) !== '').length +
+            (['from', 'to'] as const).filter((name) => list.filter(name) !== days[name]).length +
+            (list.filter('reason') === '' ? 0 : 1) +
             (filters.state === 'held' ? 0 : 1)
           }
           columns={headersOf(filters.state === 'held' ? HELD_COLUMNS : DECIDED_COLUMNS)}

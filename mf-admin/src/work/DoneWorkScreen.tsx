@@ -2,18 +2,19 @@ import { exportWork } from '@cleaning/contracts';
 import { businessToday, Card, PageHeader } from '@cleaning/ui';
 import { requestFile } from '@cleaning/ui/app';
 import { DayFilter, ExportButton, useListState } from '../desk/lists';
+import { daysOf, daysText, recentDays } from './days';
 import { workList as texts } from './texts';
 import { WORK_SORTS, WorkFilterFields, WorkTable, workFilters } from './WorkTable';
 import { COMPANY_COLUMNS } from './workColumns';
 
-/** Work at all places; without filters this month's, newest first. */
+/** Work at all places; without filters this and the last month's, newest first. */
 export default function DoneWorkScreen() {
-  const today = businessToday();
   const list = useListState(
-    { text: '', from: `${today.slice(0, 8)}01`, to: today, status: 'all', sort: 'date', direction: 'desc' },
+    { text: '', ...recentDays(businessToday()), status: 'all', sort: 'date', direction: 'desc' },
     { table: 'work' },
   );
-  const filters = { ...workFilters(list), from: list.filter('from'), to: list.filter('to') };
+  const days = { from: list.filter('from'), to: list.filter('to') };
+  const filters = { ...workFilters(list), ...daysOf(days) };
   return (
     <>
       <PageHeader
@@ -23,14 +24,14 @@ export default function DoneWorkScreen() {
       />
       <Card>
         <WorkFilterFields list={list} search={texts.search} sorts={WORK_SORTS} columns={COMPANY_COLUMNS}>
-          <DayFilter label={texts.from} value={filters.from} onDay={(from) => list.setFilter({ from })} />
-          <DayFilter label={texts.to} value={filters.to} onDay={(to) => list.setFilter({ to })} />
+          <DayFilter label={texts.from} value={days.from} onDay={(from) => list.setFilter({ from })} />
+          <DayFilter label={texts.to} value={days.to} onDay={(to) => list.setFilter({ to })} />
         </WorkFilterFields>
         <WorkTable
           list={list}
           filters={filters}
           columns={COMPANY_COLUMNS}
-          caption={texts.caption}
+          caption={texts.caption + daysText(days)}
           empty={texts.empty}
         />
       </Card>

@@ -3,6 +3,7 @@ import { Button, formatMoney, Notice, useConfirm } from '@cleaning/ui';
 import { messageOf, showToast, useAction } from '@cleaning/ui/app';
 import type { Ref } from 'react';
 import type { ApprovalFilters } from './approvalColumns';
+import { daysText } from './days';
 import { approvals as texts } from './texts';
 
 interface FoundLineProps {
@@ -32,7 +33,10 @@ export function FoundLine({ found, filters, ref, onChooseAll }: FoundLineProps) 
 
   return (
     <div className="ma-found">
-      <p role="status">{texts.found(found.total, formatMoney(found.contractor_pay))}</p>
+      <p role="status">
+        {texts.found(found.total, formatMoney(found.contractor_pay))}
+        {daysText({ from: filters.from ?? '', to: filters.to ?? '' })}
+      </p>
       {filters.state === 'held' && found.total > 0 && (
         <>
           <Button ref={ref} variant="secondary" onClick={onChooseAll}>

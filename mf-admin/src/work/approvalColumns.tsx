@@ -13,6 +13,7 @@ import {
 import { Link } from '@cleaning/ui/app';
 import { jobPath } from '../desk/desk';
 import type { ListState } from '../desk/lists';
+import { daysOf } from './days';
 import { doneWork, holdReasons, look, approvals as texts } from './texts';
 
 export const SORTS = [
@@ -25,11 +26,9 @@ export const SORTS = [
 /** Filters and order for the calls. Values in the address that the calls would refuse are left out. */
 export function approvalFilters(list: ListState) {
   const reason = HOLD_REASONS.find((known) => known === list.filter('reason'));
-  const day = (name: 'from' | 'to') => (list.filter(name) === '' ? {} : { [name]: list.filter(name) });
   return {
     text: list.filter('text').slice(0, 120),
-    ...day('from'),
-    ...day('to'),
+    ...daysOf({ from: list.filter('from'), to: list.filter('to') }),
     ...(reason ? { reasons: [reason] } : {}),
     state: WORK_STATES.find((known) => known === list.filter('state')) ?? 'held',
     sort: SORTS.find(({ value }) => value === list.sort)?.value ?? 'date',
