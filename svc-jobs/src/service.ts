@@ -32,6 +32,7 @@ import { KeepWorkSums1798200000000 } from './migrations/1798200000000-keep-work-
 import { CountPeopleOfJobs1798300000000 } from './migrations/1798300000000-count-people-of-jobs.js';
 import { HoldLargeRecords1798400000000 } from './migrations/1798400000000-hold-large-records.js';
 import { UndoStarts1798500000000 } from './migrations/1798500000000-undo-starts.js';
+import { ReadWorkWithoutSums1798600000000 } from './migrations/1798600000000-read-work-without-sums.js';
 import { PersonalDataModule } from './personal-data/personal-data.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { SettlementsModule } from './settlements/settlements.module.js';
@@ -63,6 +64,7 @@ export const jobsService = defineService({
     CountPeopleOfJobs1798300000000,
     HoldLargeRecords1798400000000,
     UndoStarts1798500000000,
+    ReadWorkWithoutSums1798600000000,
   ],
   controllers: [StatusController],
   modules: [

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
-import { WorkModule } from '../work/work.module.js';
 import { ApprovalsController, OwnApprovalsController } from './approvals.controller.js';
 import { Approvals } from './approvals.service.js';
 import { WorkOfDay } from './work-of-day.js';
 
 @Module({
-  imports: [EnrolmentsModule, WorkModule],
+  imports: [EnrolmentsModule],
   controllers: [ApprovalsController, OwnApprovalsController],
   providers: [Approvals, WorkOfDay],
 })

@@ -26,32 +26,23 @@ import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import { Assignments } from '../enrolments/assignments.service.js';
 import { owedChanged } from '../settlements/settlements.service.js';
-import { WORK_FILTER, workFilterParams } from '../work/work-history.service.js';
-import { WorkPages, workOrder } from '../work/work-pages.js';
+import { isListed, Params } from '../work/work-filter.js';
+import { fromPage, sumsOfWork } from '../work/work-lists.queries.js';
 
 type ApprovalFilters = Pick<BodyOf<typeof listApprovals>, 'text' | 'job_id' | 'user_id' | 'from' | 'to' | 'reasons'>;
 
-/** SQL: the tables of `heldWorkColumns`. */
-const WORK = `
-  FROM work_record
+/** SQL: the tables of `heldWorkColumns` beside work_record. */
+const NAMES = `
     JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id
     LEFT JOIN timetable_slot AS slot ON slot.id = work_record.slot_id
     LEFT JOIN known_account AS decider ON decider.id = work_record.decided_by`;
 
-/** SQL: finished work that the filters let through. $5 is the person or null, $6 the reasons or null, $7 the state. */
-const FILTERED_WORK = `${WORK}
-  WHERE ${WORK_FILTER} AND ($5::uuid IS NULL OR person_id = $5)
-    AND ($6::text[] IS NULL OR hold_reasons <@ $6) AND state = $7 AND work_record.ended_at IS NOT NULL`;
-
 const IS_DUPLICATE = `'${SUSPECTED_DUPLICATE}' = ANY (hold_reasons)`;
 
-const filterParams = (filters: ApprovalFilters, state: WorkState) => [
-  ...workFilterParams(filters),
-  filters.user_id ?? null,
-  filters.reasons ?? null,
-  state,
-];
+/** SQL: the held work that the filters let through. */
+const waiting = (filters: ApprovalFilters, params: Params) =>
+  `FROM work_record WHERE ${isListed({ ...filters, status: 'held' }, params)}`;
 
 /** SQL: what `HeldWorkRow` holds. `zone` is the parameter of the business time zone. */
 const heldWorkColumns = (zone: string) => `
@@ -132,7 +123,6 @@ export class Approvals {
     private readonly transactions: Transactions,
     private readonly assignments: Assignments,
     private readonly clock: BusinessClock,
-    private readonly pages: WorkPages,
   ) {}
 
   async page(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
@@ -142,45 +132,28 @@ export class Approvals {
   }
 
   private async pageOf(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
-    if (of.reasons) return this.pageByReasons(of);
+    const filter = { ...of, status: of.state };
     const page = { ...of, sort: of.sort === 'amount' ? ('contractor' as const) : of.sort };
-    const { ids, total, contractor } = await this.pages.read({ ...of, status: of.state, withRejected: true }, page);
-    const rows = await this.dataSource.query<HeldWorkRow[]>(
-      `SELECT ${heldWorkColumns('$2')} ${WORK} WHERE work_record.id = ANY ($1) ORDER BY array_position($1, work_record.id)`,
-      [ids, this.clock.zone],
-    );
-    return { total, contractor_pay: amountText(contractor), rows: rows.map(heldWorkView) };
-  }
-
-  /** Reasons are not summed: reads what waits, or was decided. */
-  private async pageByReasons(of: BodyOf<typeof listApprovals>): Promise<AnswerOf<typeof listApprovals>> {
-    const params = filterParams(of, of.state);
-    const [rows, [totals]] = await Promise.all([
+    const params = new Params();
+    const [{ total, contractor }, rows] = await Promise.all([
+      sumsOfWork(this.dataSource, filter, { withRejected: true }),
       this.dataSource.query<HeldWorkRow[]>(
-        `SELECT ${heldWorkColumns('$8')} ${FILTERED_WORK}
-         ORDER BY ${workOrder(of.sort === 'amount' ? 'contractor' : of.sort, of.direction)}
-         LIMIT ${of.page_size} OFFSET ${(of.page - 1) * of.page_size}`,
-        [...params, this.clock.zone],
-      ),
-      this.dataSource.query<{ total: number; cents: number }[]>(
-        `SELECT count(*)::int AS total, coalesce(sum(contractor_cents), 0)::float8 AS cents ${FILTERED_WORK}`,
-        params,
+        `SELECT ${heldWorkColumns(params.add(this.clock.zone, 'text'))} ${fromPage(filter, page, params)} ${NAMES}
+         ORDER BY listed.place`,
+        params.values,
       ),
     ]);
-    return {
-      total: totals?.total ?? 0,
-      contractor_pay: amountText(totals?.cents ?? 0),
-      rows: rows.map(heldWorkView),
-    };
+    return { total, contractor_pay: amountText(contractor), rows: rows.map(heldWorkView) };
   }
 
   /** What waits, without what may be there twice, and how much of that there is. */
   private async atOnce(filters: ApprovalFilters, reader: Pick<DataSource, 'query'> = this.dataSource) {
+    const params = new Params();
     const [found] = await reader.query<{ total: number; cents: number; left_out: number }[]>(
       `SELECT count(*) FILTER (WHERE NOT ${IS_DUPLICATE})::int AS total,
          coalesce(sum(contractor_cents) FILTER (WHERE NOT ${IS_DUPLICATE}), 0)::float8 AS cents,
-         count(*) FILTER (WHERE ${IS_DUPLICATE})::int AS left_out ${FILTERED_WORK}`,
-      filterParams(filters, 'held'),
+         count(*) FILTER (WHERE ${IS_DUPLICATE})::int AS left_out ${waiting(filters, params)}`,
+      params.values,
     );
     if (!found) throw new Error('PostgreSQL gave no sums');
     return { total: found.total, contractor_pay: amountText(found.cents), left_out: found.left_out };
@@ -198,11 +171,12 @@ export class Approvals {
     { count, contractor_pay, note, ...filters }: BodyOf<typeof approveHeld>,
   ): Promise<AnswerOf<typeof approveHeld>> {
     return this.transactions.run(async (tx) => {
+      const params = new Params();
       const found = await tx.manager.query<(Rows[number] & { cents: number })[]>(
-        `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${FILTERED_WORK}
+        `SELECT work_record.id AS row_id, work_record.version, contractor_cents::float8 AS cents ${waiting(filters, params)}
            AND NOT ${IS_DUPLICATE}
          LIMIT ${count + 1}`,
-        filterParams(filters, 'held'),
+        params.values,
       );
       const sum = amountText(found.reduce((cents, row) => cents + row.cents, 0));
       if (found.length !== count || sum !== contractor_pay)
@@ -252,7 +226,7 @@ export class Approvals {
     );
     for (const { person_id } of people) await this.assignments.lock(tx, person_id);
     return tx.manager.query<HeldWorkRow[]>(
-      `SELECT ${heldWorkColumns('$2')} ${WORK}
+      `SELECT ${heldWorkColumns('$2')} FROM work_record ${NAMES}
        WHERE work_record.id = ANY($1) AND work_record.ended_at IS NOT NULL
        ORDER BY work_record.id FOR UPDATE OF work_record`,
       [ids, this.clock.zone],

@@ -60,8 +60,7 @@ export function weekMinutes({ date }: PersonShift, { shifts }: Candidate): numbe
 /** Ids of those who have worked at a job. */
 export async function peopleWhoKnow(source: Pick<EntityManager, 'query'>, jobId: string): Promise<ReadonlySet<string>> {
   const rows = await source.query<{ id: string }[]>(
-    `SELECT DISTINCT person_id AS id FROM job_person_work_sum WHERE job_id = $1 AND span = 'year' AND records > 0
-       AND state <> 'rejected'`,
+    `SELECT DISTINCT person_id AS id FROM work_record WHERE job_id = $1 AND state <> 'rejected'`,
     [jobId],
   );
   return new Set(rows.map(({ id }) => id));

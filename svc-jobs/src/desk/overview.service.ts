@@ -43,7 +43,7 @@ export class MonthOverview {
   async read({ year, month }: BodyOf<typeof getOverview>): Promise<Overview> {
     const { from, before } = monthRange(year, month);
     const names = monthsUntil(from, MONTHS);
-    const [places, months] = await Promise.all([this.places(from), this.months(`${names[0]}-01`, before)]);
+    const [places, months] = await Promise.all([this.places(from, before), this.months(`${names[0]}-01`, before)]);
     return {
       total: figures(places.reduce(plus, NOTHING)),
       places: places.map(({ job_id, kind, job_name, ...sums }) => ({ job_id, kind, job_name, ...figures(sums) })),
@@ -51,20 +51,24 @@ export class MonthOverview {
     };
   }
 
-  private places(month: string) {
+  private places(from: string, before: string) {
     return this.dataSource.query<(Sums & { job_id: string; kind: JobKind; job_name: string })[]>(
       `SELECT job.id AS job_id, job.kind, job.title AS job_name, ${SUMS}
-       FROM job_work_sum JOIN job ON job.id = job_work_sum.job_id
-       WHERE span = 'month' AND first_day = $1::date AND state <> 'rejected'
-       GROUP BY job.id HAVING sum(records) > 0 ORDER BY sum(company_cents) DESC, job.title, job.id`,
-      [month],
+       FROM work_record JOIN job ON job.id = work_record.job_id
+       WHERE business_date >= $1::date AND business_date < $2::date AND state <> 'rejected'
+       GROUP BY job.id ORDER BY sum(company_cents) DESC, job.title, job.id`,
+      [from, before],
     );
   }
 
   private months(from: string, before: string) {
     return this.dataSource.query<(Sums & { month: string })[]>(
-      `SELECT to_char(first_day, 'YYYY-MM') AS month, ${SUMS} FROM person_work_sum
-       WHERE span = 'month' AND first_day >= $1::date AND first_day < $2::date AND state <> 'rejected' GROUP BY first_day`,
+      `SELECT to_char(business_date, 'YYYY-MM') AS month, sum(minutes) AS minutes, sum(contractor) AS contractor,
+         sum(company) AS company
+       FROM (
+         SELECT business_date, ${SUMS} FROM work_record
+         WHERE business_date >= $1::date AND business_date < $2::date AND state <> 'rejected' GROUP BY business_date
+       ) AS by_day GROUP BY month`,
       [from, before],
     );
   }

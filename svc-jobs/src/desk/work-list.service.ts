@@ -12,26 +12,23 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock } from '../business-time/business-time.js';
 import { DAY_OF_RECORD } from '../work/slots.js';
-import { HAS_STATUS } from '../work/work-filter.js';
+import { isListed, Params } from '../work/work-filter.js';
 import {
   type DoneWorkOfDay,
   type DoneWorkRow,
   doneWorkColumns,
   doneWorkView,
   durationText,
-  WORK_FILTER,
   withSlotsLeft,
-  workFilterParams,
 } from '../work/work-history.service.js';
-import { WorkPages, workOrder } from '../work/work-pages.js';
+import { fromPage, namedFor, sumsOfWork, workOrder } from '../work/work-lists.queries.js';
 
 type Filters = BodyOf<typeof exportWork>;
 
 type WorkListRow = DoneWorkRow & Pick<WorkRow, 'version' | 'job_id' | 'kind' | 'job_name' | 'minutes'>;
 
-const WORK = `
-  FROM work_record
-    JOIN job ON job.id = work_record.job_id
+/** SQL: the tables of `columns` beside work_record. */
+const NAMES = `JOIN job ON job.id = work_record.job_id
     LEFT JOIN known_account ON known_account.id = work_record.person_id`;
 
 /** SQL: a `WorkListRow`; `zone` is the parameter of the business time zone. */
@@ -65,12 +62,13 @@ export class WorkList {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: BusinessClock,
-    private readonly pages: WorkPages,
   ) {}
 
   async page(of: BodyOf<typeof listWork>): Promise<AnswerOf<typeof listWork>> {
-    const { ids, total, minutes, contractor, company } = await this.pages.read(of, of);
-    const rows = await this.rows(ids);
+    const [{ total, minutes, contractor, company }, rows] = await Promise.all([
+      sumsOfWork(this.dataSource, of),
+      this.rows(of),
+    ]);
     return {
       total,
       minutes,
@@ -81,11 +79,14 @@ export class WorkList {
   }
 
   csv(filters: Filters): CsvList {
+    const params = new Params();
     const records = inBatches<WorkListRow>(
       this.dataSource,
-      `SELECT ${columns('$5', '0 AS still_to_do')} ${WORK} WHERE ${WORK_FILTER} AND ${HAS_STATUS[filters.status]}
+      `SELECT ${columns(params.add(this.clock.zone, 'text'), '0 AS still_to_do')}
+       FROM work_record ${NAMES} ${namedFor(filters.sort)}
+       WHERE ${isListed(filters, params)}
        ORDER BY ${workOrder(filters.sort, filters.direction)}`,
-      [...workFilterParams(filters), this.clock.zone],
+      params.values,
     );
     return csvList(CSV_HEADER, records, (record) => {
       const row = workRow(record);
@@ -108,11 +109,12 @@ export class WorkList {
     });
   }
 
-  private async rows(ids: readonly string[]): Promise<WorkListRow[]> {
+  private async rows(of: BodyOf<typeof listWork>): Promise<WorkListRow[]> {
+    const params = new Params();
     const rows = await this.dataSource.query<(WorkListRow & DoneWorkOfDay)[]>(
-      `SELECT ${columns('$2', DAY_OF_RECORD)} ${WORK} WHERE work_record.id = ANY ($1)
-       ORDER BY array_position($1, work_record.id)`,
-      [ids, this.clock.zone],
+      `SELECT ${columns(params.add(this.clock.zone, 'text'), DAY_OF_RECORD)} ${fromPage(of, of, params)} ${NAMES}
+       ORDER BY listed.place`,
+      params.values,
     );
     return rows.map((row) => withSlotsLeft(row));
   }

@@ -1,12 +1,12 @@
 import {
   addOrRemoveUser,
+  getAllPermanentJobs,
   getRequestCount,
   getSelectableContractors,
   getSelectableContractorsForQuickJob,
   startPermanentJob,
   stopPermanentJob,
 } from '@cleaning/contracts';
-import { Transactions } from '@cleaning/service-kit';
 import { JobsTestApp, NO_SUCH_ID } from '../testing/jobs-test-app.js';
 
 describe('enrolments', () => {
@@ -148,51 +148,19 @@ describe('enrolments', () => {
     }
   });
 
-  it('a job counts its people as they are assigned, taken off, removed and known, also in the same moment', async () => {
-    const places = [await jobs.permanentJob(), await jobs.permanentJob(), await jobs.quickJob()];
-    const people = await Promise.all(Array.from({ length: 4 }, (_, n) => jobs.app.person({ name: `Person ${n}` })));
-    const ids = people.map(({ id }) => id);
-    const run = (sql: string, ...values: unknown[]) => jobs.app.get(Transactions).statement(sql, values);
-    const enrol = `INSERT INTO enrolment SELECT job_id, person_id, now() FROM unnest($1::uuid[]) AS job_id, unnest($2::uuid[]) AS person_id
-      ON CONFLICT DO NOTHING`;
-    const expectCounts = async (...counts: number[]) => {
-      const rows = await jobs.app.dataSource.query<{ kept: number; counted: number }[]>(
-        `SELECT people_count AS kept, (SELECT count(*)::int FROM enrolment JOIN known_account ON id = person_id AND NOT removed
-           WHERE job_id = job.id) AS counted FROM job ORDER BY array_position($1, job.id)`,
-        [places],
-      );
-      expect(rows.map(({ kept }) => kept)).toEqual(rows.map(({ counted }) => counted));
-      if (counts.length > 0) expect(rows.map(({ kept }) => kept)).toEqual(counts);
+  it('a job is open to others until it has as many people as it needs, without those who were removed', async () => {
+    const job = await jobs.permanentJob(undefined, { job_need_count: 2 });
+    const [bo, cleo] = [await jobs.app.person({ name: 'Bo Berg' }), await jobs.app.person({ name: 'Cleo Carr' })];
+    const isOpen = async () => {
+      const open = await jobs.ok(jobs.ana, getAllPermanentJobs, { userID: jobs.ana.id });
+      return open.some(({ job_id }: { job_id: string }) => job_id === job);
     };
-    const late = '0190ffff-0000-7000-8000-000000000001';
-    await run(enrol, places, [...ids, late]);
-    await expectCounts(4, 4, 4);
-    await run(
-      `INSERT INTO known_account SELECT (jsonb_populate_record(known_account, jsonb_build_object('id', $1::uuid))).*
-       FROM known_account WHERE id = $2`,
-      late,
-      ids[0],
-    );
-    await expectCounts(5, 5, 5);
-    await run('UPDATE known_account SET removed = true, name = name WHERE id = ANY ($1)', ids.slice(0, 2));
-    await expectCounts(3, 3, 3);
-    await run('UPDATE enrolment SET job_id = $1 WHERE job_id = $2 AND person_id = $3', places[0], NO_SUCH_ID, late);
-    await run('DELETE FROM enrolment WHERE job_id = $1 AND person_id = ANY ($2)', places[0], ids.slice(1));
-    await expectCounts(1, 3, 3);
-    await run('DELETE FROM known_account WHERE id = $1', late);
-    await expectCounts(0, 2, 2);
-    for (let round = 0; round < 10; round += 1) {
-      await Promise.all([
-        run('UPDATE known_account SET removed = NOT removed WHERE id = ANY ($1)', ids.slice(0, 2)),
-        run(enrol, places, ids),
-        run('DELETE FROM enrolment WHERE job_id = $1', places[round % 3]),
-        run('UPDATE known_account SET removed = NOT removed WHERE id = $1', ids[3]),
-        run(enrol, [places[(round + 1) % 3]], ids.slice(2)),
-      ]);
-      await expectCounts();
-    }
-    await run('TRUNCATE enrolment CASCADE');
-    await expectCounts(0, 0, 0);
-    await run('UPDATE known_account SET removed = false WHERE id = ANY ($1)', ids);
+    expect(await isOpen()).toBe(true);
+    await jobs.assign(job, bo);
+    expect(await isOpen()).toBe(true);
+    await jobs.assign(job, cleo);
+    expect(await isOpen()).toBe(false);
+    await jobs.app.dataSource.query('UPDATE known_account SET removed = true WHERE id = $1', [cleo.id]);
+    expect(await isOpen()).toBe(true);
   });
 });

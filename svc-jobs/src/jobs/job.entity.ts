@@ -25,10 +25,6 @@ export class Job {
   @Column({ name: 'need_count', type: 'integer' })
   needCount: number;
 
-  /** Assigned people who were not removed. Triggers keep it. */
-  @Column({ name: 'people_count', type: 'integer', default: 0, select: false, insert: false, update: false })
-  peopleCount?: number;
-
   @Column({ name: 'contractor_rate_cents', type: 'integer' })
   contractorRateCents: number;
 

@@ -2,13 +2,18 @@ import { v7 } from 'uuid';
 import { JobsTestApp } from '../testing/jobs-test-app.js';
 import { HoldWork1796100000000 } from './1796100000000-hold-work.js';
 import { KeepWorkSums1798200000000 } from './1798200000000-keep-work-sums.js';
+import { ReadWorkWithoutSums1798600000000 } from './1798600000000-read-work-without-sums.js';
 
 describe('data of the version before', () => {
   const jobs = JobsTestApp.forTests();
 
   const query = (sql: string, params: unknown[] = []) => jobs.app.dataSource.query(sql, params);
-  /** The second one keeps sums of the columns that the first one adds. */
-  const migrations = [new HoldWork1796100000000(), new KeepWorkSums1798200000000()];
+  /** The others have indexes and views of the columns that the first one adds. */
+  const migrations = [
+    new HoldWork1796100000000(),
+    new KeepWorkSums1798200000000(),
+    new ReadWorkWithoutSums1798600000000(),
+  ];
   const upgrade = async (direction: 'up' | 'down') => {
     const runner = jobs.app.dataSource.createQueryRunner();
     const inOrder = direction === 'up' ? migrations : migrations.toReversed();

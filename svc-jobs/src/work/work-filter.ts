@@ -1,48 +1,36 @@
+import type { HoldReason } from '@cleaning/contracts';
 import { containing } from '@cleaning/service-kit';
-import type { DataSource } from 'typeorm';
-import type { DayRange } from '../business-time/spans.js';
 import { arrivedLate } from './clock-event.js';
 
 export type WorkStatus = 'all' | 'done' | 'pending' | 'late' | 'held' | 'rejected' | 'approved';
 
 /** Which work a list shows. */
-export interface WorkFilter extends DayRange {
+export interface WorkFilter {
+  /** First and last day, YYYY-MM-DD inclusive; missing: unlimited. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** Part of a place's or a person's name; empty: any. */
   text: string;
   job_id?: string | undefined;
   user_id?: string | undefined;
+  /** Work that is held for no other reasons than these. */
+  reasons?: readonly HoldReason[] | undefined;
   status: WorkStatus;
-  /** Whether the sums have rejected work, too, which is not paid. */
-  withRejected?: boolean;
 }
 
 const IS_LATE = `(${arrivedLate('start_received_at', 'started_at')}
   OR ${arrivedLate('finish_received_at', 'work_record.ended_at')}) IS TRUE`;
 
 /** SQL: whether a row of work_record has a status. */
-export const HAS_STATUS: Record<WorkStatus, string> = {
+const HAS_STATUS: Record<WorkStatus, string> = {
   all: 'true',
   done: 'work_record.ended_at IS NOT NULL',
   pending: 'work_record.ended_at IS NULL',
   late: `(start_received_at IS NOT NULL OR finish_received_at IS NOT NULL) AND ${IS_LATE}`,
-  held: "state = 'held'",
-  rejected: "state = 'rejected'",
-  approved: "state = 'approved'",
+  held: "work_record.state = 'held'",
+  rejected: "work_record.state = 'rejected'",
+  approved: "work_record.state = 'approved'",
 };
-
-/** The same of a row of sums, which has finished work only; null: it has none of that status. */
-export const SUMMED_STATUS: Record<WorkStatus, string | null> = {
-  all: 'true',
-  done: 'true',
-  pending: null,
-  late: 'is_late',
-  held: HAS_STATUS.held,
-  rejected: HAS_STATUS.rejected,
-  approved: HAS_STATUS.approved,
-};
-
-/** Statuses of work that is under way, too. */
-export const OPEN_STATUSES: ReadonlySet<WorkStatus> = new Set(['all', 'pending', 'late']);
 
 /** Parameters of one statement: each value gets the next placeholder. */
 export class Params {
@@ -54,39 +42,19 @@ export class Params {
   }
 }
 
-/** Whose work at which places; `named`: of the places and people whose name has the text, null without a text. */
-export interface Selection {
-  jobId: string | undefined;
-  personId: string | undefined;
-  named: { jobs: string[]; people: string[] } | null;
+/** SQL: the work that a filter lets through, as a condition on work_record. Filters that are not set are no part of it. */
+export function isListed({ from, to, text, job_id, user_id, reasons, status }: WorkFilter, params: Params): string {
+  const conditions = [HAS_STATUS[status]];
+  if (from) conditions.push(`work_record.business_date >= ${params.add(from, 'date')}`);
+  if (to) conditions.push(`work_record.business_date <= ${params.add(to, 'date')}`);
+  if (job_id) conditions.push(`work_record.job_id = ${params.add(job_id, 'uuid')}`);
+  if (user_id) conditions.push(`work_record.person_id = ${params.add(user_id, 'uuid')}`);
+  if (reasons) conditions.push(`work_record.hold_reasons <@ ${params.add(reasons, 'text[]')}`);
+  if (text !== '') {
+    // The names are looked through once, not for each record.
+    const name = params.add(containing(text), 'text');
+    conditions.push(`(work_record.job_id = ANY (ARRAY(SELECT id FROM job WHERE title ILIKE ${name}))
+      OR work_record.person_id = ANY (ARRAY(SELECT id FROM known_account WHERE name ILIKE ${name})))`);
+  }
+  return conditions.join(' AND ');
 }
-
-export async function selectionOf(dataSource: DataSource, { text, job_id, user_id }: WorkFilter): Promise<Selection> {
-  const whose = { jobId: job_id, personId: user_id };
-  if (text === '') return { ...whose, named: null };
-  const [named] = await dataSource.query<NonNullable<Selection['named']>[]>(
-    `SELECT ARRAY(SELECT id FROM job WHERE title ILIKE $1) AS jobs,
-       ARRAY(SELECT id FROM known_account WHERE name ILIKE $1) AS people`,
-    [containing(text)],
-  );
-  return { ...whose, named: named ?? { jobs: [], people: [] } };
-}
-
-/** SQL: conditions on the columns job_id and person_id of work or its sums. */
-export function ofSelection({ jobId, personId, named }: Selection, params: Params): string[] {
-  return [
-    ...(jobId ? [`job_id = ${params.add(jobId, 'uuid')}`] : []),
-    ...(personId ? [`person_id = ${params.add(personId, 'uuid')}`] : []),
-    ...(named
-      ? [
-          `(job_id = ANY (${params.add(named.jobs, 'uuid[]')}) OR person_id = ANY (${params.add(named.people, 'uuid[]')}))`,
-        ]
-      : []),
-  ];
-}
-
-/** SQL: conditions on the days of work. */
-export const ofDays = ({ from, to }: DayRange, params: Params): string[] => [
-  ...(from ? [`business_date >= ${params.add(from, 'date')}`] : []),
-  ...(to ? [`business_date <= ${params.add(to, 'date')}`] : []),
-];

@@ -5,12 +5,11 @@ import {
   type DoneWork,
   type getDoneJobsByPlace,
   type getTimesheet,
-  type listWork,
   PENDING,
   type TimesheetRow,
   type WorkState,
 } from '@cleaning/contracts';
-import { containing, NotFound } from '@cleaning/service-kit';
+import { NotFound } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { BusinessClock, monthRange } from '../business-time/business-time.js';
@@ -130,23 +129,6 @@ const recordColumns = (zone: string) => `
 /** SQL: the same with `user_name`, from work_record and known_account. */
 export const doneWorkColumns = (zone: string) =>
   `coalesce(known_account.name, '') AS user_name, ${recordColumns(zone)}`;
-
-/** SQL: work that a text, days and a job let through; for the parameters of `workFilterParams`. */
-export const WORK_FILTER = `(job.title ILIKE $1 OR known_account.name ILIKE $1)
-    AND business_date BETWEEN coalesce($2::date, '-infinity') AND coalesce($3::date, 'infinity')
-    AND ($4::uuid IS NULL OR work_record.job_id = $4)`;
-
-export const workFilterParams = ({
-  text,
-  from,
-  to,
-  job_id,
-}: Pick<BodyOf<typeof listWork>, 'text' | 'from' | 'to' | 'job_id'>) => [
-  containing(text),
-  from ?? null,
-  to ?? null,
-  job_id ?? null,
-];
 
 const OF_A_JOB = `
   FROM work_record JOIN job ON job.id = work_record.job_id

@@ -7,14 +7,13 @@ import { UndoStart } from './undo-start.service.js';
 import { AdminWorkController, WorkController } from './work.controller.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
-import { WorkPages } from './work-pages.js';
 import { WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
 import { WorkStart } from './work-start.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
   controllers: [WorkController, AdminWorkController],
-  providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, WorkPages, ManualRecords, WorkCorrections],
-  exports: [WorkHistory, WorkPages],
+  providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, ManualRecords, WorkCorrections],
+  exports: [WorkHistory],
 })
 export class WorkModule {}

@@ -1,0 +1,80 @@
+import type { DataSource } from 'typeorm';
+import { isListed, Params, type WorkFilter } from './work-filter.js';
+
+export interface PageOf {
+  sort: 'date' | 'place' | 'person' | 'hours' | 'contractor' | 'company';
+  direction: 'asc' | 'desc';
+  page: number;
+  page_size: number;
+}
+
+/** Sums in minutes and cents. */
+interface WorkSums {
+  total: number;
+  minutes: number;
+  contractor: number;
+  company: number;
+}
+
+const AMOUNT: Partial<Record<PageOf['sort'], string>> = {
+  hours: 'minutes',
+  contractor: 'contractor_cents',
+  company: 'company_cents',
+};
+
+/** SQL: places and people in the order of their names, numbered once, not compared by name for each record. */
+const NAMED: Partial<Record<PageOf['sort'], string>> = {
+  place: `JOIN (SELECT id, dense_rank() OVER (ORDER BY lower(title)) AS rank FROM job) AS place
+    ON place.id = work_record.job_id`,
+  person: `LEFT JOIN (SELECT id, dense_rank() OVER (ORDER BY lower(name)) AS rank FROM known_account) AS person
+    ON person.id = work_record.person_id`,
+};
+
+/** SQL: what `workOrder` needs beside work_record. */
+export const namedFor = (sort: PageOf['sort']): string => NAMED[sort] ?? '';
+
+/** SQL: the order of work in lists. Work that is under way has no hours and amounts: it is last by those. */
+export function workOrder(sort: PageOf['sort'], direction: PageOf['direction']): string {
+  const byDay = 'business_date, started_at, work_record.id';
+  const amount = AMOUNT[sort];
+  if (amount) return `${amount} ${direction} NULLS LAST, started_at ${direction}, work_record.id ${direction}`;
+  if (sort === 'place') return `place.rank ${direction}, work_record.job_id, ${byDay}`;
+  if (sort === 'person') return `person.rank ${direction} NULLS LAST, person_id, ${byDay}`;
+  return `business_date ${direction}, started_at, work_record.id`;
+}
+
+/**
+ * How much work a filter lets through. The index work_record_listed has all columns that the sums need.
+ * @param withRejected whether the sums have rejected work, too, which is not paid
+ */
+export async function sumsOfWork(
+  dataSource: DataSource,
+  filter: WorkFilter,
+  { withRejected = false } = {},
+): Promise<WorkSums> {
+  const params = new Params();
+  const listed = isListed(filter, params);
+  const summed = (column: string) =>
+    `coalesce(sum(${column})${withRejected ? '' : " FILTER (WHERE state <> 'rejected')"}, 0)::float8`;
+  const [sums] = await dataSource.query<WorkSums[]>(
+    `SELECT count(*)::int AS total, ${summed('minutes')} AS minutes, ${summed('contractor_cents')} AS contractor,
+       ${summed('company_cents')} AS company
+     FROM work_record WHERE ${listed}`,
+    params.values,
+  );
+  if (!sums) throw new Error('PostgreSQL gave no sums');
+  return sums;
+}
+
+/**
+ * SQL: the records of one page, as `FROM … JOIN work_record`; `listed.place` is their order. They are found by an index first, then read:
+ * what a row shows is not sorted.
+ */
+export function fromPage(filter: WorkFilter, { sort, direction, page, page_size }: PageOf, params: Params): string {
+  const [limit, offset] = [params.add(page_size, 'int'), params.add((page - 1) * page_size, 'int')];
+  return `FROM unnest(ARRAY(
+      SELECT work_record.id FROM work_record ${namedFor(sort)} WHERE ${isListed(filter, params)}
+      ORDER BY ${workOrder(sort, direction)} LIMIT ${limit} OFFSET ${offset}
+    )) WITH ORDINALITY AS listed (id, place)
+    JOIN work_record ON work_record.id = listed.id`;
+}
