@@ -93,15 +93,12 @@ describe('a removed person', () => {
   });
 
   it('is held to it by the database', async () => {
+    const CHECK_VIOLATION = { driverError: { code: '23514' } };
     const ana = await people.contractor();
-    await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toThrow(
-      'PostgreSQL refused a row (23514',
-    );
+    await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toMatchObject(CHECK_VIOLATION);
     await remove(ana);
-    await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toThrow(
-      'PostgreSQL refused a row (23514',
-    );
-    await expect(moveTo(ana, 'erased_at', '2026-01-01T00:00:00Z')).rejects.toThrow('PostgreSQL refused a row (23514');
+    await expect(moveTo(ana, 'details_erased_at', '2026-01-01T00:00:00Z')).rejects.toMatchObject(CHECK_VIOLATION);
+    await expect(moveTo(ana, 'erased_at', '2026-01-01T00:00:00Z')).rejects.toMatchObject(CHECK_VIOLATION);
   });
 });
 
