@@ -16,6 +16,7 @@ export { SetAside } from './changes/set-aside.js';
 export { bigintAsNumber } from './database/bigint-as-number.js';
 export { makeEarlierSchema, UnknownMigrations } from './database/data-source.js';
 export { eraseDeletedRows } from './database/erase.js';
+export { byDatabaseClock, inFuture, newerThan, olderThan } from './database/instants.js';
 export { containing, inBatches } from './database/lists.js';
 export { sqlState, type Transaction, Transactions, violatedConstraint } from './database/transactions.js';
 export type { DemoContext, DemoSeed } from './demo/seed.js';

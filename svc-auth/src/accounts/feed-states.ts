@@ -3,7 +3,7 @@ import { ReadsState, type States, statesById } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HAS_SECOND_FACTOR } from '../second-factor/factors.js';
-import { ENDED_SESSIONS } from '../sessions/account-lookup.js';
+import { ENDED_SESSIONS } from '../sessions/sessions.queries.js';
 import { PayeeAccounts } from './payee-accounts.js';
 
 /** The states that other services read, without e-mail addresses, bank and passport numbers. */

@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import type { Account } from '../accounts/account.entity.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.js';
+import { isKnownDevice, KEPT_DAYS, rememberDevice } from './devices.queries.js';
 
 /** The browser that a login comes from. */
 export interface Device {
@@ -18,10 +19,6 @@ export interface Device {
 }
 
 export const DEVICE_COOKIE = 'device';
-/** Browsers keep cookies for 400 days at most (RFC 6265bis). */
-const KEPT_DAYS = 400;
-/** The last ones of a person: each login of a program that keeps no cookie is another. */
-const MOST_KEPT = 100;
 const COOKIE = /^[\w-]{43}$/;
 const LABEL_LENGTH = 80;
 
@@ -69,32 +66,13 @@ export class KnownDevices {
     // PostgreSQL text cannot contain NUL.
     if (email.includes('\0')) return '';
     const digest = digestOf(device);
-    const known = await this.dataSource.query<unknown[]>(
-      `SELECT FROM known_device JOIN account ON account.id = account_id
-       WHERE lower(email) = lower($1) AND removed_at IS NULL AND cookie_hash = $2
-         AND last_seen_at > now() - make_interval(days => $3)`,
-      [email, digest, KEPT_DAYS],
-    );
-    return known.length > 0 ? digest : '';
+    return (await isKnownDevice(this.dataSource.manager, email, digest)) ? digest : '';
   }
 
   /** The first browser of a person is no news. A program that keeps no cookie is news once a minute, not at each login. */
   async remember(tx: Transaction, { id }: Pick<Account, 'id'>, device: Device): Promise<void> {
     const name = device.label || 'an unknown device';
-    const [remembered] = await tx.manager.query<{ is_new: boolean; is_news: boolean }[]>(
-      `WITH old AS (DELETE FROM known_device
-         WHERE account_id = $1 AND cookie_hash <> $2 AND (last_seen_at < now() - make_interval(days => $3) OR cookie_hash IN (
-           SELECT cookie_hash FROM known_device WHERE account_id = $1 AND cookie_hash <> $2
-           ORDER BY last_seen_at DESC OFFSET $5 - 1)))
-       INSERT INTO known_device (account_id, cookie_hash) VALUES ($1, $2)
-       ON CONFLICT (account_id, cookie_hash) DO UPDATE SET last_seen_at = now()
-       RETURNING xmax = 0 AS is_new,
-         EXISTS (SELECT FROM known_device other WHERE other.account_id = $1 AND other.cookie_hash <> $2)
-         AND NOT EXISTS (SELECT FROM notice WHERE notice.account_id = $1 AND kind = 'new-device'
-           AND parameters->>'device' = $4 AND created_at > now() - interval '1 minute') AS is_news`,
-      [id, digestOf(device), KEPT_DAYS, name, MOST_KEPT],
-    );
-    if (!remembered?.is_new || !remembered.is_news) return;
+    if (!(await rememberDevice(tx.manager, id, { cookieHash: digestOf(device), name }))) return;
     const parameters = {
       device: name,
       at: readableInstant(new Date().toISOString(), this.env.BUSINESS_TZ),

@@ -1,8 +1,8 @@
-import { ADMIN_IDLE_HOURS } from '@cleaning/contracts';
 import { IntervalRuns, SessionUse, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { changeAccount } from '../accounts/account.entity.js';
+import { endIdleSessions, noteUse } from './sessions.queries.js';
 
 const MINUTE_MS = 60_000;
 const BATCH = 100;
@@ -18,14 +18,7 @@ export class StoredSessionUse extends SessionUse {
   }
 
   async store(sessions: readonly string[]): Promise<void> {
-    await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `INSERT INTO session_use (session_id, last_used_at)
-         SELECT id, now() FROM session WHERE id = ANY($1) AND ended_at IS NULL ORDER BY id FOR KEY SHARE
-         ON CONFLICT (session_id) DO UPDATE SET last_used_at = now()`,
-        [sessions],
-      ),
-    );
+    await this.transactions.runWithoutWaiting(({ manager }) => noteUse(manager, sessions));
   }
 }
 
@@ -51,18 +44,8 @@ export class IdleSessions {
 
   private batch(): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
-      const [ended] = await tx.manager.query<[{ account_id: string }[], number]>(
-        `UPDATE session SET ended_at = now() WHERE id IN (
-           SELECT session.id FROM session JOIN account ON account.id = session.account_id
-             LEFT JOIN session_use ON session_use.session_id = session.id
-           WHERE account.role = 'admin' AND account.session_version = session.session_version
-             AND session.ended_at IS NULL AND session.expires_at > now()
-             AND coalesce(session_use.last_used_at, session.created_at) < now() - make_interval(hours => $1)
-           ORDER BY session.id LIMIT ${BATCH} FOR UPDATE OF session SKIP LOCKED)
-         RETURNING account_id`,
-        [ADMIN_IDLE_HOURS],
-      );
-      const accounts = [...new Set(ended.map(({ account_id }) => account_id))].sort();
+      const ended = await endIdleSessions(tx.manager, BATCH);
+      const accounts = [...new Set(ended)].sort();
       for (const id of accounts) await changeAccount(tx, id, () => true);
       return ended.length;
     });

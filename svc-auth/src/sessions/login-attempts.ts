@@ -2,45 +2,18 @@ import { createHash } from 'node:crypto';
 import { TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Mutex } from 'async-mutex';
-import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
+import { DataSource } from 'typeorm';
+import { LoginAttempt } from './login-attempt.entity.js';
+import { type Attempt, recentFailures, recordAttempt } from './login-attempts.queries.js';
 import {
   ACCOUNT_RULE,
   ADDRESS_RULE,
   type DelayRule,
-  FAILURE_WINDOW_SECONDS,
   type Failures,
   OWNER_RULE,
   UNKNOWN_DEVICES_RULE,
   waitSeconds,
 } from './login-rules.js';
-
-/**
- * A recent login attempt. A pair of account and address keeps either its failures since the last success, or that
- * success.
- */
-@Entity({ name: 'login_attempt' })
-export class LoginAttempt {
-  @PrimaryColumn({ type: 'uuid' })
-  id: string;
-
-  /** A digest, because people sometimes type their password into the e-mail field. */
-  @Column({ type: 'text' })
-  account_key: string;
-
-  @Column({ type: 'text' })
-  address: string;
-
-  /** Of a login with a password: a digest of the owner's device, or '' for another one. Null for what else is limited. */
-  @Column({ type: 'text', nullable: true })
-  device: string | null;
-
-  @Column({ type: 'boolean' })
-  succeeded: boolean;
-
-  @Column({ type: 'timestamptz', default: () => 'now()' })
-  attempted_at: Date;
-}
 
 /** Runs tasks with the same key one after the other; tasks with other keys do not wait. */
 export class KeyedMutex {
@@ -57,16 +30,6 @@ export class KeyedMutex {
   }
 }
 
-/** A successful login proves for this long that the account's owner uses the address. */
-const KNOWN_ADDRESS_DAYS = 30;
-
-/** What is tried. */
-interface Attempt {
-  readonly key: string;
-  readonly address: string;
-  readonly device: string | null;
-}
-
 /** An attempt that runs. */
 interface UnderWay extends Attempt {
   /** Never rejects. */
@@ -80,21 +43,6 @@ interface Limit {
   /** Those that run and may count here. */
   readonly running: readonly UnderWay[];
 }
-
-const COUNTS = ['own_device', 'own_address', 'unknown_devices', 'address', 'neighbours'] as const;
-type Count = (typeof COUNTS)[number];
-type CountsRow = Record<`${Count}_count` | `${Count}_age`, number> & { known: boolean };
-
-/** SQL: which recent failures each limit counts. $1 the account, $2 the address, $4 the device. */
-const COUNTED: Readonly<Record<Count, string>> = {
-  own_device: 'account_key = $1 AND device = $4',
-  // With an owner's device it has a count of its own.
-  own_address: "account_key = $1 AND address = $2 AND coalesce(device, '') = ''",
-  unknown_devices: "account_key = $1 AND device = ''",
-  address: 'address = $2',
-  neighbours: `address = $2 AND account_key <> $1 AND device IS NOT NULL AND EXISTS (
-    SELECT FROM login_attempt owner WHERE owner.account_key = failed.account_key AND owner.address = $2 AND owner.succeeded)`,
-};
 
 const keyOf = (account: string): string => createHash('sha256').update(account.toLowerCase()).digest('hex');
 
@@ -159,7 +107,7 @@ export class LoginAttempts {
     // Read before the failures: one that ends meanwhile may be counted twice, and never not at all.
     const ofAddress = [...this.underWay].filter((other) => other.address === address);
     const ofAccount = [...this.underWay].filter((other) => other.key === key);
-    const { known, failures } = await this.recentFailures({ key, address, device });
+    const { known, failures } = await recentFailures(this.dataSource.manager, { key, address, device });
     if (device)
       return [
         {
@@ -200,53 +148,14 @@ export class LoginAttempts {
 
   private async recorded<T>(tried: Attempt, attempt: () => Promise<T | null>): Promise<T | null> {
     const result = await attempt();
-    await this.record(tried, result !== null);
+    await recordAttempt(this.transactions, tried, result !== null);
     return result;
   }
 
   /** Forgets the failures of an account, whose owner has proved who they are in another way. */
   async forget(account: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query('DELETE FROM login_attempt WHERE account_key = $1 AND NOT succeeded', [keyOf(account)]),
-    );
-  }
-
-  /** `known`: the owner has logged in from the address before. */
-  private async recentFailures({ key, address, device }: Attempt): Promise<{
-    known: boolean;
-    failures: Record<Count, Failures>;
-  }> {
-    const columns = COUNTS.map(
-      (count) => `count(*) FILTER (WHERE ${COUNTED[count]})::int AS ${count}_count,
-        coalesce(extract(epoch FROM now() - max(attempted_at) FILTER (WHERE ${COUNTED[count]})), 0)::float AS ${count}_age`,
-    );
-    const [row] = await this.dataSource.query<CountsRow[]>(
-      `SELECT ${columns.join(', ')},
-         EXISTS (SELECT FROM login_attempt WHERE account_key = $1 AND address = $2 AND succeeded) AS known
-       FROM login_attempt failed
-       WHERE (address = $2 OR account_key = $1) AND NOT succeeded AND attempted_at > now() - make_interval(secs => $3)`,
-      [key, address, FAILURE_WINDOW_SECONDS, device],
-    );
-    if (!row) throw new Error('An aggregate always has a row');
-    const failures = Object.fromEntries(
-      COUNTS.map((count) => [count, { count: row[`${count}_count`], secondsSinceLast: row[`${count}_age`] }]),
-    ) as Record<Count, Failures>;
-    return { known: row.known, failures };
-  }
-
-  /** A success ends the failures of the account at this address, and those of this device. */
-  private async record({ key, address, device }: Attempt, succeeded: boolean): Promise<void> {
-    // Skips rows that another login is deleting: waiting could deadlock.
-    await this.transactions.statement(
-      `WITH replaced AS (DELETE FROM login_attempt WHERE $4 AND account_key = $2
-           AND (address = $3 OR $7 <> '' AND device = $7 AND NOT succeeded)),
-         old AS (DELETE FROM login_attempt WHERE id IN (
-           SELECT id FROM login_attempt
-           WHERE (NOT succeeded AND attempted_at < now() - make_interval(secs => $5))
-              OR (succeeded AND attempted_at < now() - make_interval(days => $6))
-           LIMIT 100 FOR UPDATE SKIP LOCKED))
-       INSERT INTO login_attempt (id, account_key, address, succeeded, device) VALUES ($1, $2, $3, $4, $7)`,
-      [uuidv7(), key, address, succeeded, FAILURE_WINDOW_SECONDS, KNOWN_ADDRESS_DAYS, device],
+      manager.delete(LoginAttempt, { account_key: keyOf(account), succeeded: false }),
     );
   }
 }

@@ -1,14 +1,23 @@
 import type { AnswerOf, BodyOf, endOtherSessions, endSession, listSessions, logout } from '@cleaning/contracts';
-import { type Caller, NotFound, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  type Caller,
+  inFuture,
+  NotFound,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOperator, IsNull, Not, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Account, changeAccount } from '../accounts/account.entity.js';
 import { forgetDevicesOf, forgetOtherDevices, moveDevices } from '../push/push-sessions.js';
-import { endedSessions } from './account-lookup.js';
 import { type Device, KnownDevices } from './devices.js';
-import { SESSION_SECONDS, SigningKeys } from './signing-keys.js';
+import { Session } from './session.entity.js';
+import { addSession, endedSessions, openSessions } from './sessions.queries.js';
+import { SigningKeys } from './signing-keys.js';
 
 /**
  * Every service stores the ids of ended sessions until their tokens expire. Above this number all sessions of the
@@ -18,14 +27,11 @@ const MAX_ENDED = 100;
 
 type Holder = Pick<Account, 'id' | 'role' | 'session_version'>;
 
-/** SQL: an instant as ISO 8601. */
-const instant = (column: string): string => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** People's sessions. Each login opens one; its id is in the token. */
 @Injectable()
 export class PersonSessions {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(Session) private readonly sessions: Repository<Session>,
     private readonly transactions: Transactions,
     private readonly keys: SigningKeys,
     private readonly devices: KnownDevices,
@@ -44,12 +50,10 @@ export class PersonSessions {
 
   /** Opens a session in place of the caller's, which has ended with all others. Its factor is as old as it was. */
   async continueWith(account: Holder, { sessionId }: Caller): Promise<string> {
-    const [session] = await this.dataSource.query<{ device: string; factor_at: Date }[]>(
-      'SELECT device, coalesce(factor_at, created_at) AS factor_at FROM session WHERE id = $1',
-      [sessionId || null],
-    );
-    const { device, factor_at } = session ?? { device: '', factor_at: new Date(0) };
-    return this.insert(account, { device, factor_at }, (tx, id) =>
+    const session = sessionId ? await this.sessions.findOneBy({ id: sessionId }) : null;
+    const device = session?.device ?? '';
+    const factorAt = session ? (session.factorAt ?? session.createdAt) : new Date(0);
+    return this.insert(account, { device, factorAt }, (tx, id) =>
       moveDevices(tx, sessionId || null, { id, sessionVersion: account.session_version }),
     );
   }
@@ -62,14 +66,7 @@ export class PersonSessions {
   }
 
   list({ id, sessionId, sessionVersion }: Caller): Promise<AnswerOf<typeof listSessions>> {
-    return this.dataSource.query(
-      `SELECT id, device, ${instant('created_at')} AS created_at,
-         ${instant('coalesce(last_used_at, created_at)')} AS last_used_at, id IS NOT DISTINCT FROM $2::uuid AS current
-       FROM session LEFT JOIN session_use ON session_id = id
-       WHERE account_id = $1 AND session_version = $3 AND ended_at IS NULL AND expires_at > now()
-       ORDER BY coalesce(session_use.last_used_at, session.created_at) DESC, id DESC`,
-      [id, sessionId || null, sessionVersion],
-    );
+    return openSessions(this.sessions.manager, id, { sessionVersion, current: sessionId || null });
   }
 
   /**
@@ -78,7 +75,8 @@ export class PersonSessions {
    */
   async end({ id, sessionId }: Caller): Promise<AnswerOf<typeof logout>> {
     await this.transactions.run(async (tx) => {
-      await forgetDevicesOf(tx, await this.endWhere(tx, id, 'id = $2', sessionId || null));
+      const ended = sessionId ? await this.endOpen(tx, id, sessionId) : [];
+      await forgetDevicesOf(tx, ended);
       await this.publish(tx, id, sessionId === '');
     });
     return { status: 'done' };
@@ -87,7 +85,7 @@ export class PersonSessions {
   /** Throws NotFound when the person has no such open session. */
   async endOne(caller: Caller, { id }: BodyOf<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
     await this.transactions.run(async (tx) => {
-      const ended = await this.endWhere(tx, caller.id, 'id = $2', id);
+      const ended = await this.endOpen(tx, caller.id, id);
       if (ended.length === 0) throw new NotFound('This session is not open.');
       await forgetDevicesOf(tx, ended);
       await this.publish(tx, caller.id);
@@ -97,27 +95,28 @@ export class PersonSessions {
 
   async endOthers({ id, sessionId }: Caller): Promise<AnswerOf<typeof endOtherSessions>> {
     await this.transactions.run(async (tx) => {
-      const ended = await this.endWhere(tx, id, 'id IS DISTINCT FROM $2::uuid', sessionId || null);
+      const ended = await this.endOpen(tx, id, sessionId ? Not(sessionId) : undefined);
       await forgetOtherDevices(tx, id, sessionId || null);
       if (ended.length > 0) await this.publish(tx, id);
     });
     return { status: 'done' };
   }
 
-  /** Answers the ids of the sessions that have ended. */
-  private async endWhere(
+  /** Ends one, some or all of a person's open sessions; answers their ids. */
+  private async endOpen(
     { manager, announce }: Transaction,
     accountId: string,
-    condition: string,
-    sessionId: string | null,
+    id?: string | FindOperator<string>,
   ): Promise<string[]> {
-    const [ended] = await manager.query<[{ id: string }[], number]>(
-      `UPDATE session SET ended_at = now()
-       WHERE account_id = $1 AND ${condition} AND ended_at IS NULL AND expires_at > now() RETURNING id`,
-      [accountId, sessionId],
-    );
+    const ended = await manager
+      .createQueryBuilder()
+      .update(Session)
+      .set({ endedAt: byDatabaseClock })
+      .where({ accountId, endedAt: IsNull(), expiresAt: inFuture(), ...(id && { id }) })
+      .returning('id')
+      .execute();
     announce('session', '', [accountId]);
-    return ended.map(({ id }) => id);
+    return (ended.raw as { id: string }[]).map((session) => session.id);
   }
 
   /** Publishes the ended sessions with the account. */
@@ -131,20 +130,14 @@ export class PersonSessions {
 
   private async insert(
     account: Holder,
-    { device, factor_at = null }: { device: string; factor_at?: Date | null },
+    { device, factorAt = null }: { device: string; factorAt?: Date | null },
     also: (tx: Transaction, id: string) => Promise<void> = async () => {},
   ): Promise<string> {
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async (tx) => {
       tx.announce('session', id, [account.id]);
-      // Skips rows that another login is deleting.
-      await tx.manager.query(
-        `WITH old AS (DELETE FROM session WHERE id IN (
-           SELECT id FROM session WHERE expires_at < now() - interval '1 minute' LIMIT 100 FOR UPDATE SKIP LOCKED))
-         INSERT INTO session (id, account_id, session_version, device, expires_at, factor_at)
-         VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
-        [id, account.id, account.session_version, device, SESSION_SECONDS, factor_at],
-      );
+      const { id: accountId, session_version: sessionVersion } = account;
+      await addSession(tx.manager, { id, accountId, sessionVersion, device, factorAt });
       await also(tx, id);
     });
     return this.token(account, id);

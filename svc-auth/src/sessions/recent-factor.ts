@@ -1,7 +1,9 @@
-import { type AnswerOf, type checkRecentFactor, STEP_UP_MINUTES } from '@cleaning/contracts';
-import { RecentFactor, Transactions } from '@cleaning/service-kit';
+import type { AnswerOf, checkRecentFactor } from '@cleaning/contracts';
+import { byDatabaseClock, RecentFactor, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Session } from './session.entity.js';
+import { factorSecondsLeft } from './sessions.queries.js';
 
 /** When each session has given its factor. The login is the first time. */
 @Injectable()
@@ -19,12 +21,8 @@ export class StoredRecentFactor extends RecentFactor {
 
   /** Seconds until the factor has to be given again; 0 when it has to be now. `sessionId` may be empty. */
   async secondsLeft(sessionId: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ seconds: number }[]>(
-      `SELECT ceil(extract(epoch FROM coalesce(factor_at, created_at) + make_interval(mins => $2) - now()))::int AS seconds
-       FROM session WHERE id = $1 AND ended_at IS NULL AND expires_at > now()`,
-      [sessionId || null, STEP_UP_MINUTES],
-    );
-    return Math.max(0, row?.seconds ?? 0);
+    const seconds = sessionId ? await factorSecondsLeft(this.dataSource.manager, sessionId) : undefined;
+    return Math.max(0, seconds ?? 0);
   }
 
   async answer(sessionId: string): Promise<AnswerOf<typeof checkRecentFactor>> {
@@ -34,7 +32,7 @@ export class StoredRecentFactor extends RecentFactor {
   /** The session has given its factor just now. */
   async note(sessionId: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query('UPDATE session SET factor_at = now() WHERE id = $1', [sessionId]),
+      manager.update(Session, { id: sessionId }, { factorAt: byDatabaseClock }),
     );
   }
 }

@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** Lifetime of a session and its token: twelve hours. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
 /** A login. Its id is in the token. */
 @Entity('session')
 export class Session {

@@ -4,13 +4,13 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { KnownDevices } from './devices.js';
 import { IdleSessions } from './idle-sessions.js';
 import { Login } from './login.js';
-import { LoginAttempt } from './login-attempts.js';
+import { LoginAttempt } from './login-attempt.entity.js';
 import { PasskeyLogin } from './passkey-login.js';
 import { PasswordChange } from './password-change.js';
 import { PersonSessions } from './person-sessions.js';
-import { KnownDevice, Session, SessionUse } from './session.entity.js';
+import { KnownDevice, SESSION_SECONDS, Session, SessionUse } from './session.entity.js';
 import { InternalSessionsController, SessionsController } from './sessions.controller.js';
-import { SESSION_SECONDS, SigningKey } from './signing-keys.js';
+import { SigningKey } from './signing-key.entity.js';
 import { InternalStepUpController, StepUpController } from './step-up.controller.js';
 import { StepUp } from './step-up.js';
 

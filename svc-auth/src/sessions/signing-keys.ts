@@ -7,34 +7,27 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Bus, IntervalRuns, isSealed, KEYS_CHANGED, Sealing, TokenKeys, Transactions } from '@cleaning/service-kit';
+import {
+  Bus,
+  byDatabaseClock,
+  IntervalRuns,
+  isSealed,
+  KEYS_CHANGED,
+  newerThan,
+  olderThan,
+  Sealing,
+  TokenKeys,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Column, DataSource, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '../audit/audit-entry.js';
 import { placeOf } from '../sealing/sealed-details.js';
-
-/** A current or retired key for tokens. The private key is sealed under DATA_KEY and stored in this row only. */
-@Entity({ name: 'signing_key' })
-export class SigningKey {
-  @PrimaryColumn({ type: 'uuid' })
-  kid: string;
-
-  /** PEM, sealed at `signing_key/<kid>/private_key`. */
-  @Column({ type: 'text' })
-  private_key: string;
-
-  @Column({ type: 'text' })
-  public_key_pem: string;
-
-  @Column({ type: 'timestamptz' })
-  created_at: Date;
-
-  /** When another key replaced it; null for the current key. */
-  @Column({ type: 'timestamptz', nullable: true })
-  retired_at: Date | null;
-}
+import { SESSION_SECONDS } from './session.entity.js';
+import { SigningKey } from './signing-key.entity.js';
+import { lockSigningKeys, rewriteKeyFile } from './signing-keys.queries.js';
 
 export interface KeyInUse {
   readonly kid: string;
@@ -46,11 +39,6 @@ export interface KeyInUse {
 /** A public key in the form of RFC 7517. */
 export type PublicJwk = JsonWebKey & { readonly kid: string; readonly use: 'sig'; readonly alg: 'RS256' };
 
-/** Lifetime of a token: twelve hours. */
-export const SESSION_SECONDS = 12 * 60 * 60;
-
-/** Key of the advisory lock; any fixed number. One of several replicas makes a key. */
-const SIGNING_KEY_LOCK = 7_301_442;
 /** company.md: a key is rotated after 90 days. */
 const ROTATED_AFTER_DAYS = 90;
 /** Interval of reloading. Other replicas and commands change keys too, and publish it. */
@@ -139,9 +127,9 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
    */
   async rotate({ revoke }: { revoke: boolean }): Promise<string> {
     const made = await this.transactions.runWithoutWaiting(async (tx) => {
-      await this.lock(tx.manager);
+      await lockSigningKeys(tx.manager);
       const key = await this.replace(tx.manager);
-      if (revoke) await tx.manager.query('DELETE FROM signing_key WHERE kid <> $1', [key.kid]);
+      if (revoke) await tx.manager.delete(SigningKey, { kid: Not(key.kid) });
       await writeAudit(tx, {
         actor: OPERATOR,
         action: 'signing-key.rotated',
@@ -159,14 +147,13 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
    */
   private async replaceUnsealed(): Promise<void> {
     const plain = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await this.lock(manager);
+      await lockSigningKeys(manager);
       const found = (await manager.find(SigningKey)).filter(({ private_key }) => !isSealed(private_key));
       if (found.length === 0) return 0;
       for (const { kid, private_key } of found)
         await manager.update(SigningKey, { kid }, { private_key: this.sealing.seal(private_key, contextOf(kid)) });
       if (found.some(({ retired_at }) => retired_at === null)) await this.replace(manager);
-      // Writes the table's file again: the one of before contains the unsealed rows, and is deleted with the commit.
-      await manager.query("ALTER TABLE signing_key ALTER COLUMN private_key TYPE text USING (private_key || '')");
+      await rewriteKeyFile(manager);
       return found.length;
     });
     if (plain > 0) await this.announce();
@@ -174,14 +161,12 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
 
   private async replaceOld(): Promise<void> {
     const changed = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await this.lock(manager);
-      await manager.query('DELETE FROM signing_key WHERE retired_at < now() - make_interval(secs => $1)', [
-        SESSION_SECONDS,
-      ]);
-      const [fresh] = await manager.query<unknown[]>(
-        `SELECT 1 FROM signing_key WHERE retired_at IS NULL AND created_at > now() - make_interval(days => $1)`,
-        [ROTATED_AFTER_DAYS],
-      );
+      await lockSigningKeys(manager);
+      await manager.delete(SigningKey, { retired_at: olderThan(SESSION_SECONDS, 'secs') });
+      const fresh = await manager.existsBy(SigningKey, {
+        retired_at: IsNull(),
+        created_at: newerThan(ROTATED_AFTER_DAYS, 'days'),
+      });
       if (fresh) return false;
       await this.replace(manager);
       return true;
@@ -203,13 +188,9 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
       created_at: new Date(),
       retired_at: null,
     };
-    await manager.query('UPDATE signing_key SET retired_at = now() WHERE retired_at IS NULL');
+    await manager.update(SigningKey, { retired_at: IsNull() }, { retired_at: byDatabaseClock });
     await manager.insert(SigningKey, made);
     return made;
-  }
-
-  private async lock(manager: EntityManager): Promise<void> {
-    await manager.query('SELECT pg_advisory_xact_lock($1)', [SIGNING_KEY_LOCK]);
   }
 
   private async announce(): Promise<void> {
@@ -241,10 +222,10 @@ export class SigningKeys extends TokenKeys implements OnApplicationBootstrap {
 
   private async load(): Promise<LoadedKeys> {
     this.readAt = Date.now();
-    const rows = await this.dataSource.manager.query<SigningKey[]>(
-      'SELECT * FROM signing_key WHERE retired_at IS NULL OR retired_at > now() - make_interval(secs => $1)',
-      [SESSION_SECONDS],
-    );
+    const rows = await this.dataSource.manager.findBy(SigningKey, [
+      { retired_at: IsNull() },
+      { retired_at: newerThan(SESSION_SECONDS, 'secs') },
+    ]);
     const current = rows.find(({ retired_at }) => retired_at === null);
     if (!current) throw new Error('There is no key that signs tokens');
     const pem = this.sealing.open(current.private_key, contextOf(current.kid));

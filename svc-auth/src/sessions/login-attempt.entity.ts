@@ -1,0 +1,28 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * A recent login attempt. A pair of account and address keeps either its failures since the last success, or that
+ * success.
+ */
+@Entity({ name: 'login_attempt' })
+export class LoginAttempt {
+  @PrimaryColumn({ type: 'uuid' })
+  id: string;
+
+  /** A digest, because people sometimes type their password into the e-mail field. */
+  @Column({ type: 'text' })
+  account_key: string;
+
+  @Column({ type: 'text' })
+  address: string;
+
+  /** Of a login with a password: a digest of the owner's device, or '' for another one. Null for what else is limited. */
+  @Column({ type: 'text', nullable: true })
+  device: string | null;
+
+  @Column({ type: 'boolean' })
+  succeeded: boolean;
+
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  attempted_at: Date;
+}

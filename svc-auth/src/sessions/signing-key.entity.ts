@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A current or retired key for tokens. The private key is sealed under DATA_KEY and stored in this row only. */
+@Entity({ name: 'signing_key' })
+export class SigningKey {
+  @PrimaryColumn({ type: 'uuid' })
+  kid: string;
+
+  /** PEM, sealed at `signing_key/<kid>/private_key`. */
+  @Column({ type: 'text' })
+  private_key: string;
+
+  @Column({ type: 'text' })
+  public_key_pem: string;
+
+  @Column({ type: 'timestamptz' })
+  created_at: Date;
+
+  /** When another key replaced it; null for the current key. */
+  @Column({ type: 'timestamptz', nullable: true })
+  retired_at: Date | null;
+}
