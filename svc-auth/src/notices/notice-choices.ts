@@ -11,8 +11,11 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, NotFound, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { NoticeChoice } from './notice.entity.js';
 import { noticeLabel } from './notice-texts.js';
+import { storeChoice } from './notices.queries.js';
 
 const PLACE = 'notice/unsubscribe';
 
@@ -38,16 +41,13 @@ interface Opened {
 @Injectable()
 export class NoticeChoices {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(NoticeChoice) private readonly choices: Repository<NoticeChoice>,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
   ) {}
 
   async list({ id, role }: Caller): Promise<AnswerOf<typeof listNoticeChoices>> {
-    const rows = await this.dataSource.query<{ kind: string; channel: string; enabled: boolean }[]>(
-      'SELECT kind, channel, enabled FROM notice_choice WHERE account_id = $1',
-      [id],
-    );
+    const rows = await this.choices.findBy({ accountId: id });
     const chosen = new Map(rows.map(({ kind, channel, enabled }) => [`${channel} ${kind}`, enabled]));
     return noticeKind.options
       .filter((kind) => NOTICE_KINDS[kind].for === 'all' || NOTICE_KINDS[kind].for === role)
@@ -72,11 +72,7 @@ export class NoticeChoices {
       throw new Conflict('Messages about safety and money are always sent by mail.');
     await this.transactions.run(({ manager, announce }) => {
       announce('notice', '', [id]);
-      return manager.query(
-        `INSERT INTO notice_choice (account_id, kind, channel, enabled) SELECT id, $2, $3, $4 FROM account WHERE id = $1
-         ON CONFLICT (account_id, kind, channel) DO UPDATE SET enabled = $4`,
-        [id, kind, channel, enabled],
-      );
+      return storeChoice(manager, { accountId: id, kind, channel, enabled });
     });
     return { status: 'done' };
   }

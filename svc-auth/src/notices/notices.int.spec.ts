@@ -10,7 +10,7 @@ import {
 import type { Bench } from '@cleaning/service-kit/testing';
 import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
-import { Retention } from '../retention/retention.js';
+import { Retention } from '../retention/retention.service.js';
 import { IdleSessions } from '../sessions/idle-sessions.js';
 import { type Mailed, SITE_URL, startMailed } from '../testing/mailed.js';
 import { noticeCalls, raised } from '../testing/notice-calls.js';

@@ -1,20 +1,16 @@
-import { isNoticeKind, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind, type Role, type StateOf } from '@cleaning/contracts';
+import { isNoticeKind, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind, type StateOf } from '@cleaning/contracts';
 import { OnChange, Sealing, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { Any } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { Mails } from '../mail/mails.js';
 import { writePush } from '../push/push-writing.js';
+import { DeliveredNotice, NoticeChoice } from './notice.entity.js';
 import { isMailed, unsubscribePath } from './notice-choices.js';
 import { type NoticeParameters, noticeText } from './notice-texts.js';
+import { addNotices, type NoticeReader, noticeReaders } from './notices.queries.js';
 
 export type RaisedNotice = StateOf<'notice'>;
-
-interface Reader {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-}
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -60,35 +56,40 @@ export class Notices {
     except: readonly string[] = [],
   ): Promise<void> {
     if (!isNoticeKind(kind) || Date.parse(at) < Date.now() - NOTICE_DAYS * DAY_MS) return;
-    const isNew = await tx.manager.query<unknown[]>(
-      'INSERT INTO delivered_notice (id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING id',
-      [id],
-    );
-    if (isNew.length === 0) return;
-    const readers = await tx.manager.query<Reader[]>(
-      `SELECT id, name, email, role FROM account
-       WHERE removed_at IS NULL AND disabled_at IS NULL AND id <> ALL($3)
-         AND (id = ANY($1) OR ($2 AND role = 'admin')) ORDER BY id`,
-      [people, admins, except],
-    );
-    const rows = readers.map((reader) => ({ id: uuidv7(), readerId: reader.id }));
-    await tx.manager.query(
-      `INSERT INTO notice (id, raised_id, account_id, kind, parameters, created_at)
-       SELECT new_id, $1, account_id, $2, $3, $4 FROM unnest($5::uuid[], $6::uuid[]) AS new (new_id, account_id)`,
-      [id, kind, JSON.stringify(parameters), at, rows.map((row) => row.id), rows.map((row) => row.readerId)],
-    );
+    if (!(await this.isNew(tx, id))) return;
+    const readers = await noticeReaders(tx.manager, { people, admins, except });
+    const rows = readers.map((reader) => ({ id: uuidv7(), accountId: reader.id }));
+    await addNotices(tx.manager, { raisedId: id, kind, parameters, at }, rows);
     await writePush(tx, id, kind);
-    for (const row of rows) tx.announce('notice', row.id, [row.readerId]);
+    for (const row of rows) tx.announce('notice', row.id, [row.accountId]);
     for (const reader of await this.mailed(tx, kind, readers)) await this.mail(tx, id, kind, reader, parameters);
   }
 
-  private async mailed({ manager }: Transaction, kind: NoticeKind, readers: readonly Reader[]): Promise<Reader[]> {
+  /** Notes that a notice was raised; false when it was delivered before. */
+  private async isNew({ manager }: Transaction, id: string): Promise<boolean> {
+    const noted = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(DeliveredNotice)
+      .values({ id })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return noted.raw.length > 0;
+  }
+
+  private async mailed(
+    { manager }: Transaction,
+    kind: NoticeKind,
+    readers: readonly NoticeReader[],
+  ): Promise<NoticeReader[]> {
     if (NOTICE_KINDS[kind].mail === 'always') return [...readers];
-    const choices = await manager.query<{ account_id: string; enabled: boolean }[]>(
-      `SELECT account_id, enabled FROM notice_choice WHERE account_id = ANY($1) AND kind = $2 AND channel = 'mail'`,
-      [readers.map((reader) => reader.id), kind],
-    );
-    const chosen = new Map(choices.map(({ account_id, enabled }) => [account_id, enabled]));
+    const choices = await manager.findBy(NoticeChoice, {
+      accountId: Any(readers.map(({ id }) => id)),
+      kind,
+      channel: 'mail',
+    });
+    const chosen = new Map(choices.map(({ accountId, enabled }) => [accountId, enabled]));
     return readers.filter((reader) => chosen.get(reader.id) ?? isMailed(kind));
   }
 
@@ -96,7 +97,7 @@ export class Notices {
     tx: Transaction,
     raisedId: string,
     kind: NoticeKind,
-    { id, name, email, role }: Reader,
+    { id, name, email, role }: NoticeReader,
     parameters: NoticeParameters,
   ): Promise<void> {
     const { title, text, path, lines = [] } = noticeText(kind, parameters, role);

@@ -1,0 +1,53 @@
+import {
+  type BodyOf,
+  chooseNotices,
+  countUnreadNotices,
+  listNoticeChoices,
+  listNotices,
+  type QueryOf,
+  readAllNotices,
+  readNotice,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Query } from '@nestjs/common';
+import { NoticeChoices } from './notice-choices.js';
+import { NoticeList } from './notice-list.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class NoticesController {
+  constructor(
+    private readonly notices: NoticeList,
+    private readonly choices: NoticeChoices,
+  ) {}
+
+  @Route(listNotices)
+  page(@CurrentCaller() caller: Caller, @Query() query: QueryOf<typeof listNotices>) {
+    return this.notices.page(caller, query);
+  }
+
+  @Route(countUnreadNotices)
+  unread(@CurrentCaller() caller: Caller) {
+    return this.notices.unread(caller);
+  }
+
+  @Route(readNotice)
+  read(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof readNotice>) {
+    return this.notices.read(caller, body);
+  }
+
+  @Route(readAllNotices)
+  readAll(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof readAllNotices>) {
+    return this.notices.readAll(caller, body);
+  }
+
+  @Route(listNoticeChoices)
+  list(@CurrentCaller() caller: Caller) {
+    return this.choices.list(caller);
+  }
+
+  @Route(chooseNotices)
+  choose(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof chooseNotices>) {
+    return this.choices.choose(caller, body);
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type BodyOf,
+  type chooseNotices,
+  type listNotices,
+  NOTICE_KINDS,
+  type NoticeKind,
+  noticeKind,
+  noticeSubject,
+  type QueryOf,
+  type Role,
+} from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import type { Notice } from './notice.entity.js';
+import type { NoticeParameters } from './notice-texts.js';
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  readonly parameters: NoticeParameters;
+  readonly created_at: Date;
+  readonly read: boolean;
+}
+
+const SUBJECTS = noticeSubject.options;
+const KINDS = noticeKind.options;
+/** The place in the list of what each kind is about, beside KINDS. */
+const PLACES = KINDS.map((kind) => SUBJECTS.indexOf(NOTICE_KINDS[kind].about));
+
+/** SQL: a person's notices with their places. Kinds that this version does not know are not among them. */
+const PLACED = `SELECT notice.*, place FROM notice JOIN unnest($2::text[], $3::int[]) AS placed (of_kind, place) ON of_kind = kind
+  WHERE account_id = $1`;
+
+/** A person's notices by what they are about, the newest of each first, after the notice `before`. */
+export function noticePage(
+  manager: EntityManager,
+  accountId: string,
+  { about, before, limit }: QueryOf<typeof listNotices>,
+): Promise<NoticeRow[]> {
+  return manager.query(
+    `WITH placed AS (${PLACED})
+     SELECT id, kind, parameters, created_at, read_at IS NOT NULL AS read FROM placed
+     WHERE ($4::int IS NULL OR place = $4) AND ($5::uuid IS NULL
+       OR place > (SELECT last.place FROM placed AS last WHERE last.id = $5)
+       OR place = (SELECT last.place FROM placed AS last WHERE last.id = $5) AND id < $5)
+     ORDER BY place, id DESC LIMIT $6`,
+    [accountId, KINDS, PLACES, about === undefined ? null : SUBJECTS.indexOf(about), before ?? null, limit],
+  );
+}
+
+/** Stores what a person has chosen. Nothing when there is no such person: a link to unsubscribe outlives the account. */
+export async function storeChoice(
+  manager: EntityManager,
+  { accountId, kind, channel, enabled }: BodyOf<typeof chooseNotices> & { readonly accountId: string },
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO notice_choice (account_id, kind, channel, enabled) SELECT id, $2, $3, $4 FROM account WHERE id = $1
+     ON CONFLICT (account_id, kind, channel) DO UPDATE SET enabled = $4`,
+    [accountId, kind, channel, enabled],
+  );
+}
+
+export interface NoticeReader {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** The people who get a notice: these, or these and all admins. */
+export function noticeReaders(
+  manager: EntityManager,
+  {
+    people,
+    admins,
+    except,
+  }: { readonly people: readonly string[]; readonly admins: boolean; readonly except: readonly string[] },
+): Promise<NoticeReader[]> {
+  return manager.query(
+    `SELECT id, name, email, role FROM account
+     WHERE removed_at IS NULL AND disabled_at IS NULL AND id <> ALL($3)
+       AND (id = ANY($1) OR ($2 AND role = 'admin')) ORDER BY id`,
+    [people, admins, except],
+  );
+}
+
+/** Adds a notice for each of these people, thousands at once. */
+export async function addNotices(
+  manager: EntityManager,
+  raised: Pick<Notice, 'raisedId' | 'kind' | 'parameters'> & { readonly at: string },
+  rows: readonly Pick<Notice, 'id' | 'accountId'>[],
+): Promise<void> {
+  await manager.query(
+    `INSERT INTO notice (id, raised_id, account_id, kind, parameters, created_at)
+     SELECT new_id, $1, account_id, $2, $3, $4 FROM unnest($5::uuid[], $6::uuid[]) AS new (new_id, account_id)`,
+    [
+      raised.raisedId,
+      raised.kind,
+      JSON.stringify(raised.parameters),
+      raised.at,
+      rows.map(({ id }) => id),
+      rows.map(({ accountId }) => accountId),
+    ],
+  );
+}

@@ -1,0 +1,39 @@
+import { askToUnsubscribe, type ParamsOf, unsubscribe } from '@cleaning/contracts';
+import { Public, Route } from '@cleaning/service-kit';
+import { Controller, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { NoticeChoices } from './notice-choices.js';
+
+/** Without styles: the site's policy of content allows none in the page. The texts are ours. */
+const page = (title: string, content: string): string => `<!doctype html><html lang="en-AU"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Messages by mail</title>
+<h1>${title}</h1>${content}</html>`;
+
+const question = (label: string): string =>
+  page('Switch off messages by mail?', `<p>${label}</p><form method="post"><button>Switch off</button></form>`);
+
+const NOT_GOOD = page(
+  'This link is not good any more',
+  '<p>Nothing was changed. You can switch messages off in your account.</p><p><a href="/account">Account</a></p>',
+);
+
+@Controller()
+@Public()
+export class UnsubscribeController {
+  constructor(private readonly choices: NoticeChoices) {}
+
+  @Route(askToUnsubscribe)
+  ask(@Param() { token }: ParamsOf<typeof askToUnsubscribe>, @Res() response: Response) {
+    const label = this.choices.labelOf(token);
+    response
+      .status(label === undefined ? 404 : 200)
+      .type('html')
+      .set('Cache-Control', 'no-store')
+      .send(label === undefined ? NOT_GOOD : question(label));
+  }
+
+  @Route(unsubscribe)
+  unsubscribe(@Param() { token }: ParamsOf<typeof unsubscribe>) {
+    return this.choices.unsubscribe(token);
+  }
+}
