@@ -1,22 +1,21 @@
-import { ENVIRONMENT, type Environment, Sealing, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  ENVIRONMENT,
+  type Environment,
+  olderThan,
+  Sealing,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { environment } from '../environment.js';
-import { codeOf, GIVE_UP_HOURS, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
+import { MailMessage, RefusedAddress } from './mail.entity.js';
+import { type ClaimedMail, claimMail, tryMailLater } from './mail.queries.js';
+import { codeOf, pauseSeconds, type SendError, verdictOf } from './mail-rules.js';
 import { isMailKind, mailText } from './mail-texts.js';
 import { MailTransport } from './mail-transport.js';
 import { addressDigest, contentPlace, type MailContent } from './mails.js';
 import { type Attachment, PayAttachments } from './pay-attachments.js';
-
-interface Claimed {
-  readonly id: string;
-  readonly kind: string;
-  /** Null when the account is gone. */
-  readonly account_id: string | null;
-  readonly content: string;
-  readonly attempts: number;
-  /** Too old, or of no use any more. */
-  readonly over: boolean;
-}
 
 type Outcome = 'sent' | 'refused' | 'given-up';
 
@@ -64,13 +63,14 @@ export class MailDelivery {
   async recover(): Promise<void> {
     for (const [id, result] of this.unstored) await this.store(id, result);
     const unsure = await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
-      const rows = await manager.query<{ id: string }[]>(
-        `WITH ended AS (
-           UPDATE mail_message SET state = 'unsure', content = '', finished_at = now(), last_error = 'INTERRUPTED'
-           WHERE state = 'sending' AND claimed_at < now() - make_interval(mins => $1) RETURNING id)
-         SELECT id FROM ended`,
-        [CLAIM_MINUTES],
-      );
+      const ended = await manager
+        .createQueryBuilder()
+        .update(MailMessage)
+        .set({ state: 'unsure', content: '', finishedAt: byDatabaseClock, lastError: 'INTERRUPTED' })
+        .where({ state: 'sending', claimedAt: olderThan(CLAIM_MINUTES, 'mins') })
+        .returning('id')
+        .execute();
+      const rows = ended.raw as { id: string }[];
       for (const { id } of rows) announce('mail', id);
       return rows;
     });
@@ -80,11 +80,11 @@ export class MailDelivery {
   /** Deletes finished messages after KEPT_DAYS. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(`DELETE FROM mail_message WHERE finished_at < now() - make_interval(days => $1)`, [KEPT_DAYS]),
+      manager.delete(MailMessage, { finishedAt: olderThan(KEPT_DAYS, 'days') }),
     );
   }
 
-  private async send(claimed: Claimed, { to, parameters }: MailContent): Promise<void> {
+  private async send(claimed: ClaimedMail, { to, parameters }: MailContent): Promise<void> {
     const { id, kind } = claimed;
     // A newer version that runs beside this one has written it.
     if (!isMailKind(kind)) throw new UnknownKind();
@@ -103,7 +103,7 @@ export class MailDelivery {
    * Throws a SendError when they cannot be read now.
    */
   private async attachments(
-    { id, account_id, attempts }: Claimed,
+    { id, account_id, attempts }: ClaimedMail,
     parameters: MailContent['parameters'],
   ): Promise<Attachment[]> {
     if (account_id === null || !('documents' in parameters) || !parameters.documents) return [];
@@ -116,31 +116,17 @@ export class MailDelivery {
     }
   }
 
-  private claim(id: string): Promise<Claimed | undefined> {
-    return this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [rows] = await manager.query<[Claimed[], number]>(
-        `UPDATE mail_message SET state = 'sending', claimed_at = now(), attempts = attempts + 1
-         WHERE id = $1 AND state = 'waiting'
-         RETURNING id, kind, account_id, content, attempts,
-           coalesce(useful_until < now(), false) OR created_at < now() - make_interval(hours => $2) AS over`,
-        [id, GIVE_UP_HOURS],
-      );
-      return rows[0];
-    });
+  private claim(id: string): Promise<ClaimedMail | undefined> {
+    return this.transactions.runWithoutWaiting(({ manager }) => claimMail(manager, id));
   }
 
-  private async failed({ id, attempts }: Claimed, { to }: MailContent, error: SendError): Promise<void> {
+  private async failed({ id, attempts }: ClaimedMail, { to }: MailContent, error: SendError): Promise<void> {
     const [verdict, code] = [verdictOf(error), codeOf(error)];
     this.logger.warn({ msg: 'A mail was not accepted', mail: id, code, verdict, attempts });
     if (verdict !== 'later') return this.finish(id, 'refused', code, verdict === 'address' ? to.address : undefined);
     await this.transactions.runWithoutWaiting(({ manager, announce }) => {
       announce('mail', id);
-      return manager.query(
-        `UPDATE mail_message SET state = 'waiting', claimed_at = NULL, last_error = $2,
-           next_try_at = now() + make_interval(secs => $3)
-         WHERE id = $1 AND state = 'sending'`,
-        [id, code, pauseSeconds(attempts)],
-      );
+      return tryMailLater(manager, id, { error: code, seconds: pauseSeconds(attempts) });
     });
   }
 
@@ -152,11 +138,8 @@ export class MailDelivery {
   private async accepted(id: string, { to }: MailContent): Promise<void> {
     await this.finish(id, 'sent', '');
     await this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
-      const digest = addressDigest(to.address);
-      const [, count] = await manager.query<[unknown[], number]>('DELETE FROM refused_address WHERE digest = $1', [
-        digest,
-      ]);
-      if (count > 0) announce('account', '');
+      const { affected } = await manager.delete(RefusedAddress, { digest: addressDigest(to.address) });
+      if (affected) announce('account', '');
     });
     this.logger.log({ msg: 'A mail was sent', mail: id });
   }
@@ -164,17 +147,14 @@ export class MailDelivery {
   private finish(id: string, state: Outcome, code: string, refusedAddress?: string): Promise<void> {
     return this.transactions.runWithoutWaiting(async ({ manager, announce }) => {
       announce('mail', id);
-      await manager.query(
-        `UPDATE mail_message SET state = $2, content = '', finished_at = now(), last_error = $3
-         WHERE id = $1 AND state IN ('sending', 'unsure')`,
-        [id, state, code],
+      await manager.update(
+        MailMessage,
+        { id, state: In(['sending', 'unsure']) },
+        { state, content: '', finishedAt: byDatabaseClock, lastError: code },
       );
       if (!refusedAddress) return;
-      await manager.query(
-        `INSERT INTO refused_address (digest, code) VALUES ($1, $2)
-         ON CONFLICT (digest) DO UPDATE SET code = $2, refused_at = now()`,
-        [addressDigest(refusedAddress), code],
-      );
+      const refused = { digest: addressDigest(refusedAddress), code, refusedAt: byDatabaseClock };
+      await manager.upsert(RefusedAddress, refused, ['digest']);
       // The page of the person says so.
       announce('account', '');
     });

@@ -1,13 +1,7 @@
 import { Metrics } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-
-interface MailFigures {
-  readonly waiting: number;
-  readonly oldest_seconds: number;
-  readonly refused: number;
-  readonly given_up: number;
-}
+import { type MailFigures, mailFigures } from './mail.queries.js';
 
 /** Figures of messages, read when Prometheus asks. Not a number while the database cannot be read. */
 @Injectable()
@@ -27,17 +21,7 @@ export class MailMetrics {
     });
   }
 
-  private async read(): Promise<MailFigures | undefined> {
-    const [figures] = await this.dataSource
-      .query<MailFigures[]>(
-        `SELECT count(*) FILTER (WHERE state IN ('waiting', 'sending'))::int AS waiting,
-           coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE state IN ('waiting', 'sending'))), 0)::float
-             AS oldest_seconds,
-           count(*) FILTER (WHERE state = 'refused' AND finished_at > now() - interval '1 day')::int AS refused,
-           count(*) FILTER (WHERE state = 'given-up' AND finished_at > now() - interval '1 day')::int AS given_up
-         FROM mail_message`,
-      )
-      .catch(() => []);
-    return figures;
+  private read(): Promise<MailFigures | undefined> {
+    return mailFigures(this.dataSource.manager).catch(() => undefined);
   }
 }

@@ -3,6 +3,7 @@ import { currentRequestId, Sealing, type Transaction } from '@cleaning/service-k
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { placeOf } from '../sealing/sealed-details.js';
+import { MailMessage } from './mail.entity.js';
 import type { MailKind, MailParameters } from './mail-texts.js';
 
 export interface Recipient {
@@ -43,18 +44,20 @@ export class Mails {
     announce('mail', id);
     leaveWork('mail_message');
     const content: MailContent = { to, parameters };
-    await manager.query(
-      `INSERT INTO mail_message (id, idempotency_key, kind, account_id, content, useful_until, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (idempotency_key) DO NOTHING`,
-      [
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(MailMessage)
+      .values({
         id,
-        key,
+        idempotencyKey: key,
         kind,
-        accountId ?? null,
-        this.sealing.seal(JSON.stringify(content), contentPlace(id)),
-        usefulUntil ?? null,
-        currentRequestId() ?? null,
-      ],
-    );
+        accountId: accountId ?? null,
+        content: this.sealing.seal(JSON.stringify(content), contentPlace(id)),
+        usefulUntil: usefulUntil ?? null,
+        requestId: currentRequestId() ?? null,
+      })
+      .orIgnore()
+      .execute();
   }
 }
