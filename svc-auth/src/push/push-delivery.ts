@@ -1,23 +1,13 @@
-import type { NoticeKind, Role } from '@cleaning/contracts';
 import { isNoticeKind } from '@cleaning/contracts';
-import { Sealing, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, olderThan, Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { type NoticeParameters, noticeText } from '../notices/notice-texts.js';
+import { In } from 'typeorm';
+import { noticeText } from '../notices/notice-texts.js';
+import { PushDevice, PushMessage } from './push.entity.js';
+import { type ClaimedPush, claimPush, deleteLostDevices, tryPushLater } from './push.queries.js';
 import { openDevice } from './push-devices.js';
-import { pauseSeconds, USEFUL_HOURS, verdictOf } from './push-rules.js';
+import { pauseSeconds, verdictOf } from './push-rules.js';
 import { type PushAnswer, PushSender } from './push-sender.js';
-
-interface Claimed {
-  readonly id: string;
-  readonly attempts: number;
-  readonly over: boolean;
-  readonly device_id: string;
-  readonly content: string;
-  readonly notice_id: string;
-  readonly kind: NoticeKind;
-  readonly parameters: NoticeParameters;
-  readonly role: Role;
-}
 
 /** Above the time of an attempt: whoever claimed a message that long ago has ended. */
 const CLAIM_MINUTES = 5;
@@ -25,10 +15,6 @@ const CLAIM_MINUTES = 5;
 const KEPT_DAYS = 7;
 /** A device that has not been seen for so long is forgotten. */
 const DEVICE_DAYS = 90;
-
-/** SQL: whether the device's person may still be told there. */
-const IS_OPEN = `account.removed_at IS NULL AND account.disabled_at IS NULL
-  AND account.session_version = push_device.session_version`;
 
 /** Sends single push messages. The states in the database decide, so that a repeated job sends nothing twice. */
 @Injectable()
@@ -54,10 +40,10 @@ export class PushDelivery {
   /** Attempts of services that ended: whether they arrived is not known, so they are not repeated. */
   async recover(): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE push_message SET state = 'unsure', finished_at = now(), last_error = 'INTERRUPTED'
-         WHERE state = 'sending' AND claimed_at < now() - make_interval(mins => $1)`,
-        [CLAIM_MINUTES],
+      manager.update(
+        PushMessage,
+        { state: 'sending', claimedAt: olderThan(CLAIM_MINUTES, 'mins') },
+        { state: 'unsure', finishedAt: byDatabaseClock, lastError: 'INTERRUPTED' },
       ),
     );
   }
@@ -65,55 +51,35 @@ export class PushDelivery {
   /** Deletes finished messages, devices of people whose sessions were ended all together, and devices that were not seen for long. */
   async deleteOld(): Promise<void> {
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await manager.query('DELETE FROM push_message WHERE finished_at < now() - make_interval(days => $1)', [
-        KEPT_DAYS,
-      ]);
-      await manager.query(
-        `DELETE FROM push_device USING account WHERE account.id = push_device.account_id
-           AND (NOT (${IS_OPEN}) OR push_device.subscribed_at < now() - make_interval(days => $1))`,
-        [DEVICE_DAYS],
-      );
+      await manager.delete(PushMessage, { finishedAt: olderThan(KEPT_DAYS, 'days') });
+      await deleteLostDevices(manager, DEVICE_DAYS);
     });
   }
 
-  private claim(id: string): Promise<Claimed | undefined> {
-    return this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [rows] = await manager.query<[Claimed[], number]>(
-        `UPDATE push_message SET state = 'sending', claimed_at = now(), attempts = attempts + 1
-         FROM push_device, notice, account
-         WHERE push_message.id = $1 AND state = 'waiting' AND push_device.id = device_id AND notice.id = notice_id
-           AND account.id = push_device.account_id
-         RETURNING push_message.id, attempts, device_id, content, notice_id, notice.kind, notice.parameters, account.role,
-           NOT (${IS_OPEN}) OR push_message.created_at < now() - make_interval(hours => $2) AS over`,
-        [id, USEFUL_HOURS],
-      );
-      return rows[0];
-    });
+  private claim(id: string): Promise<ClaimedPush | undefined> {
+    return this.transactions.runWithoutWaiting(({ manager }) => claimPush(manager, id));
   }
 
-  private async store({ id, attempts, device_id }: Claimed, { status, error, retryAfter }: PushAnswer): Promise<void> {
+  private async store(
+    { id, attempts, device_id }: ClaimedPush,
+    { status, error, retryAfter }: PushAnswer,
+  ): Promise<void> {
     const verdict = verdictOf(status);
     if (verdict === 'sent') return this.finish(id, 'sent', '');
     this.logger.warn({ msg: 'A push message was not accepted', push: id, code: error, verdict, attempts });
     if (verdict === 'refused') return this.finish(id, 'refused', error);
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      if (verdict === 'gone') await manager.query('DELETE FROM push_device WHERE id = $1', [device_id]);
-      else
-        await manager.query(
-          `UPDATE push_message SET state = 'waiting', claimed_at = NULL, last_error = $2,
-             next_try_at = now() + make_interval(secs => $3)
-           WHERE id = $1 AND state = 'sending'`,
-          [id, error, pauseSeconds(attempts, retryAfter)],
-        );
+      if (verdict === 'gone') await manager.delete(PushDevice, { id: device_id });
+      else await tryPushLater(manager, id, { error, seconds: pauseSeconds(attempts, retryAfter) });
     });
   }
 
   private async finish(id: string, state: 'sent' | 'refused' | 'given-up', code: string): Promise<void> {
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query(
-        `UPDATE push_message SET state = $2, finished_at = now(), last_error = $3
-         WHERE id = $1 AND state IN ('sending', 'unsure')`,
-        [id, state, code],
+      manager.update(
+        PushMessage,
+        { id, state: In(['sending', 'unsure']) },
+        { state, finishedAt: byDatabaseClock, lastError: code },
       ),
     );
   }

@@ -3,7 +3,6 @@ import {
   type AnswerOf,
   type BodyOf,
   type getPushKey,
-  MAX_PUSH_DEVICES,
   type subscribePush,
   type unsubscribePush,
 } from '@cleaning/contracts';
@@ -17,9 +16,13 @@ import {
   Unauthenticated,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { environment } from '../environment.js';
 import { placeOf } from '../sealing/sealed-details.js';
+import { Session } from '../sessions/session.entity.js';
+import { PushDevice } from './push.entity.js';
+import { keepLastDevices, storeDevice } from './push.queries.js';
 import { StoredPushKeys } from './push-keys.js';
 import { isPublicKey, isPushEndpoint } from './push-rules.js';
 
@@ -56,42 +59,22 @@ export class PushDevices {
       throw wrong('endpoint', 'This is not the address of a push service.');
     if (!isPublicKey(device.keys.p256dh)) throw wrong('keys.p256dh', 'This is no public key.');
     if (caller.sessionId === '') throw new Unauthenticated();
-    const digest = digestOf(device.endpoint);
+    const endpointDigest = digestOf(device.endpoint);
     await this.transactions.run(async ({ manager }) => {
       // A session that ends now ends before or after this.
-      const open = await manager.query<unknown[]>(
-        'SELECT 1 FROM session WHERE id = $1 AND ended_at IS NULL FOR UPDATE',
-        [caller.sessionId],
-      );
-      if (open.length === 0) throw new Unauthenticated();
+      const open = await manager.findOne(Session, {
+        where: { id: caller.sessionId, endedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!open) throw new Unauthenticated();
       // Also of another person who used this device: messages for them must not come here any more.
-      await manager.query('DELETE FROM push_device WHERE endpoint_digest = $1 AND account_id <> $2', [
-        digest,
-        caller.id,
-      ]);
-      const [there] = await manager.query<{ id: string }[]>('SELECT id FROM push_device WHERE endpoint_digest = $1', [
-        digest,
-      ]);
+      await manager.delete(PushDevice, { endpointDigest, accountId: Not(caller.id) });
+      const there = await manager.findOneBy(PushDevice, { endpointDigest });
       const id = there?.id ?? uuidv7();
-      await manager.query(
-        `INSERT INTO push_device (id, account_id, session_id, session_version, endpoint_digest, content)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (endpoint_digest) DO UPDATE SET session_id = $3, session_version = $4, content = $6, subscribed_at = now()
-           WHERE push_device.id = $1`,
-        [
-          id,
-          caller.id,
-          caller.sessionId,
-          caller.sessionVersion,
-          digest,
-          this.sealing.seal(JSON.stringify(device), devicePlace(id)),
-        ],
-      );
-      await manager.query(
-        `DELETE FROM push_device WHERE account_id = $1 AND id NOT IN (
-           SELECT id FROM push_device WHERE account_id = $1 ORDER BY subscribed_at DESC, id DESC LIMIT $2)`,
-        [caller.id, MAX_PUSH_DEVICES],
-      );
+      const { id: accountId, sessionId, sessionVersion } = caller;
+      const content = this.sealing.seal(JSON.stringify(device), devicePlace(id));
+      await storeDevice(manager, { id, accountId, sessionId, sessionVersion, endpointDigest, content });
+      await keepLastDevices(manager, accountId);
     });
     return { status: 'done' };
   }
@@ -101,7 +84,7 @@ export class PushDevices {
     { endpoint }: BodyOf<typeof unsubscribePush>,
   ): Promise<AnswerOf<typeof unsubscribePush>> {
     await this.transactions.run(({ manager }) =>
-      manager.query('DELETE FROM push_device WHERE endpoint_digest = $1 AND account_id = $2', [digestOf(endpoint), id]),
+      manager.delete(PushDevice, { endpointDigest: digestOf(endpoint), accountId: id }),
     );
     return { status: 'done' };
   }

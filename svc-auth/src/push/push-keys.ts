@@ -2,17 +2,12 @@ import { Sealing, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { placeOf } from '../sealing/sealed-details.js';
+import { PushKey } from './push.entity.js';
 
 export interface PushKeys {
   /** base64url */
   readonly publicKey: string;
   readonly privateKey: string;
-}
-
-interface KeyRow {
-  readonly id: string;
-  readonly public_key: string;
-  readonly private_key: string;
 }
 
 const contextOf = (id: string) => placeOf('push_key', id, 'private_key');
@@ -42,18 +37,15 @@ export class StoredPushKeys implements OnApplicationBootstrap {
   private async readOrMake(): Promise<PushKeys> {
     const { default: webPush } = await import('web-push');
     const row = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      const [there] = await manager.query<KeyRow[]>('SELECT * FROM push_key');
+      const there = await manager.findOneBy(PushKey, { onlyRow: true });
       if (there) return there;
       const { publicKey, privateKey } = webPush.generateVAPIDKeys();
       const id = uuidv7();
+      const made = { id, publicKey, privateKey: this.sealing.seal(privateKey, contextOf(id)) };
       // Of several starting replicas one makes it.
-      await manager.query(
-        'INSERT INTO push_key (id, public_key, private_key) VALUES ($1, $2, $3) ON CONFLICT (only_row) DO NOTHING',
-        [id, publicKey, this.sealing.seal(privateKey, contextOf(id))],
-      );
-      const [made] = await manager.query<[KeyRow]>('SELECT * FROM push_key');
-      return made;
+      await manager.createQueryBuilder().insert().into(PushKey).values(made).orIgnore().execute();
+      return manager.findOneByOrFail(PushKey, { onlyRow: true });
     });
-    return { publicKey: row.public_key, privateKey: this.sealing.open(row.private_key, contextOf(row.id)) };
+    return { publicKey: row.publicKey, privateKey: this.sealing.open(row.privateKey, contextOf(row.id)) };
   }
 }

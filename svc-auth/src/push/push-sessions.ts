@@ -1,8 +1,10 @@
 import type { Transaction } from '@cleaning/service-kit';
+import { In, Not } from 'typeorm';
+import { PushDevice } from './push.entity.js';
 
 /** Called when a person ends sessions: their devices get no more push messages. */
 export async function forgetDevicesOf({ manager }: Transaction, sessions: readonly string[]): Promise<void> {
-  await manager.query('DELETE FROM push_device WHERE session_id = ANY($1)', [sessions]);
+  await manager.delete(PushDevice, { sessionId: In(sessions) });
 }
 
 /**
@@ -13,10 +15,7 @@ export async function forgetOtherDevices(
   accountId: string,
   sessionId: string | null,
 ): Promise<void> {
-  await manager.query('DELETE FROM push_device WHERE account_id = $1 AND session_id IS DISTINCT FROM $2::uuid', [
-    accountId,
-    sessionId,
-  ]);
+  await manager.delete(PushDevice, { accountId, ...(sessionId && { sessionId: Not(sessionId) }) });
 }
 
 /** Called when a session takes the place of another one: its device goes on. */
@@ -25,9 +24,6 @@ export async function moveDevices(
   from: string | null,
   to: { readonly id: string; readonly sessionVersion: number },
 ): Promise<void> {
-  await manager.query('UPDATE push_device SET session_id = $2, session_version = $3 WHERE session_id = $1', [
-    from,
-    to.id,
-    to.sessionVersion,
-  ]);
+  if (!from) return;
+  await manager.update(PushDevice, { sessionId: from }, { sessionId: to.id, sessionVersion: to.sessionVersion });
 }

@@ -1,0 +1,25 @@
+import { type BodyOf, getPushKey, subscribePush, unsubscribePush } from '@cleaning/contracts';
+import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller } from '@nestjs/common';
+import { PushDevices } from './push-devices.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class PushController {
+  constructor(private readonly devices: PushDevices) {}
+
+  @Route(getPushKey)
+  key() {
+    return this.devices.key();
+  }
+
+  @Route(subscribePush)
+  subscribe(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof subscribePush>) {
+    return this.devices.subscribe(caller, body);
+  }
+
+  @Route(unsubscribePush)
+  unsubscribe(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof unsubscribePush>) {
+    return this.devices.unsubscribe(caller, body);
+  }
+}
