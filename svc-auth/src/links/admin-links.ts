@@ -20,7 +20,8 @@ import { Mails } from '../mail/mails.js';
 import { Notices } from '../notices/notices.js';
 import { hashPassword } from '../passwords/passwords.js';
 import { SealedDetails } from '../sealing/sealed-details.js';
-import { isInvited, makeOneTimeLink } from './one-time-links.js';
+import { isInvited } from './links.queries.js';
+import { makeOneTimeLink } from './one-time-links.js';
 
 /** Links that admins make for others, and invitations. */
 @Injectable()

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, forgotPassword } from '@cleaning/contracts';
 import {
   HourlyLimit,
   IntervalRuns,
+  newerThan,
   Sealing,
   TooManyRequests,
   type Transaction,
@@ -9,11 +10,14 @@ import {
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { MailTransport } from '../mail/mail-transport.js';
 import { Mails } from '../mail/mails.js';
 import { placeOf } from '../sealing/sealed-details.js';
+import { OneTimeLink, ResetRequest } from './link.entity.js';
+import { lockPersonByEmail, type PersonToMail, takeResetRequests } from './links.queries.js';
 import { makeOneTimeLink } from './one-time-links.js';
 
 /** Requests per address and hour; an office shares an address. */
@@ -29,12 +33,6 @@ const JOB = 'requests for links';
 
 const emailPlace = (id: string): string => placeOf('reset_request', id, 'email');
 
-interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-}
-
 /**
  * Requests for a link to choose a new password. The call only stores the address, so that neither its answer nor its time
  * depends on whether somebody has it.
@@ -42,7 +40,7 @@ interface Person {
 @Injectable()
 export class ForgottenPasswords {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(ResetRequest) private readonly requests: Repository<ResetRequest>,
     private readonly transactions: Transactions,
     private readonly sealing: Sealing,
     private readonly limit: HourlyLimit,
@@ -62,10 +60,7 @@ export class ForgottenPasswords {
     if (wait > 0) throw new TooManyRequests('Too many requests from your network. Please try again later.', wait);
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query('INSERT INTO reset_request (id, email) VALUES ($1, $2)', [
-        id,
-        this.sealing.seal(email, emailPlace(id)),
-      ]),
+      manager.insert(ResetRequest, { id, email: this.sealing.seal(email, emailPlace(id)) }),
     );
     this.runs.ask(JOB, AFTER_MS, () => this.work());
     return {
@@ -78,40 +73,28 @@ export class ForgottenPasswords {
 
   /** Makes and mails the links that were asked for. */
   async work(): Promise<void> {
-    const [asked] = await this.dataSource.query('SELECT 1 FROM reset_request LIMIT 1');
-    if (!asked) return;
+    if (!(await this.requests.exists())) return;
     while ((await this.transactions.runWithoutWaiting((tx) => this.batch(tx))) === BATCH);
   }
 
   private async batch(tx: Transaction): Promise<number> {
-    const [requests] = await tx.manager.query<[{ id: string; email: string }[], number]>(
-      `DELETE FROM reset_request WHERE id IN (
-         SELECT id FROM reset_request ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) RETURNING id, email`,
-    );
+    const requests = await takeResetRequests(tx.manager, BATCH);
     for (const { id, email } of requests) {
-      const person = await this.find(tx, this.sealing.open(email, emailPlace(id)));
+      // The lock makes the limit hold for requests at the same time.
+      const person = await lockPersonByEmail(tx.manager, this.sealing.open(email, emailPlace(id)));
       if (person) await this.send(tx, person);
     }
     return requests.length;
   }
 
-  /** Locks the account, so that the limit holds for requests at the same time. */
-  private async find({ manager }: Transaction, email: string): Promise<Person | undefined> {
-    const [person] = await manager.query<Person[]>(
-      `SELECT id, name, email FROM account
-       WHERE lower(email) = lower($1) AND removed_at IS NULL AND disabled_at IS NULL FOR UPDATE`,
-      [email],
-    );
-    return person;
-  }
-
-  private async send(tx: Transaction, { id, name, email }: Person): Promise<void> {
-    const [{ count }] = await tx.manager.query(
-      `SELECT count(*)::int AS count FROM one_time_link
-       WHERE account_id = $1 AND purpose = 'reset-password' AND made_by IS NULL AND created_at > now() - interval '1 hour'`,
-      [id],
-    );
-    if (count >= PER_PERSON) return;
+  private async send(tx: Transaction, { id, name, email }: PersonToMail): Promise<void> {
+    const made = await tx.manager.countBy(OneTimeLink, {
+      accountId: id,
+      purpose: 'reset-password',
+      madeBy: IsNull(),
+      createdAt: newerThan(1, 'hours'),
+    });
+    if (made >= PER_PERSON) return;
     const link = await makeOneTimeLink(tx, id, 'reset-password');
     await this.mails.write(tx, {
       kind: 'reset-password',

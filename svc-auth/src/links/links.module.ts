@@ -1,66 +1,11 @@
-import {
-  type BodyOf,
-  confirmEmail,
-  forgotPassword,
-  inviteAdmin,
-  makeLink,
-  resetPassword,
-  sendConfirmation,
-} from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Public, Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Global, Ip, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminLinks } from './admin-links.js';
 import { EmailConfirmation } from './email-confirmation.js';
 import { ForgottenPasswords } from './forgotten-passwords.js';
 import { OneTimeLink, ResetRequest } from './link.entity.js';
+import { LinksController } from './links.controller.js';
 import { PasswordReset } from './password-reset.js';
-
-@Controller()
-export class LinksController {
-  constructor(
-    private readonly forgotten: ForgottenPasswords,
-    private readonly resetting: PasswordReset,
-    private readonly confirmation: EmailConfirmation,
-    private readonly adminLinks: AdminLinks,
-  ) {}
-
-  @Route(forgotPassword)
-  @Public()
-  forgot(@Body() body: BodyOf<typeof forgotPassword>, @Ip() ip: string) {
-    return this.forgotten.request(body, countedAddress(ip));
-  }
-
-  @Route(resetPassword)
-  @Public()
-  reset(@Body() body: BodyOf<typeof resetPassword>, @Ip() ip: string) {
-    return this.resetting.reset(body, countedAddress(ip));
-  }
-
-  @Route(confirmEmail)
-  @Public()
-  confirm(@Body() body: BodyOf<typeof confirmEmail>, @Ip() ip: string) {
-    return this.confirmation.confirm(body, countedAddress(ip));
-  }
-
-  @Route(sendConfirmation)
-  @Roles('unverified', 'contractor', 'admin')
-  confirmAgain(@CurrentCaller() caller: Caller) {
-    return this.confirmation.again(caller);
-  }
-
-  @Route(makeLink)
-  @Roles('admin')
-  make(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof makeLink>) {
-    return this.adminLinks.make(admin, body);
-  }
-
-  @Route(inviteAdmin)
-  @Roles('admin')
-  invite(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof inviteAdmin>) {
-    return this.adminLinks.invite(admin, body);
-  }
-}
 
 @Global()
 @Module({

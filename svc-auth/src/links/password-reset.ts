@@ -40,7 +40,7 @@ export class PasswordReset {
       if (!link) throw notGood();
       await consumePasswordLinks(tx, id);
       // Only the address's owner has read the link, unless an admin made it.
-      const isMailed = link.purpose === 'reset-password' && link.made_by === null;
+      const isMailed = link.purpose === 'reset-password' && link.madeBy === null;
       const outcome = await changeAccount(tx, id, (account) => {
         if (account.disabled_at) throw notGood();
         account.password_hash = password_hash;
