@@ -1,8 +1,9 @@
-import { PASSKEY_CHALLENGE_MINUTES } from '@cleaning/contracts';
-import { HourlyLimit, TooManyRequests, Transactions } from '@cleaning/service-kit';
+import { HourlyLimit, inFuture, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { ChallengePurpose } from './passkey.entity.js';
+import { type ChallengePurpose, PasskeyChallenge } from './passkey.entity.js';
+import { deleteOldChallenges, keepChallenge } from './passkeys.queries.js';
 
 /** For an address such as an office: each look at the login page takes one. */
 const LOGINS_PER_HOUR = 1000;
@@ -27,29 +28,24 @@ export class Challenges {
     if (wait > 0) throw new TooManyRequests('Too many attempts. Please wait a moment and try again.', wait);
     const id = uuidv7();
     await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      await manager.query(
-        `INSERT INTO passkey_challenge (id, challenge, purpose, account_id, expires_at)
-         VALUES ($1, $2, $3, $4, now() + make_interval(mins => $5))`,
-        [id, challenge, purpose, accountId, PASSKEY_CHALLENGE_MINUTES],
-      );
-      await manager.query(
-        `DELETE FROM passkey_challenge WHERE id IN (
-           SELECT id FROM passkey_challenge WHERE expires_at < now() LIMIT 100 FOR UPDATE SKIP LOCKED)`,
-      );
+      await keepChallenge(manager, { id, challenge, purpose, accountId });
+      await deleteOldChallenges(manager);
     });
     return id;
   }
 
   /** Uses a challenge up, also when the answer turns out wrong. Null when it is not good any more. */
   async take(id: string, purpose: ChallengePurpose, accountId: string | null): Promise<string | null> {
-    const [taken] = await this.transactions.runWithoutWaiting(({ manager }) =>
-      manager.query<[{ challenge: string }[], number]>(
-        `DELETE FROM passkey_challenge
-         WHERE id = $1 AND purpose = $2 AND account_id IS NOT DISTINCT FROM $3::uuid AND expires_at > now()
-         RETURNING challenge`,
-        [id, purpose, accountId],
-      ),
+    const taken = await this.transactions.runWithoutWaiting(({ manager }) =>
+      manager
+        .createQueryBuilder()
+        .delete()
+        .from(PasskeyChallenge)
+        .where({ id, purpose, accountId: accountId ?? IsNull(), expiresAt: inFuture() })
+        .returning('challenge')
+        .execute(),
     );
-    return taken[0]?.challenge ?? null;
+    const [row] = taken.raw as { challenge: string }[];
+    return row?.challenge ?? null;
   }
 }

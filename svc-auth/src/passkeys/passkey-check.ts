@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { type AnswerOf, type BodyOf, type beginPasskeyLogin, type logInWithPasskey } from '@cleaning/contracts';
-import { ENVIRONMENT, type Environment, type Transaction, Transactions } from '@cleaning/service-kit';
+import { byDatabaseClock, ENVIRONMENT, type Environment, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, type Repository } from 'typeorm';
 import { changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.js';
 import { Challenges } from './challenges.js';
+import { StoredPasskey } from './passkey.entity.js';
 import { type RelyingParty, relyingPartyOf, wentBack } from './relying-party.js';
 
 type Proof = BodyOf<typeof logInWithPasskey>;
@@ -15,17 +17,6 @@ type Purpose = 'login' | 'step-up';
 
 /** `unknown`: of nobody, or not for this challenge. `copied`: its counter went back, now or before. */
 export type Checked = { readonly accountId: string } | 'unknown' | 'copied';
-
-interface StoredPasskey {
-  readonly id: string;
-  readonly account_id: string;
-  readonly name: string;
-  readonly credential_id: string;
-  readonly public_key: Buffer;
-  /** bigint arrives as text. */
-  readonly counter: string;
-  readonly copied_at: Date | null;
-}
 
 /** The id of a person towards authenticators. */
 export const userHandleOf = (accountId: string): Buffer => Buffer.from(accountId.replaceAll('-', ''), 'hex');
@@ -37,7 +28,7 @@ export class PasskeyCheck {
   readonly relyingParty: RelyingParty;
 
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
     private readonly transactions: Transactions,
     private readonly challenges: Challenges,
     private readonly notices: Notices,
@@ -56,17 +47,12 @@ export class PasskeyCheck {
     address?: string,
   ): Promise<AnswerOf<typeof beginPasskeyLogin>> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-    const own = accountId
-      ? await this.dataSource.query<{ id: string; transports: never[] }[]>(
-          'SELECT credential_id AS id, transports FROM passkey WHERE account_id = $1 AND copied_at IS NULL',
-          [accountId],
-        )
-      : [];
+    const own = accountId ? await this.passkeys.findBy({ accountId, copiedAt: IsNull() }) : [];
     const options = await generateAuthenticationOptions({
       rpID: this.relyingParty.id,
       challenge: new Uint8Array(randomBytes(32)),
       userVerification: 'required',
-      allowCredentials: own,
+      allowCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
     });
     return {
       challenge_id: await this.challenges.keep(options.challenge, purpose, accountId, address),
@@ -80,13 +66,10 @@ export class PasskeyCheck {
    */
   async check({ challenge_id, response }: Proof, purpose: Purpose, accountId: string | null): Promise<Checked> {
     const challenge = await this.challenges.take(challenge_id, purpose, accountId);
-    const [passkey] = await this.dataSource.query<StoredPasskey[]>(
-      'SELECT * FROM passkey WHERE credential_id = $1 AND ($2::uuid IS NULL OR account_id = $2)',
-      [response.id, accountId],
-    );
+    const passkey = await this.passkeys.findOneBy({ credentialId: response.id, ...(accountId && { accountId }) });
     if (!challenge || !passkey) return 'unknown';
     const handle = response.response.userHandle;
-    if (handle && handle !== userHandleOf(passkey.account_id).toString('base64url')) return 'unknown';
+    if (handle && handle !== userHandleOf(passkey.accountId).toString('base64url')) return 'unknown';
     const counter = await this.signedCounter(challenge, passkey, response);
     return counter === null ? 'unknown' : this.transactions.run((tx) => this.use(tx, passkey, counter));
   }
@@ -94,7 +77,7 @@ export class PasskeyCheck {
   /** The counter of a good signature, otherwise null. */
   private async signedCounter(
     expectedChallenge: string,
-    { id, credential_id, public_key }: StoredPasskey,
+    { id, credentialId, publicKey }: StoredPasskey,
     response: Proof['response'],
   ): Promise<number | null> {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
@@ -106,7 +89,7 @@ export class PasskeyCheck {
         expectedRPID: this.relyingParty.id,
         requireUserVerification: true,
         // The counter is compared under the lock of the row.
-        credential: { id: credential_id, publicKey: new Uint8Array(public_key), counter: 0 },
+        credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter: 0 },
       });
       return verified ? authenticationInfo.newCounter : null;
     } catch {
@@ -116,20 +99,20 @@ export class PasskeyCheck {
     }
   }
 
-  private async use(tx: Transaction, { id, account_id: accountId }: StoredPasskey, received: number): Promise<Checked> {
-    const [now] = await tx.manager.query<StoredPasskey[]>('SELECT * FROM passkey WHERE id = $1 FOR UPDATE', [id]);
+  private async use(tx: Transaction, { id, accountId }: StoredPasskey, received: number): Promise<Checked> {
+    const now = await tx.manager.findOne(StoredPasskey, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!now) return 'unknown';
-    if (now.copied_at) return 'copied';
-    if (wentBack(Number(now.counter), received)) {
+    if (now.copiedAt) return 'copied';
+    if (wentBack(now.counter, received)) {
       await this.refuseFromNowOn(tx, now);
       return 'copied';
     }
-    await tx.manager.query('UPDATE passkey SET counter = $2, last_used_at = now() WHERE id = $1', [id, received]);
+    await tx.manager.update(StoredPasskey, { id }, { counter: received, lastUsedAt: byDatabaseClock });
     return { accountId };
   }
 
-  private async refuseFromNowOn(tx: Transaction, { id, name, account_id: accountId }: StoredPasskey): Promise<void> {
-    await tx.manager.query('UPDATE passkey SET copied_at = now() WHERE id = $1', [id]);
+  private async refuseFromNowOn(tx: Transaction, { id, name, accountId }: StoredPasskey): Promise<void> {
+    await tx.manager.update(StoredPasskey, { id }, { copiedAt: byDatabaseClock });
     // Other services may have to know that the person has no second factor any more.
     const outcome = await changeAccount(tx, accountId, () => true);
     if (!outcome) return;

@@ -1,4 +1,5 @@
 import { bigintAsNumber } from '@cleaning/service-kit';
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type ChallengePurpose = 'add' | 'login' | 'step-up';
@@ -25,7 +26,7 @@ export class StoredPasskey {
   counter: number;
 
   @Column({ type: 'text', array: true })
-  transports: string[];
+  transports: AuthenticatorTransport[];
 
   @Column({ type: 'boolean' })
   synced: boolean;

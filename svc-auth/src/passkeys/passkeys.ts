@@ -22,24 +22,30 @@ import {
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
-import { DataSource } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { type Account, changeAccount } from '../accounts/account.entity.js';
+import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
 import { Notices } from '../notices/notices.js';
 import { requireAnotherFactor } from '../second-factor/factors.js';
 import { Challenges } from './challenges.js';
+import { StoredPasskey } from './passkey.entity.js';
 import { PasskeyCheck, userHandleOf } from './passkey-check.js';
 
 /** ES256 and RS256 are what authenticators have; EdDSA is newer. */
 const ALGORITHMS = [-8, -7, -257];
 
-const instant = (column: string): string =>
-  `coalesce(to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), '')`;
-const ANSWERED = `id, name, ${instant('created_at')} AS created_at, ${instant('last_used_at')} AS last_used_at, synced,
-  copied_at IS NOT NULL AS copied`;
+const answered = ({ id, name, createdAt, lastUsedAt, synced, copiedAt }: StoredPasskey): Passkey => ({
+  id,
+  name,
+  created_at: createdAt.toISOString(),
+  last_used_at: lastUsedAt?.toISOString() ?? '',
+  synced,
+  copied: copiedAt !== null,
+});
 
 const notAccepted = (): InvalidInput => {
   const msg = 'The passkey was not accepted. Please try again.';
@@ -52,7 +58,7 @@ const tooMany = () => new Conflict(`You have ${MAX_PASSKEYS} passkeys. Please re
 @Injectable()
 export class Passkeys {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(StoredPasskey) private readonly passkeys: Repository<StoredPasskey>,
     private readonly transactions: Transactions,
     private readonly challenges: Challenges,
     private readonly check: PasskeyCheck,
@@ -60,32 +66,27 @@ export class Passkeys {
     @Inject(ENVIRONMENT) private readonly env: Environment<typeof environment>,
   ) {}
 
-  list({ id }: Caller): Promise<AnswerOf<typeof listPasskeys>> {
-    return this.dataSource.query(`SELECT ${ANSWERED} FROM passkey WHERE account_id = $1 ORDER BY passkey.id DESC`, [
-      id,
-    ]);
+  async list({ id }: Caller): Promise<AnswerOf<typeof listPasskeys>> {
+    const own = await this.passkeys.find({ where: { accountId: id }, order: { id: 'DESC' } });
+    return own.map(answered);
   }
 
   /** Throws Conflict for a person with MAX_PASSKEYS, and TooManyRequests. */
   async begin(caller: Caller): Promise<AnswerOf<typeof beginPasskey>> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-    const own = await this.dataSource.query<{ id: string; email: string; transports: never[] | null }[]>(
-      `SELECT passkey.credential_id AS id, account.email, passkey.transports
-       FROM account LEFT JOIN passkey ON passkey.account_id = account.id WHERE account.id = $1`,
-      [caller.id],
-    );
-    const there = own.filter((row) => row.id !== null);
+    const there = await this.passkeys.findBy({ accountId: caller.id });
     if (there.length >= MAX_PASSKEYS) throw tooMany();
+    const account = await this.passkeys.manager.findOneBy(Account, { id: caller.id });
     const { id: rpID, name: rpName } = this.check.relyingParty;
     const options = await generateRegistrationOptions({
       rpID,
       rpName,
       userID: new Uint8Array(userHandleOf(caller.id)),
-      userName: own[0]?.email ?? '',
+      userName: account?.email ?? '',
       userDisplayName: caller.name,
       attestationType: 'none',
       supportedAlgorithmIDs: ALGORITHMS,
-      excludeCredentials: there.map(({ id, transports }) => ({ id, transports: transports ?? [] })),
+      excludeCredentials: there.map(({ credentialId: id, transports }) => ({ id, transports })),
       // The device keeps the person's id, so that a login needs no e-mail address.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -102,26 +103,23 @@ export class Passkeys {
     try {
       return await this.transactions.run(async (tx) => {
         const account = await this.changed(tx, caller);
-        const [{ count }] = await tx.manager.query('SELECT count(*)::int AS count FROM passkey WHERE account_id = $1', [
-          caller.id,
-        ]);
-        if (count >= MAX_PASSKEYS) throw tooMany();
-        const [added] = await tx.manager.query<[Passkey]>(
-          `INSERT INTO passkey (id, account_id, credential_id, public_key, counter, transports, synced, name)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${ANSWERED}`,
-          [
-            id,
-            caller.id,
-            credential.id,
-            Buffer.from(credential.publicKey),
-            credential.counter,
-            response.response.transports ?? [],
-            credentialBackedUp,
-            name,
-          ],
-        );
+        if ((await tx.manager.countBy(StoredPasskey, { accountId: caller.id })) >= MAX_PASSKEYS) throw tooMany();
+        const added: StoredPasskey = {
+          id,
+          accountId: caller.id,
+          credentialId: credential.id,
+          publicKey: Buffer.from(credential.publicKey),
+          counter: credential.counter,
+          transports: (response.response.transports ?? []) as StoredPasskey['transports'],
+          synced: credentialBackedUp,
+          name,
+          createdAt: new Date(),
+          lastUsedAt: null,
+          copiedAt: null,
+        };
+        await tx.manager.insert(StoredPasskey, added);
         await this.told(tx, account, 'account.passkey-added', name);
-        return added;
+        return answered(added);
       });
     } catch (error) {
       if (violatedConstraint(error) !== 'passkey_credential_unique') throw error;
@@ -131,28 +129,25 @@ export class Passkeys {
 
   /** Throws NotFound for a passkey of somebody else. */
   async rename(caller: Caller, { id, name }: BodyOf<typeof renamePasskey>): Promise<Passkey> {
-    const [renamed] = await this.transactions.run(({ manager, announce }) => {
+    const renamed = await this.transactions.run(async ({ manager, announce }) => {
       announce('session', '', [caller.id]);
-      return manager.query<[Passkey[], number]>(
-        `UPDATE passkey SET name = $3 WHERE id = $1 AND account_id = $2 RETURNING ${ANSWERED}`,
-        [id, caller.id, name],
-      );
+      await manager.update(StoredPasskey, { id, accountId: caller.id }, { name });
+      return manager.findOneBy(StoredPasskey, { id, accountId: caller.id });
     });
-    if (!renamed[0]) throw new NotFound(NO_PASSKEY);
-    return renamed[0];
+    if (!renamed) throw new NotFound(NO_PASSKEY);
+    return answered(renamed);
   }
 
   /** Throws NotFound for a passkey of somebody else, and Conflict for the last factor of an admin who must have one. */
   async remove(caller: Caller, { id }: BodyOf<typeof removePasskey>): Promise<AnswerOf<typeof removePasskey>> {
     await this.transactions.run(async (tx) => {
       const account = await this.changed(tx, caller);
-      const [removed] = await tx.manager.query<[{ name: string }[], number]>(
-        'DELETE FROM passkey WHERE id = $1 AND account_id = $2 RETURNING name',
-        [id, caller.id],
-      );
-      if (!removed[0]) throw new NotFound(NO_PASSKEY);
+      const own = { id, accountId: caller.id };
+      const passkey = await tx.manager.findOneBy(StoredPasskey, own);
+      if (!passkey) throw new NotFound(NO_PASSKEY);
+      await tx.manager.delete(StoredPasskey, own);
       await requireAnotherFactor(tx, this.env, account);
-      await this.told(tx, account, 'account.passkey-removed', removed[0].name);
+      await this.told(tx, account, 'account.passkey-removed', passkey.name);
     });
     return { status: 'done' };
   }

@@ -1,56 +1,9 @@
-import {
-  type BodyOf,
-  beginSecondFactor,
-  confirmSecondFactor,
-  getSecondFactor,
-  removeSecondFactor,
-  renewRecoveryCodes,
-  resetSecondFactor,
-} from '@cleaning/contracts';
-import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Global, Ip, Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CurrentPassword } from '../sessions/current-password.js';
+import { SecondFactorController } from './second-factor.controller.js';
 import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
 import { SecondFactor } from './second-factor.js';
-
-@Controller()
-@Roles('unverified', 'contractor', 'admin')
-export class SecondFactorController {
-  constructor(private readonly factor: SecondFactor) {}
-
-  @Route(getSecondFactor)
-  state(@CurrentCaller() caller: Caller) {
-    return this.factor.state(caller);
-  }
-
-  @Route(beginSecondFactor)
-  begin(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof beginSecondFactor>, @Ip() ip: string) {
-    return this.factor.begin(caller, body, countedAddress(ip));
-  }
-
-  @Route(confirmSecondFactor)
-  confirm(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof confirmSecondFactor>, @Ip() ip: string) {
-    return this.factor.confirm(caller, body, countedAddress(ip));
-  }
-
-  @Route(renewRecoveryCodes)
-  @Roles('unverified', 'contractor', 'admin')
-  renew(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renewRecoveryCodes>, @Ip() ip: string) {
-    return this.factor.renewCodes(caller, body, countedAddress(ip));
-  }
-
-  @Route(removeSecondFactor)
-  remove(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removeSecondFactor>, @Ip() ip: string) {
-    return this.factor.remove(caller, body, countedAddress(ip));
-  }
-
-  @Route(resetSecondFactor)
-  @Roles('admin')
-  reset(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof resetSecondFactor>) {
-    return this.factor.reset(admin, body);
-  }
-}
 
 @Global()
 @Module({

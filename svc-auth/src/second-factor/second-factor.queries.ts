@@ -11,19 +11,30 @@ export const factorColumns = (id: string): string =>
   `EXISTS (SELECT FROM second_factor WHERE account_id = ${id} AND confirmed_at IS NOT NULL) AS has_totp,
    EXISTS (SELECT FROM passkey WHERE account_id = ${id} AND copied_at IS NULL) AS has_passkey`;
 
-/** An authenticator app of somebody. */
-export interface Factor {
-  readonly totp_secret: string;
-  readonly confirmed_at: Date | null;
-  /** bigint arrives as text. */
-  readonly last_step: string;
+/** What somebody has beside the password. */
+export async function ownFactors(manager: EntityManager, accountId: string): Promise<OwnFactors> {
+  const [factors] = await manager.query<[OwnFactors]>(`SELECT ${factorColumns('$1')}`, [accountId]);
+  return factors;
 }
 
-/** It stays as it is until the transaction ends. */
-export async function lockFactor(manager: EntityManager, accountId: string): Promise<Factor | undefined> {
-  const [factor] = await manager.query<Factor[]>(
-    'SELECT totp_secret, confirmed_at, last_step FROM second_factor WHERE account_id = $1 FOR UPDATE',
+/** How many recovery codes are left of somebody whose authenticator app is on; undefined where it is not. */
+export async function recoveryCodesLeft(manager: EntityManager, accountId: string): Promise<number | undefined> {
+  const [row] = await manager.query<{ left: number }[]>(
+    `SELECT (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS left
+     FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL`,
     [accountId],
   );
-  return factor;
+  return row?.left;
+}
+
+/** Stores the secret of an authenticator app that is not confirmed yet. False when one is on. */
+export async function beginFactor(manager: EntityManager, accountId: string, totpSecret: string): Promise<boolean> {
+  const begun = await manager.query<unknown[]>(
+    `INSERT INTO second_factor (account_id, totp_secret) VALUES ($1, $2)
+     ON CONFLICT (account_id) DO UPDATE SET totp_secret = $2, last_step = 0
+       WHERE second_factor.confirmed_at IS NULL
+     RETURNING account_id`,
+    [accountId, totpSecret],
+  );
+  return begun.length > 0;
 }

@@ -11,6 +11,7 @@ import type {
   StepUpMethod,
 } from '@cleaning/contracts';
 import {
+  byDatabaseClock,
   type Caller,
   Conflict,
   ENVIRONMENT,
@@ -28,13 +29,15 @@ import { DataSource, IsNull } from 'typeorm';
 import { Account } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
 import type { environment } from '../environment.js';
+import { StoredPasskey } from '../passkeys/passkey.entity.js';
 import { placeOf } from '../sealing/sealed-details.js';
 import { CurrentPassword } from '../sessions/current-password.js';
 import { LoginAttempts } from '../sessions/login-attempts.js';
 import { type CodeSource, ofSession, wrongCode } from './code-source.js';
 import { PasskeyNeeded, requireAnotherFactor, SecondFactorNeeded } from './factors.js';
 import { newRecoveryCodes, storeRecoveryCodes, takeRecoveryCode } from './recovery-codes.js';
-import { type Factor, factorColumns, lockFactor, type OwnFactors } from './second-factor.queries.js';
+import { RecoveryCode, TotpFactor } from './second-factor.entity.js';
+import { beginFactor, type OwnFactors, ownFactors, recoveryCodesLeft } from './second-factor.queries.js';
 import { acceptedStep, newSecret, secretUri } from './totp.js';
 
 /**
@@ -60,12 +63,8 @@ export class SecondFactor {
   ) {}
 
   async state({ id }: Pick<Caller, 'id'>): Promise<AnswerOf<typeof getSecondFactor>> {
-    const [row] = await this.dataSource.query<{ left: number }[]>(
-      `SELECT (SELECT count(*)::int FROM recovery_code WHERE account_id = $1 AND used_at IS NULL) AS left
-       FROM second_factor WHERE account_id = $1 AND confirmed_at IS NOT NULL`,
-      [id],
-    );
-    return { totp: row !== undefined, recovery_codes_left: row?.left ?? 0 };
+    const left = await recoveryCodesLeft(this.dataSource.manager, id);
+    return { totp: left !== undefined, recovery_codes_left: left ?? 0 };
   }
 
   /**
@@ -82,14 +81,8 @@ export class SecondFactor {
     const secret = newSecret();
     return this.transactions.run(async (tx) => {
       const { email } = await this.account(tx, caller.id);
-      const begun = await tx.manager.query<unknown[]>(
-        `INSERT INTO second_factor (account_id, totp_secret) VALUES ($1, $2)
-         ON CONFLICT (account_id) DO UPDATE SET totp_secret = $2, last_step = 0
-           WHERE second_factor.confirmed_at IS NULL
-         RETURNING account_id`,
-        [caller.id, this.sealing.seal(secret, secretPlace(caller.id))],
-      );
-      if (begun.length === 0) throw new Conflict('Your second factor is on already.');
+      const begun = await beginFactor(tx.manager, caller.id, this.sealing.seal(secret, secretPlace(caller.id)));
+      if (!begun) throw new Conflict('Your second factor is on already.');
       return { secret, uri: secretUri(email, secret) };
     });
   }
@@ -102,10 +95,10 @@ export class SecondFactor {
   ): Promise<AnswerOf<typeof confirmSecondFactor>> {
     const recovery_codes = newRecoveryCodes();
     const confirmed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
-      const factor = await lockFactor(tx.manager, caller.id);
-      if (!factor || factor.confirmed_at) throw new Conflict('There is no second factor to confirm.');
+      const factor = await this.lock(tx, caller.id);
+      if (!factor || factor.confirmedAt) throw new Conflict('There is no second factor to confirm.');
       if (!(await this.acceptTotp(tx, caller.id, factor, code))) return false;
-      await tx.manager.query('UPDATE second_factor SET confirmed_at = now() WHERE account_id = $1', [caller.id]);
+      await tx.manager.update(TotpFactor, { accountId: caller.id }, { confirmedAt: byDatabaseClock });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
       this.announce(tx, caller);
       await this.audit(tx, caller, caller, 'account.second-factor-added');
@@ -125,10 +118,10 @@ export class SecondFactor {
     await this.password.require(caller, current_password, address);
     const recovery_codes = newRecoveryCodes();
     const renewed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
-      const factor = await lockFactor(tx.manager, caller.id);
-      if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
+      const factor = await this.lock(tx, caller.id);
+      if (!factor?.confirmedAt) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
-      await tx.manager.query('DELETE FROM recovery_code WHERE account_id = $1', [caller.id]);
+      await tx.manager.delete(RecoveryCode, { accountId: caller.id });
       await storeRecoveryCodes(tx, caller.id, recovery_codes);
       tx.announce('session', '', [caller.id]);
       await this.audit(tx, caller, caller, 'account.recovery-codes-renewed');
@@ -147,8 +140,8 @@ export class SecondFactor {
     await this.password.require(caller, current_password, address);
     const removed = await this.limited(caller.id, ofSession(caller, address), async (tx) => {
       const account = await this.account(tx, caller.id, true);
-      const factor = await lockFactor(tx.manager, caller.id);
-      if (!factor?.confirmed_at) throw new Conflict('Your second factor is not on.');
+      const factor = await this.lock(tx, caller.id);
+      if (!factor?.confirmedAt) throw new Conflict('Your second factor is not on.');
       if (!(await this.accept(tx, caller.id, factor, code))) return false;
       await this.delete(tx, caller, caller);
       await requireAnotherFactor(tx, this.env, account);
@@ -164,11 +157,9 @@ export class SecondFactor {
     if (id === admin.id) throw new Conflict('You can switch off your own second factor with a code.');
     await this.transactions.run(async (tx) => {
       const person = await this.account(tx, id, true);
-      const factor = await lockFactor(tx.manager, id);
-      const [, passkeys] = await tx.manager.query<[unknown[], number]>('DELETE FROM passkey WHERE account_id = $1', [
-        id,
-      ]);
-      if (!factor?.confirmed_at && passkeys === 0) throw new NotFound('This person has no second factor.');
+      const factor = await this.lock(tx, id);
+      const { affected: passkeys } = await tx.manager.delete(StoredPasskey, { accountId: id });
+      if (!factor?.confirmedAt && !passkeys) throw new NotFound('This person has no second factor.');
       await this.delete(tx, admin, person);
     });
     return { status: 'done' };
@@ -193,7 +184,7 @@ export class SecondFactor {
 
   /** The ways in which a person proves that it is them: the last step of a login with a password, or a passkey. */
   async ways({ id, role }: Pick<Account, 'id' | 'role'>): Promise<StepUpMethod[]> {
-    const [factors] = await this.dataSource.query<[OwnFactors]>(`SELECT ${factorColumns('$1')}`, [id]);
+    const factors = await ownFactors(this.dataSource.manager, id);
     return this.waysOf({ role, ...factors });
   }
 
@@ -208,8 +199,8 @@ export class SecondFactor {
   /** Takes a code of the app or a recovery code. Throws TooManyRequests. */
   isAccepted(accountId: string, code: string, source: CodeSource): Promise<boolean> {
     return this.limited(accountId, source, async (tx) => {
-      const factor = await lockFactor(tx.manager, accountId);
-      return !factor?.confirmed_at || this.accept(tx, accountId, factor, code);
+      const factor = await this.lock(tx, accountId);
+      return !factor?.confirmedAt || this.accept(tx, accountId, factor, code);
     });
   }
 
@@ -227,8 +218,13 @@ export class SecondFactor {
     return accepted ?? false;
   }
 
+  /** It stays as it is until the transaction ends. */
+  private lock({ manager }: Transaction, accountId: string): Promise<TotpFactor | null> {
+    return manager.findOne(TotpFactor, { where: { accountId }, lock: { mode: 'pessimistic_write' } });
+  }
+
   /** A code of the app, or a recovery code, which is used up. */
-  private async accept(tx: Transaction, accountId: string, factor: Factor, code: string): Promise<boolean> {
+  private async accept(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
     if (await this.acceptTotp(tx, accountId, factor, code)) return true;
     if (!(await takeRecoveryCode(tx, accountId, code))) return false;
     tx.announce('session', '', [accountId]);
@@ -237,11 +233,11 @@ export class SecondFactor {
     return true;
   }
 
-  private async acceptTotp(tx: Transaction, accountId: string, factor: Factor, code: string): Promise<boolean> {
-    const secret = this.sealing.open(factor.totp_secret, secretPlace(accountId));
-    const step = acceptedStep(secret, code, Number(factor.last_step));
+  private async acceptTotp(tx: Transaction, accountId: string, factor: TotpFactor, code: string): Promise<boolean> {
+    const secret = this.sealing.open(factor.totpSecret, secretPlace(accountId));
+    const step = acceptedStep(secret, code, factor.lastStep);
     if (step === null) return false;
-    await tx.manager.query('UPDATE second_factor SET last_step = $2 WHERE account_id = $1', [accountId, step]);
+    await tx.manager.update(TotpFactor, { accountId }, { lastStep: step });
     return true;
   }
 
@@ -253,7 +249,7 @@ export class SecondFactor {
 
   private async delete(tx: Transaction, actor: Named, person: Named): Promise<void> {
     this.announce(tx, person);
-    await tx.manager.query('DELETE FROM second_factor WHERE account_id = $1', [person.id]);
+    await tx.manager.delete(TotpFactor, { accountId: person.id });
     await this.audit(tx, actor, person, 'account.second-factor-removed');
     tx.changed('account', person.id);
   }

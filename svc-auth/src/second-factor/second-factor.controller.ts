@@ -1,0 +1,50 @@
+import {
+  type BodyOf,
+  beginSecondFactor,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+} from '@cleaning/contracts';
+import { type Caller, CurrentCaller, countedAddress, Roles, Route } from '@cleaning/service-kit';
+import { Body, Controller, Ip } from '@nestjs/common';
+import { SecondFactor } from './second-factor.js';
+
+@Controller()
+@Roles('unverified', 'contractor', 'admin')
+export class SecondFactorController {
+  constructor(private readonly factor: SecondFactor) {}
+
+  @Route(getSecondFactor)
+  state(@CurrentCaller() caller: Caller) {
+    return this.factor.state(caller);
+  }
+
+  @Route(beginSecondFactor)
+  begin(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof beginSecondFactor>, @Ip() ip: string) {
+    return this.factor.begin(caller, body, countedAddress(ip));
+  }
+
+  @Route(confirmSecondFactor)
+  confirm(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof confirmSecondFactor>, @Ip() ip: string) {
+    return this.factor.confirm(caller, body, countedAddress(ip));
+  }
+
+  @Route(renewRecoveryCodes)
+  @Roles('unverified', 'contractor', 'admin')
+  renew(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof renewRecoveryCodes>, @Ip() ip: string) {
+    return this.factor.renewCodes(caller, body, countedAddress(ip));
+  }
+
+  @Route(removeSecondFactor)
+  remove(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof removeSecondFactor>, @Ip() ip: string) {
+    return this.factor.remove(caller, body, countedAddress(ip));
+  }
+
+  @Route(resetSecondFactor)
+  @Roles('admin')
+  reset(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof resetSecondFactor>) {
+    return this.factor.reset(admin, body);
+  }
+}
