@@ -1,64 +1,9 @@
-import {
-  askForChange,
-  type BodyOf,
-  decideDetailChange,
-  editPerson,
-  getMyChange,
-  listDetailChanges,
-  type QueryOf,
-  withdrawChange,
-} from '@cleaning/contracts';
-import { type Caller, CurrentCaller, Roles, Route } from '@cleaning/service-kit';
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DetailChange } from './detail-change.entity.js';
 import { DetailRequests } from './detail-requests.js';
+import { DetailsDeskController, OwnDetailsController } from './details.controller.js';
 import { PersonDetails } from './person-details.js';
-
-@Controller()
-@Roles('unverified', 'contractor')
-export class OwnDetailsController {
-  constructor(private readonly requests: DetailRequests) {}
-
-  @Route(askForChange)
-  ask(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof askForChange>) {
-    return this.requests.ask(caller, body);
-  }
-
-  @Route(getMyChange)
-  mine(@CurrentCaller() caller: Caller) {
-    return this.requests.mine(caller);
-  }
-
-  @Route(withdrawChange)
-  withdraw(@CurrentCaller() caller: Caller, @Body() body: BodyOf<typeof withdrawChange>) {
-    return this.requests.withdraw(caller, body);
-  }
-}
-
-@Controller()
-@Roles('admin')
-export class DetailsDeskController {
-  constructor(
-    private readonly details: PersonDetails,
-    private readonly requests: DetailRequests,
-  ) {}
-
-  @Route(editPerson)
-  edit(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof editPerson>) {
-    return this.details.edit(admin, body);
-  }
-
-  @Route(listDetailChanges)
-  list(@Query() query: QueryOf<typeof listDetailChanges>) {
-    return this.requests.list(query);
-  }
-
-  @Route(decideDetailChange)
-  decide(@CurrentCaller() admin: Caller, @Body() body: BodyOf<typeof decideDetailChange>) {
-    return this.requests.decide(admin, body);
-  }
-}
 
 @Module({
   imports: [TypeOrmModule.forFeature([DetailChange])],

@@ -1,0 +1,29 @@
+import type { listDetailChanges, QueryOf } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+import { Account } from '../accounts/account.entity.js';
+import { DetailChange } from './detail-change.entity.js';
+
+/** A page of the open requests of people who have not left, oldest first, and how many there are. */
+export async function openChanges(
+  manager: EntityManager,
+  { page, page_size }: QueryOf<typeof listDetailChanges>,
+): Promise<{ total: number; changes: DetailChange[] }> {
+  const [changes, total] = await manager
+    .createQueryBuilder(DetailChange, 'change')
+    .innerJoin(Account, 'account', 'account.id = change.accountId AND account.removed_at IS NULL')
+    .where({ state: 'open' })
+    .orderBy('change.id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .getManyAndCount();
+  return { total, changes };
+}
+
+/** Whether somebody else has an account with this e-mail address, in whatever case. */
+export async function isEmailTaken(manager: EntityManager, email: string, accountId: string): Promise<boolean> {
+  const taken = await manager.query<unknown[]>(
+    'SELECT 1 FROM account WHERE lower(email) = lower($1) AND removed_at IS NULL AND id <> $2',
+    [email, accountId],
+  );
+  return taken.length > 0;
+}
