@@ -33,7 +33,7 @@ import { PushModule } from './push/push.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { RegistrationPace } from './registration/registration-pace.entity.js';
-import { RetentionModule } from './retention/retention.js';
+import { RetentionModule } from './retention/retention.module.js';
 import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
 import { SecondFactorModule } from './second-factor/second-factor.module.js';

@@ -2,7 +2,7 @@ import { getAuditLog, getPayeeAccounts, removeSubContractor } from '@cleaning/co
 import { Sealing, Transactions } from '@cleaning/service-kit';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { serviceToken } from '@cleaning/service-kit/testing';
-import { Retention } from '../retention/retention.js';
+import { Retention } from '../retention/retention.service.js';
 import { Resealing } from '../sealing/data-key.js';
 import { SEALED_COLUMNS } from '../sealing/sealed-details.js';
 import { DetailsDesk } from '../testing/details-desk.js';

@@ -1,7 +1,7 @@
 import { getAuditLog, getCurrentUser, removeSubContractor, verifyUser } from '@cleaning/contracts';
 import type { Bench } from '@cleaning/service-kit/testing';
 import { People, startAuth, type TestPerson } from '../testing/people.js';
-import { FORMER, Retention } from './retention.js';
+import { FORMER, Retention } from './retention.service.js';
 
 let bench: Bench;
 let people: People;

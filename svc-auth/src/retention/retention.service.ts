@@ -1,23 +1,35 @@
-import { NOTICE_DAYS, type StateOf, UNVERIFIED_DAYS } from '@cleaning/contracts';
+import { NOTICE_DAYS, type StateOf } from '@cleaning/contracts';
 import {
   ENVIRONMENT,
   type Environment,
   IntervalRuns,
   OnChange,
+  olderThan,
   type Transaction,
   Transactions,
 } from '@cleaning/service-kit';
-import { Inject, Injectable, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Account, changeAccount } from '../accounts/account.entity.js';
 import { writeAudit } from '../audit/audit-entry.js';
+import { DetailChange } from '../details/detail-change.entity.js';
 import type { environment } from '../environment.js';
-import { AccountOwed, RetentionStart } from './retention.entity.js';
+import { DeliveredNotice } from '../notices/notice.entity.js';
+import { StoredPasskey } from '../passkeys/passkey.entity.js';
+import { PushDevice } from '../push/push.entity.js';
+import { TotpFactor } from '../second-factor/second-factor.entity.js';
+import { KnownDevice } from '../sessions/session.entity.js';
+import { AccountOwed } from './retention.entity.js';
+import {
+  type DuePerson,
+  deleteNoticesOlderThan,
+  lockPeopleOwedNothing,
+  lockPeopleWithOldTaxRecords,
+  lockRetention,
+  lockUnverifiedPeople,
+} from './retention.queries.js';
 
 const HOUR_MS = 60 * 60_000;
-/** Key of the advisory lock; any fixed number. One of several replicas works at a time. */
-const RETENTION_LOCK = 7_301_444;
 /** People per transaction. */
 const BATCH = 50;
 const RETENTION = { id: '', name: 'Retention' };
@@ -40,17 +52,7 @@ const NOT_FOR_TAX = {
 const FOR_TAX = { name: FORMER, address: '', zip_code: '', abn: '' } satisfies Partial<Account>;
 
 /** What else is erased then: what was asked for, and what only served to log in and to be told. */
-const OWN_TABLES = ['detail_change', 'passkey', 'second_factor', 'known_device', 'push_device'];
-
-const IS_OWED_NOTHING = 'EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)';
-/**
- * SQL: 1 July, five years after the financial year in which the person was removed or received the last payment.
- * Details are erased within an hour of that payment. $1 is the business time zone.
- */
-const TAX_RECORD_ENDS = `make_date(
-  extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
-const WAS_EVER_VERIFIED = `EXISTS (
-  SELECT FROM audit_entry WHERE subject_id = account.id::text AND action IN ('account.verified', 'account.disproved'))`;
+const OWN_ROWS = [DetailChange, StoredPasskey, TotpFactor, KnownDevice, PushDevice];
 
 /** Interval job, each hour: erases data that is no longer needed. */
 @Injectable()
@@ -74,10 +76,7 @@ export class Retention implements OnApplicationBootstrap {
   @OnChange('owed')
   async applyOwed(userId: string, state: StateOf<'owed'> | null, { manager }: Transaction): Promise<void> {
     if (!state) return;
-    await manager.query(
-      'INSERT INTO account_owed (user_id, owed) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET owed = $2',
-      [userId, state.owed],
-    );
+    await manager.upsert(AccountOwed, { userId, owed: state.owed }, ['userId']);
   }
 
   /** Erases all that is due. */
@@ -90,19 +89,14 @@ export class Retention implements OnApplicationBootstrap {
   /** Answers the number of people. Waits for another replica: two that passed over what the other does could both leave a step to it. */
   private batch(step: (tx: Transaction) => Promise<string[]>): Promise<number> {
     return this.transactions.runWithoutWaiting(async (tx) => {
-      await tx.manager.query('SELECT pg_advisory_xact_lock($1)', [RETENTION_LOCK]);
+      await lockRetention(tx.manager);
       return (await step.call(this, tx)).length;
     });
   }
 
   /** Removes people whom nobody has verified within UNVERIFIED_DAYS, as an admin would. */
   private async removeUnverified(tx: Transaction): Promise<string[]> {
-    const due = await this.due(
-      tx,
-      `role = 'user' AND NOT verified AND removed_at IS NULL AND greatest(registered_at, (SELECT since FROM retention_start)) < now() - make_interval(days => $1)
-       AND NOT ${WAS_EVER_VERIFIED}`,
-      UNVERIFIED_DAYS,
-    );
+    const due = await lockUnverifiedPeople(tx.manager, BATCH);
     for (const { id } of due) {
       const outcome = await changeAccount(tx, id, (account) => {
         account.removed_at = new Date();
@@ -115,11 +109,10 @@ export class Retention implements OnApplicationBootstrap {
   }
 
   private async eraseDetails(tx: Transaction): Promise<string[]> {
-    const due = await this.due(tx, `removed_at IS NOT NULL AND details_erased_at IS NULL AND ${IS_OWED_NOTHING}`);
+    const due = await lockPeopleOwedNothing(tx.manager, BATCH);
     for (const account of due) {
       await tx.manager.update(Account, { id: account.id }, { ...NOT_FOR_TAX, details_erased_at: new Date() });
-      for (const table of OWN_TABLES)
-        await tx.manager.query(`DELETE FROM ${table} WHERE account_id = $1`, [account.id]);
+      for (const rows of OWN_ROWS) await tx.manager.delete(rows, { accountId: account.id });
       tx.changed('payee', account.id);
       await this.record(tx, 'account.details-erased', account);
     }
@@ -127,11 +120,7 @@ export class Retention implements OnApplicationBootstrap {
   }
 
   private async eraseTaxRecords(tx: Transaction): Promise<string[]> {
-    const due = await this.due(
-      tx,
-      `details_erased_at IS NOT NULL AND erased_at IS NULL AND (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS}`,
-      this.env.BUSINESS_TZ,
-    );
+    const due = await lockPeopleWithOldTaxRecords(tx.manager, this.env.BUSINESS_TZ, BATCH);
     for (const { id } of due) {
       await tx.manager.update(Account, { id }, { ...FOR_TAX, erased_at: new Date() });
       await this.record(tx, 'account.erased', { id, name: FORMER });
@@ -143,38 +132,18 @@ export class Retention implements OnApplicationBootstrap {
 
   /** Needs no lock: replicas skip each other's rows. */
   private async deleteNotices({ manager }: Transaction): Promise<number> {
-    const [, deleted] = await manager.query<[unknown[], number]>(
-      `DELETE FROM notice WHERE id IN (
-         SELECT id FROM notice WHERE created_at < now() - make_interval(days => $1) LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-      [NOTICE_DAYS],
-    );
+    const deleted = await deleteNoticesOlderThan(manager, NOTICE_DAYS, BATCH);
     // Older ones are not delivered, so nobody has to know any more that they were.
-    await manager.query('DELETE FROM delivered_notice WHERE delivered_at < now() - make_interval(days => $1)', [
-      NOTICE_DAYS,
-    ]);
+    await manager.delete(DeliveredNotice, { deliveredAt: olderThan(NOTICE_DAYS, 'days') });
     return deleted;
-  }
-
-  private due(
-    { manager }: Transaction,
-    condition: string,
-    ...values: unknown[]
-  ): Promise<{ id: string; name: string }[]> {
-    return manager.query(
-      `SELECT id, name FROM account WHERE ${condition} ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-      values,
-    );
   }
 
   private record(
     tx: Transaction,
     action: 'account.removed' | 'account.details-erased' | 'account.erased',
-    { id, name }: { id: string; name: string },
+    { id, name }: DuePerson,
     details = {},
   ): Promise<void> {
     return writeAudit(tx, { actor: RETENTION, action, subject: { kind: 'person', id, name }, details });
   }
 }
-
-@Module({ imports: [TypeOrmModule.forFeature([RetentionStart, AccountOwed])], providers: [Retention] })
-export class RetentionModule {}

@@ -1,0 +1,79 @@
+import { UNVERIFIED_DAYS } from '@cleaning/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Key of the advisory lock; any fixed number. */
+const RETENTION_LOCK = 7_301_444;
+
+/** One of several replicas works at a time; the others wait for the end of its transaction. */
+export async function lockRetention(manager: EntityManager): Promise<void> {
+  await manager.query('SELECT pg_advisory_xact_lock($1)', [RETENTION_LOCK]);
+}
+
+export interface DuePerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+const lockPeople = (
+  manager: EntityManager,
+  limit: number,
+  condition: string,
+  ...values: unknown[]
+): Promise<DuePerson[]> =>
+  manager.query(
+    `SELECT id, name FROM account WHERE ${condition} ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`,
+    values,
+  );
+
+const WAS_EVER_VERIFIED = `EXISTS (
+  SELECT FROM audit_entry WHERE subject_id = account.id::text AND action IN ('account.verified', 'account.disproved'))`;
+
+/** Locks people whom nobody has verified within UNVERIFIED_DAYS. */
+export const lockUnverifiedPeople = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
+  lockPeople(
+    manager,
+    limit,
+    `role = 'user' AND NOT verified AND removed_at IS NULL
+     AND greatest(registered_at, (SELECT since FROM retention_start)) < now() - make_interval(days => $1)
+     AND NOT ${WAS_EVER_VERIFIED}`,
+    UNVERIFIED_DAYS,
+  );
+
+/** Locks removed people to whom nothing is owed, and whose details are still there. */
+export const lockPeopleOwedNothing = (manager: EntityManager, limit: number): Promise<DuePerson[]> =>
+  lockPeople(
+    manager,
+    limit,
+    `removed_at IS NOT NULL AND details_erased_at IS NULL
+     AND EXISTS (SELECT FROM account_owed WHERE user_id = account.id AND NOT owed)`,
+  );
+
+/**
+ * SQL: 1 July, five years after the financial year in which the person was removed or received the last payment.
+ * Details are erased within an hour of that payment. $1 is the business time zone.
+ */
+const TAX_RECORD_ENDS = `make_date(
+  extract(year FROM (greatest(removed_at, details_erased_at) AT TIME ZONE $1) + interval '6 months')::int + 5, 7, 1)`;
+
+/** Locks people whose tax record was kept for as long as the law asks. */
+export const lockPeopleWithOldTaxRecords = (
+  manager: EntityManager,
+  businessTz: string,
+  limit: number,
+): Promise<DuePerson[]> =>
+  lockPeople(
+    manager,
+    limit,
+    `details_erased_at IS NOT NULL AND erased_at IS NULL AND (now() AT TIME ZONE $1)::date >= ${TAX_RECORD_ENDS}`,
+    businessTz,
+  );
+
+/** Deletes some notices that are older; replicas skip each other's. Answers how many. */
+export async function deleteNoticesOlderThan(manager: EntityManager, days: number, limit: number): Promise<number> {
+  const [, deleted] = await manager.query<[unknown[], number]>(
+    `DELETE FROM notice WHERE id IN (
+       SELECT id FROM notice WHERE created_at < now() - make_interval(days => $1) LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+    [days, limit],
+  );
+  return deleted;
+}
