@@ -1,13 +1,14 @@
 import { ENVIRONMENT, type Environment, TooManyRequests, Transactions } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
+import { Raw } from 'typeorm';
 import type { environment } from '../environment.js';
+import { AnonymousUpload } from './anonymous-upload.entity.js';
+import { bookUpload, giveBackUpload, lockUploads, secondsUntilFree } from './anonymous-uploads.queries.js';
 
 /** Bytes are booked in steps of this size before they are read; the unused rest is given back at the end. */
 const STEP_BYTES = 512 * 1024;
 /** One address gets at most a quarter of the limit, so that it cannot block all registrations. */
 const SHARES = 4;
-/** Key of the advisory lock under which bytes are booked. Any fixed number does. */
-const LOCK = 7_301_452;
 const MINUTE_SECONDS = 60;
 
 /** The bytes of one upload. */
@@ -26,6 +27,7 @@ export interface Booking {
 export class AnonymousUploads {
   private readonly limit: number;
   private readonly step: number;
+  private readonly share: number;
 
   constructor(
     private readonly transactions: Transactions,
@@ -33,6 +35,7 @@ export class AnonymousUploads {
   ) {
     this.limit = env.ANONYMOUS_UPLOAD_BYTES_PER_HOUR;
     this.step = Math.min(STEP_BYTES, this.limit);
+    this.share = Math.max(this.step, Math.floor(this.limit / SHARES));
   }
 
   /** @param source a digest of the address that the bytes come from; empty when it is not known */
@@ -53,34 +56,11 @@ export class AnonymousUploads {
 
   private async book(source: string): Promise<void> {
     const waitSeconds = await this.transactions.runWithoutWaiting(async ({ manager }) => {
-      // One booking at a time: each sees the sums of those before it.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await lockUploads(manager);
       // A minute's bytes count until the whole of it is an hour ago.
-      await manager.query(`DELETE FROM anonymous_upload WHERE minute <= now() - interval '61 minutes'`);
-      const share = Math.max(this.step, Math.floor(this.limit / SHARES));
-      const booked: unknown[] = await manager.query(
-        `INSERT INTO anonymous_upload (minute, source, bytes)
-         SELECT date_trunc('minute', now()), $3, $1::bigint
-         WHERE (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload) + $1::bigint <= $2::bigint
-           AND ($3 = '' OR (SELECT coalesce(sum(bytes), 0) FROM anonymous_upload WHERE source = $3) + $1::bigint <= $4::bigint)
-         ON CONFLICT (minute, source) DO UPDATE SET bytes = anonymous_upload.bytes + EXCLUDED.bytes RETURNING bytes`,
-        [this.step, this.limit, source, share],
-      );
-      if (booked.length > 0) return 0;
-      const [free]: { wait: number }[] = await manager.query(
-        `WITH of_all AS (
-           SELECT minute, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS later FROM anonymous_upload
-         ), of_source AS (
-           SELECT minute, sum(bytes) OVER () AS total, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY minute) AS later
-           FROM anonymous_upload WHERE source = $3 AND $3 <> ''
-         )
-         SELECT ceil(extract(epoch FROM greatest(
-           (SELECT min(minute) FROM of_all WHERE later + $1::bigint <= $2::bigint),
-           (SELECT min(minute) FROM of_source WHERE total + $1::bigint > $4::bigint AND later + $1::bigint <= $4::bigint)
-         ) + interval '61 minutes' - now()))::int AS wait`,
-        [this.step, this.limit, source, share],
-      );
-      return Math.max(1, free?.wait ?? 1);
+      await manager.delete(AnonymousUpload, { minute: Raw((column) => `${column} <= now() - interval '61 minutes'`) });
+      const booking = { source, bytes: this.step, limit: this.limit, share: this.share };
+      return (await bookUpload(manager, booking)) ? 0 : Math.max(1, await secondsUntilFree(manager, booking));
     });
     if (waitSeconds === 0) return;
     const minutes = Math.ceil(waitSeconds / MINUTE_SECONDS);
@@ -92,10 +72,6 @@ export class AnonymousUploads {
 
   private async giveBack(source: string, bytes: number): Promise<void> {
     if (bytes === 0) return;
-    await this.transactions.statement(
-      `UPDATE anonymous_upload SET bytes = greatest(0, bytes - $1::bigint)
-       WHERE source = $2 AND minute = (SELECT max(minute) FROM anonymous_upload WHERE source = $2)`,
-      [bytes, source],
-    );
+    await giveBackUpload(this.transactions, source, bytes);
   }
 }

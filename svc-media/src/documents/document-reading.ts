@@ -12,9 +12,10 @@ import {
 } from '@cleaning/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DocumentObjects, type StoredDocument } from '../encryption/document-objects.js';
+import { DocumentObjects } from '../encryption/document-objects.js';
 import type { environment } from '../environment.js';
 import { EXTENSION, type FileType } from '../files/file-type.js';
+import { isNewReading, type ReadableDocument, readableDocument } from './documents.queries.js';
 
 export interface OpenedDocument {
   readonly stream: Readable;
@@ -23,17 +24,6 @@ export interface OpenedDocument {
   readonly filename: string;
 }
 
-interface Found extends StoredDocument {
-  owner_id: string;
-  owner_name: string | null;
-  kind: string;
-  content_type: FileType;
-  reader_name: string | null;
-  reader_role: 'admin' | 'user' | null;
-}
-
-/** Repeated and partial requests within this time are one reading in the audit log. */
-const ONE_READING_SECONDS = 60;
 const NOT_FOUND = 'There is no such document.';
 
 /** Opens documents for the owner and for admins, by a link that is signed for them. */
@@ -56,7 +46,7 @@ export class DocumentReading {
     const link = verifyDocumentQuery(this.env.DOCUMENT_LINK_SECRET, documentId, query);
     const isOpen = link && (await this.accounts.isOpen(link.readerId, link.sessionVersion, link.sessionId));
     if (!isOpen) throw new Forbidden('This link does not open the document (any more). Please reload the page.');
-    const document = await this.find(documentId, link.readerId);
+    const document = await readableDocument(this.dataSource.manager, documentId, link.readerId);
     if (!document) throw new NotFound(NOT_FOUND);
     const isOwner = document.owner_id === link.readerId;
     if (document.reader_role === null || (!isOwner && document.reader_role !== 'admin')) throw new Forbidden();
@@ -68,38 +58,18 @@ export class DocumentReading {
   }
 
   /** A missing object may just have been encrypted anew: then the row names another object. */
-  private async stream(documentId: string, readerId: string, document: Found): Promise<Readable> {
+  private async stream(documentId: string, readerId: string, document: ReadableDocument): Promise<Readable> {
     const stream = await this.objects.open(document);
     if (stream) return stream;
-    const now = await this.find(documentId, readerId);
+    const now = await readableDocument(this.dataSource.manager, documentId, readerId);
     const moved = now && now.object_key !== document.object_key ? await this.objects.open(now) : null;
     if (!moved) throw new NotFound(NOT_FOUND);
     return moved;
   }
 
-  private async find(documentId: string, readerId: string): Promise<Found | undefined> {
-    const rows: Found[] = await this.dataSource.query(
-      `SELECT d.owner_id, owner.name AS owner_name, d.kind, d.content_type, d.object_key,
-         d.size_bytes, d.key_id, d.head_digest,
-         reader.name AS reader_name, reader.role AS reader_role
-       FROM document d
-       LEFT JOIN known_account owner ON owner.id = d.owner_id
-       LEFT JOIN known_account reader ON reader.id = $2 AND NOT reader.removed
-       WHERE d.id = $1 AND d.owner_id IS NOT NULL AND d.deleted_at IS NULL AND owner.removed IS NOT TRUE`,
-      [documentId, readerId],
-    );
-    return rows[0];
-  }
-
-  private async record(documentId: string, readerId: string, document: Found): Promise<void> {
+  private async record(documentId: string, readerId: string, document: ReadableDocument): Promise<void> {
     await this.transactions.runWithoutWaiting(async (tx) => {
-      const recorded = await tx.manager.query<unknown[]>(
-        `INSERT INTO document_reading (document_id, reader_id, told_at) VALUES ($1, $2, now())
-         ON CONFLICT (document_id, reader_id) DO UPDATE SET told_at = now()
-         WHERE document_reading.told_at < now() - make_interval(secs => $3) RETURNING told_at`,
-        [documentId, readerId, ONE_READING_SECONDS],
-      );
-      if (recorded.length === 0) return;
+      if (!(await isNewReading(tx.manager, documentId, readerId))) return;
       await recordAudit(tx, {
         actor: { id: readerId, name: document.reader_name ?? '' },
         action: 'document.read',

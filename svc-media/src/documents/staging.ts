@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { DOCUMENT_TYPES, type DocumentKind, type StateOf } from '@cleaning/contracts';
 import { OnChange, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
 import { Intake } from '../files/intake.js';
 import { PendingDeletions } from '../objects/pending-deletions.js';
 import { AnonymousUploads } from './anonymous-uploads.js';
@@ -56,17 +57,10 @@ export class Staging {
   async claim(userId: string, registration: StateOf<'registration'> | null, tx: Transaction): Promise<void> {
     if (!registration) return;
     const ids = Object.values(registration.documents);
-    const staged = await tx.manager.query<unknown[]>(
-      'SELECT 1 FROM document WHERE registration_id = $1 AND owner_id IS NULL AND deleted_at IS NULL LIMIT 1',
-      [registration.registration_id],
-    );
-    if (staged.length === 0) return;
+    const mine = { registration_id: registration.registration_id, owner_id: IsNull(), deleted_at: IsNull() };
+    if (!(await tx.manager.existsBy(Document, mine))) return;
     await this.ownership.change(tx, userId, async () => {
-      const [, claimed]: [unknown, number] = await tx.manager.query(
-        `UPDATE document SET owner_id = $1
-         WHERE id = ANY($2) AND registration_id = $3 AND owner_id IS NULL AND deleted_at IS NULL`,
-        [userId, ids, registration.registration_id],
-      );
+      const { affected: claimed } = await tx.manager.update(Document, { ...mine, id: In(ids) }, { owner_id: userId });
       if (claimed !== ids.length) {
         this.logger.error({ msg: 'A registration names unknown documents', user: userId, claimed });
       }
