@@ -6,7 +6,15 @@ import {
   type EnquiryState,
   type noteEnquiry,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, NotFound, recordAudit, type Transaction, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  NotFound,
+  recordAudit,
+  type Transaction,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Enquiry, HistoryNote } from './enquiry.entity.js';
@@ -118,7 +126,7 @@ export class EnquiryDesk {
       if (await manager.existsBy(HistoryNote, { idempotency_key: note.idempotency_key ?? '', enquiry_id })) return;
       throw new Conflict('This was sent for another enquiry. Please reload the page and send it again.');
     }
-    await manager.query('UPDATE enquiry SET changed_at = now() WHERE id = $1', [enquiry_id]);
+    await manager.update(Enquiry, { id: enquiry_id }, { changed_at: byDatabaseClock });
     announce('enquiry', enquiry_id);
     return id;
   }

@@ -1,17 +1,19 @@
 import { IntervalRuns, raiseNotice, type Transaction, Transactions } from '@cleaning/service-kit';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource } from 'typeorm';
-import type { Enquiry } from './enquiry.entity.js';
+import { DataSource, In, IsNull, Raw } from 'typeorm';
+import { Enquiry, EnquiryDigest } from './enquiry.entity.js';
 import { placeName } from './messages.js';
 
 /** Between two messages to the office. */
 const PAUSE_MINUTES = 10;
 const LOOK_MS = 20_000;
+/** SQL: not the start of the transaction, which may have waited for another one. */
+const NOW = () => 'clock_timestamp()';
 
 /** One transaction after the other from here on: each decides by what the one before has kept. */
 export async function lockMessages({ manager }: Transaction): Promise<void> {
-  await manager.query('SELECT 1 FROM enquiry_digest FOR UPDATE');
+  await manager.findOneOrFail(EnquiryDigest, { where: { single: true }, lock: { mode: 'pessimistic_write' } });
 }
 
 /**
@@ -20,20 +22,21 @@ export async function lockMessages({ manager }: Transaction): Promise<void> {
  * so none is told twice. Needs `lockMessages`.
  */
 export async function tellOffice(tx: Transaction): Promise<void> {
-  const [due] = await tx.manager.query<unknown[]>(
-    'SELECT 1 FROM enquiry_digest WHERE told_at <= clock_timestamp() - make_interval(mins => $1)',
-    [PAUSE_MINUTES],
-  );
+  const due = await tx.manager.existsBy(EnquiryDigest, {
+    toldAt: Raw((column) => `${column} <= ${NOW()} - make_interval(mins => :pause)`, { pause: PAUSE_MINUTES }),
+  });
   if (!due) return;
-  const waiting = await tx.manager.query<Pick<Enquiry, 'id' | 'place' | 'suburb' | 'flood'>[]>(
-    'SELECT id, place, suburb, flood FROM enquiry WHERE told_at IS NULL ORDER BY sent_at, id FOR UPDATE',
-  );
+  const waiting = await tx.manager.find(Enquiry, {
+    where: { told_at: IsNull() },
+    order: { sent_at: 'ASC', id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
   const named = waiting.filter(({ flood }) => !flood);
   const [first] = named;
   if (!first) return;
   const ids = waiting.map(({ id }) => id);
-  await tx.manager.query('UPDATE enquiry SET told_at = clock_timestamp() WHERE id = ANY($1)', [ids]);
-  await tx.manager.query('UPDATE enquiry_digest SET told_at = clock_timestamp()');
+  await tx.manager.update(Enquiry, { id: In(ids) }, { told_at: NOW });
+  await tx.manager.update(EnquiryDigest, { single: true }, { toldAt: NOW });
   const places = named.map(placeName);
   const isOne = named.length === 1;
   await raiseNotice(tx, {
@@ -68,9 +71,7 @@ export class OfficeMessages implements OnApplicationBootstrap {
   }
 
   async run(): Promise<void> {
-    const [waiting] = await this.dataSource.query<unknown[]>(
-      'SELECT 1 FROM enquiry WHERE told_at IS NULL AND NOT flood LIMIT 1',
-    );
+    const waiting = await this.dataSource.manager.existsBy(Enquiry, { told_at: IsNull(), flood: false });
     if (!waiting) return;
     await this.transactions.runWithoutWaiting(async (tx) => {
       await lockMessages(tx);

@@ -25,7 +25,7 @@ import { v7 } from 'uuid';
 import { KnownJob } from '../ledger/ledger.entity.js';
 import { Ledger } from '../ledger/ledger.service.js';
 import { type environment, rateOf, Settings } from '../settings/settings.service.js';
-import { Invoice, InvoiceVersion } from './invoice.entity.js';
+import { Invoice, InvoiceCounter, InvoiceVersion } from './invoice.entity.js';
 import { businessToday, durationOf, invoiceDate, type Month, monthOf, monthOfKey } from './month.js';
 
 /** An issued version as answers have it. */
@@ -63,17 +63,18 @@ const lockInvoice = (manager: EntityManager, jobId: string, month: string): Prom
 async function invoiceOf(manager: EntityManager, jobId: string, month: string, prefix: string): Promise<Invoice> {
   const found = await lockInvoice(manager, jobId, month);
   if (found) return found;
-  const [counter]: { last_number: number }[] = await manager.query(
-    'SELECT last_number FROM invoice_counter FOR UPDATE',
-  );
+  const counter = await manager.findOne(InvoiceCounter, {
+    where: { onlyRow: true },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (!counter) throw new Error('The counter of invoice numbers is missing');
   // While this transaction waited for the counter, another may have made the invoice.
   const made = await lockInvoice(manager, jobId, month);
   if (made) return made;
-  const count = counter.last_number + 1;
+  const count = counter.lastNumber + 1;
   const number = `${prefix}${String(count).padStart(DIGITS, '0')}`;
   const invoice: Invoice = { id: v7(), number, job_id: jobId, month };
-  await manager.query('UPDATE invoice_counter SET last_number = $1', [count]);
+  await manager.update(InvoiceCounter, { onlyRow: true }, { lastNumber: count });
   await manager.insert(Invoice, invoice);
   return invoice;
 }

@@ -1,9 +1,10 @@
 import type { StateOf } from '@cleaning/contracts';
 import { type ChangedState, OnChange, OnChanges, type Transaction } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Between, type EntityManager, In } from 'typeorm';
 import type { Month } from '../invoices/month.js';
 import { applyWorkItems } from '../pay/items/work-items.js';
+import { KnownJob, LedgerEntry } from './ledger.entity.js';
 
 /** Jobs and work as received from svc-jobs' feed, and their sums. */
 @Injectable()
@@ -12,18 +13,15 @@ export class Ledger {
   async applyJob(id: string, job: StateOf<'job'> | null, { manager }: Transaction): Promise<void> {
     // Invoices still name a job that is gone.
     if (!job) return;
-    await manager.query(
-      `INSERT INTO known_job (id, kind, title, address) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (id) DO UPDATE SET kind = $2, title = $3, address = $4`,
-      [id, job.kind, job.title, job.address],
-    );
+    const { kind, title, address } = job;
+    await manager.upsert(KnownJob, { id, kind, title, address }, ['id']);
   }
 
   @OnChanges('work-record')
   async applyWork(changes: readonly ChangedState<'work-record'>[], { manager }: Transaction): Promise<void> {
     await applyWorkItems(manager, changes);
     const gone = changes.flatMap(({ id, state }) => (state ? [] : [id]));
-    if (gone.length > 0) await manager.query('DELETE FROM ledger_entry WHERE work_record_id = ANY($1)', [gone]);
+    if (gone.length > 0) await manager.delete(LedgerEntry, { work_record_id: In(gone) });
     const known = changes.flatMap(({ id, state }) => (state ? [{ id, ...state, held: state.held ?? false }] : []));
     if (known.length === 0) return;
     await manager.query(
@@ -47,12 +45,8 @@ export class Ledger {
   }
 
   /** The number of held records of a job's month. */
-  async heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
-    const [row]: { held: number }[] = await manager.query(
-      `SELECT count(*)::int AS held FROM ledger_entry
-       WHERE job_id = $1 AND business_date BETWEEN $2 AND $3 AND held`,
-      [jobId, month.firstDay, month.lastDay],
-    );
-    return row?.held ?? 0;
+  heldRecords(manager: EntityManager, jobId: string, month: Month): Promise<number> {
+    const business_date = Between(month.firstDay, month.lastDay);
+    return manager.countBy(LedgerEntry, { job_id: jobId, business_date, held: true });
   }
 }

@@ -18,8 +18,10 @@ import {
   violatedConstraint,
 } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { PayLine } from '../runs/pay-line.entity.js';
 import { lockPay } from '../runs/run-rows.js';
+import { PayItem } from './pay-item.entity.js';
 
 type Adjustment = AnswerOf<typeof addAdjustment>;
 
@@ -87,13 +89,28 @@ export class Adjustments {
         user_id,
       ]);
       if (!person) throw new NotFound('There is no such person.');
-      const added = await tx.manager.query<unknown[]>(
-        `INSERT INTO pay_item (id, kind, person_id, day, earned_cents, approved_cents, taxable, reason, file_reference, added_by, file_id)
-         VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id`,
-        [id, kind, user_id, day, cents, taxable, reason, file_reference, admin.id, file_id ?? null],
-      );
+      const added = await tx.manager
+        .createQueryBuilder()
+        .insert()
+        .into(PayItem)
+        .values({
+          id,
+          kind,
+          personId: user_id,
+          day,
+          earnedCents: cents,
+          approvedCents: cents,
+          taxable,
+          reason,
+          fileReference: file_reference,
+          addedBy: admin.id,
+          fileId: file_id ?? null,
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
       const kept = await this.read(tx.manager, id);
-      if (added.length === 0) {
+      if (added.raw.length === 0) {
         if (!kept) throw new Conflict(OTHERS_FILE);
         const asked = { user_id, kind, amount: amountText(cents), day, reason, file_reference, taxable };
         if (!isDeepStrictEqual({ ...kept, ...asked }, kept) || !(await this.hasFile(tx.manager, id, file_id)))
@@ -114,19 +131,19 @@ export class Adjustments {
   /** Gives an adjustment its file. Sent twice it is done once. Throws NotFound, and Conflict when it has another file. */
   attach(admin: Caller, { id, file_id }: BodyOf<typeof attachAdjustmentFile>): Promise<Adjustment> {
     return this.transactions.run(async (tx) => {
-      const [item] = await tx.manager.query<{ file_id: string | null }[]>(
-        `SELECT file_id FROM pay_item WHERE id = $1 AND kind IN ('reimbursement', 'bonus', 'deduction') FOR UPDATE`,
-        [id],
-      );
+      const item = await tx.manager.findOne(PayItem, {
+        where: { id, kind: In(['reimbursement', 'bonus', 'deduction']) },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!item) throw new NotFound('There is no such adjustment.');
-      if (item.file_id !== null && item.file_id !== file_id) throw new Conflict('The adjustment has a file.');
-      await tx.manager.query('UPDATE pay_item SET file_id = $2 WHERE id = $1', [id, file_id]).catch((error) => {
+      if (item.fileId !== null && item.fileId !== file_id) throw new Conflict('The adjustment has a file.');
+      await tx.manager.update(PayItem, { id }, { fileId: file_id }).catch((error) => {
         throw violatedConstraint(error) === 'pay_item_file_unique' ? new Conflict(OTHERS_FILE) : error;
       });
       tx.changed('adjustment-file', id);
       const kept = (await this.read(tx.manager, id)) as Adjustment;
       tx.announce('payment', kept.user_id, [kept.user_id]);
-      if (item.file_id === null)
+      if (item.fileId === null)
         await recordAudit(tx, {
           actor: admin,
           action: 'pay-adjustment.file-added',
@@ -143,15 +160,19 @@ export class Adjustments {
       await lockPay(tx.manager);
       const kept = await this.read(tx.manager, id);
       if (!kept) throw new NotFound('There is no such adjustment.');
-      const [line] = await tx.manager.query('SELECT 1 FROM pay_line WHERE item_id = $1 LIMIT 1', [id]);
-      if (line) throw new Conflict('A pay run holds it: add an opposite adjustment instead.');
+      if (await tx.manager.existsBy(PayLine, { itemId: id }))
+        throw new Conflict('A pay run holds it: add an opposite adjustment instead.');
       // A file may have been added since it was read.
-      const [deleted] = await tx.manager.query<[{ file_id: string | null }[], number]>(
-        'DELETE FROM pay_item WHERE id = $1 RETURNING file_id',
-        [id],
-      );
+      const deleted = await tx.manager
+        .createQueryBuilder()
+        .delete()
+        .from(PayItem)
+        .where({ id })
+        .returning('file_id')
+        .execute();
       tx.announce('payment', kept.user_id, [kept.user_id]);
-      if (deleted.some(({ file_id }) => file_id !== null)) tx.changed('adjustment-file', id);
+      if ((deleted.raw as { file_id: string | null }[]).some(({ file_id }) => file_id !== null))
+        tx.changed('adjustment-file', id);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-adjustment.withdrawn',
@@ -164,8 +185,7 @@ export class Adjustments {
 
   private async hasFile(manager: EntityManager, id: string, fileId: string | undefined): Promise<boolean> {
     if (fileId === undefined) return true;
-    const [found] = await manager.query('SELECT 1 FROM pay_item WHERE id = $1 AND file_id = $2', [id, fileId]);
-    return found !== undefined;
+    return manager.existsBy(PayItem, { id, fileId });
   }
 
   private async read(manager: EntityManager, id: string): Promise<Adjustment | null> {

@@ -3,6 +3,7 @@ import { OnChange, ReadsState, type States, statesById, type Transaction } from 
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v5 } from 'uuid';
+import { PayItem } from './pay-item.entity.js';
 
 /** Namespace of the ids of settlements; any fixed UUID. */
 const SETTLEMENTS = '6f1d3d52-6f0e-4f43-9d0b-6a1f3a3d8c51';
@@ -12,12 +13,17 @@ const SETTLEMENTS = '6f1d3d52-6f0e-4f43-9d0b-6a1f3a3d8c51';
 export class SettledWork {
   @OnChange('settled')
   async apply(personId: string, settled: StateOf<'settled'> | null, { manager }: Transaction): Promise<void> {
-    for (const { number, paid_on, cents } of settled?.payments ?? [])
-      await manager.query(
-        `INSERT INTO pay_item (id, kind, person_id, day, earned_cents, approved_cents, taxable, reason)
-         VALUES ($1, 'settlement', $2, $3, $4, $4, false, 'Paid already') ON CONFLICT (id) DO NOTHING`,
-        [v5(`${personId} ${number}`, SETTLEMENTS), personId, paid_on, -cents],
-      );
+    const items = (settled?.payments ?? []).map(({ number, paid_on, cents }) => ({
+      id: v5(`${personId} ${number}`, SETTLEMENTS),
+      kind: 'settlement' as const,
+      personId,
+      day: paid_on,
+      earnedCents: -cents,
+      approvedCents: -cents,
+      taxable: false,
+      reason: 'Paid already',
+    }));
+    if (items.length > 0) await manager.createQueryBuilder().insert().into(PayItem).values(items).orIgnore().execute();
   }
 }
 

@@ -24,6 +24,8 @@ import { businessToday } from '../../invoices/month.js';
 import { rctiConditions } from '../remittance/rcti.js';
 import { CHANGED_MEANWHILE, changesOf, PaySettingsService } from '../settings/pay-settings.service.js';
 import { superAnswerOn } from '../super/decision.js';
+import { addSuperDecision } from '../super/super-decisions.queries.js';
+import { KeptPayee } from './payee.entity.js';
 import { PAYEE_COLUMNS, type PayeeRecord, readPayees, superDecisions } from './payee-rows.js';
 import {
   detailsIssues,
@@ -124,10 +126,8 @@ export class Payees {
       { ...details, gst_claimed_from: claimedFrom },
     );
     if (Object.keys(changes).length === 0) return;
-    await tx.manager.query(
-      'UPDATE payee SET details = $2, gst_claimed_from = $3, version = version + 1 WHERE person_id = $1',
-      [row.person_id, details, claimedFrom],
-    );
+    const changed = { details, gstClaimedFrom: claimedFrom, version: () => 'version + 1' };
+    await tx.manager.update(KeptPayee, { personId: row.person_id }, changed);
     const subject = { kind: 'person', id: row.person_id, name: row.name } as const;
     await recordAudit(tx, { actor, action: 'payee.changed', subject, details: changes });
   }
@@ -137,11 +137,7 @@ export class Payees {
     return this.transactions.run(async (tx) => {
       tx.announce('payment', personId, [personId]);
       const row = await this.locked(tx, personId);
-      await tx.manager.query(
-        `INSERT INTO super_decision (person_id, number, answer, reason, from_day, decided_by, decided_at)
-         SELECT $1, 1 + coalesce(max(number), 0), $2, $3, $4, $5, now() FROM super_decision WHERE person_id = $1`,
-        [personId, answer, reason, from, admin.id],
-      );
+      await addSuperDecision(tx.manager, { personId, answer, reason, fromDay: from, decidedBy: admin.id });
       await recordAudit(tx, {
         actor: admin,
         action: 'payee.super-decided',
@@ -160,10 +156,10 @@ export class Payees {
       if (body.hold && row.hold_reason !== null)
         throw new Conflict(`${row.held_by_name} holds the payments of ${row.name} already: ${row.hold_reason}`);
       if (!body.hold && row.hold_reason === null) throw new Conflict(`The payments of ${row.name} are not on hold.`);
-      await tx.manager.query(
-        `UPDATE payee SET hold_reason = $2, held_by = $3, held_at = $4, version = version + 1 WHERE person_id = $1`,
-        body.hold ? [personId, body.reason, admin.id, new Date()] : [personId, null, null, null],
-      );
+      const held = body.hold
+        ? { holdReason: body.reason, heldBy: admin.id, heldAt: new Date() }
+        : { holdReason: null, heldBy: null, heldAt: null };
+      await tx.manager.update(KeptPayee, { personId }, { ...held, version: () => 'version + 1' });
       await recordAudit(tx, {
         actor: admin,
         action: body.hold ? 'payee.held' : 'payee.released',
@@ -177,11 +173,9 @@ export class Payees {
   /** The row, made when there is none, and locked. Throws NotFound. */
   async locked(tx: Transaction, personId: string): Promise<PayeeRecord> {
     await this.found(tx.manager, personId);
-    await tx.manager.query(
-      `INSERT INTO payee (person_id, details, version) VALUES ($1, '{}', 1) ON CONFLICT DO NOTHING`,
-      [personId],
-    );
-    await tx.manager.query('SELECT 1 FROM payee WHERE person_id = $1 FOR UPDATE', [personId]);
+    const none = { personId, details: {}, version: 1 };
+    await tx.manager.createQueryBuilder().insert().into(KeptPayee).values(none).orIgnore().execute();
+    await tx.manager.findOneOrFail(KeptPayee, { where: { personId }, lock: { mode: 'pessimistic_write' } });
     return this.found(tx.manager, personId);
   }
 

@@ -13,7 +13,7 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { v7 } from 'uuid';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import { financialYear } from '../calendar/days.js';
@@ -33,6 +33,7 @@ import {
   reportDueDay,
 } from '../taxable-payments/report.js';
 import { writeReport } from '../taxable-payments/write.js';
+import { MadeTaxReport } from './tax-report.entity.js';
 
 interface YearReport {
   readonly report: Report;
@@ -130,10 +131,7 @@ export class TaxReports {
 
   /** Throws NotFound. */
   async files(reportId: string): Promise<AnswerOf<typeof getTaxReportFiles>> {
-    const [report] = await this.dataSource.query<AnswerOf<typeof getTaxReportFiles>[]>(
-      'SELECT files FROM tax_report WHERE id = $1',
-      [reportId],
-    );
+    const report = await this.dataSource.manager.findOneBy(MadeTaxReport, { id: reportId });
     if (!report) throw new NotFound('There is no such report.');
     return { files: report.files };
   }
@@ -145,22 +143,15 @@ export class TaxReports {
     await this.transactions.run(async (tx) => {
       tx.announce('payment', '');
       await lockPay(tx.manager);
-      const [report] = await tx.manager.query<{ financial_year: number; run_type: string; lodged_on: string | null }[]>(
-        'SELECT financial_year, run_type, lodged_on::text FROM tax_report WHERE id = $1',
-        [id],
-      );
+      const report = await tx.manager.findOneBy(MadeTaxReport, { id });
       if (!report) throw new NotFound('There is no such report.');
-      if (report.run_type === 'T') throw new Conflict('A test is not lodged.');
-      if (report.lodged_on) throw new Conflict(`It is noted as lodged on ${dayText(report.lodged_on)} already.`);
-      await tx.manager.query('UPDATE tax_report SET lodged_on = $2, lodged_by = $3 WHERE id = $1', [
-        id,
-        lodged_on,
-        admin.id,
-      ]);
+      if (report.runType === 'T') throw new Conflict('A test is not lodged.');
+      if (report.lodgedOn) throw new Conflict(`It is noted as lodged on ${dayText(report.lodgedOn)} already.`);
+      await tx.manager.update(MadeTaxReport, { id }, { lodgedOn: lodged_on, lodgedBy: admin.id });
       await recordAudit(tx, {
         actor: admin,
         action: 'tax-report.lodged',
-        subject: { kind: 'tax-report', id, name: `Taxable payments ${report.financial_year}` },
+        subject: { kind: 'tax-report', id, name: `Taxable payments ${report.financialYear}` },
         details: { lodged_on },
       });
     });
@@ -217,10 +208,10 @@ export class TaxReports {
 
   /** What the lodged reports of a year said of each payee, later ones replacing earlier ones; null before the first. */
   private async lodged(manager: EntityManager, year: number): Promise<Payee[] | null> {
-    const rows = await manager.query<{ payees: Payee[] }[]>(
-      'SELECT payees FROM tax_report WHERE financial_year = $1 AND lodged_on IS NOT NULL ORDER BY number',
-      [year],
-    );
+    const rows = await manager.find(MadeTaxReport, {
+      where: { financialYear: year, lodgedOn: Not(IsNull()) },
+      order: { number: 'ASC' },
+    });
     if (rows.length === 0) return null;
     return [...new Map(rows.flatMap(({ payees }) => payees.map((payee) => [payee.id, payee] as const))).values()];
   }

@@ -7,15 +7,24 @@ import {
   type listBankAccounts,
   type saveBankAccount,
 } from '@cleaning/contracts';
-import { type Caller, Conflict, InvalidInput, NotFound, recordAudit, Transactions } from '@cleaning/service-kit';
+import {
+  byDatabaseClock,
+  type Caller,
+  Conflict,
+  InvalidInput,
+  NotFound,
+  recordAudit,
+  Transactions,
+} from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { v7 } from 'uuid';
 import type { BankFileIssue } from '../bank-file/bank-file.js';
 import { bankOf } from '../bank-file/bank-prefixes.js';
 import type { CharacterSet } from '../bank-file/characters.js';
 import { bankFileIssues } from '../bank-file/issues.js';
 import { type BankAccountSettings, bankDefaults } from '../bank-file/settings.js';
+import { PayBankAccount } from './pay-settings.entity.js';
 import { CHANGED_MEANWHILE } from './pay-settings.service.js';
 
 type KeptAccount = AnswerOf<typeof saveBankAccount>;
@@ -68,10 +77,8 @@ export class BankAccounts {
     private readonly dataSource: DataSource,
   ) {}
 
-  async list(manager: Pick<EntityManager, 'query'> = this.dataSource): Promise<AnswerOf<typeof listBankAccounts>> {
-    const rows = await manager.query<{ id: string; version: number; settings: unknown }[]>(
-      'SELECT id, version, settings FROM pay_bank_account WHERE removed_at IS NULL ORDER BY id',
-    );
+  async list(manager: EntityManager = this.dataSource.manager): Promise<AnswerOf<typeof listBankAccounts>> {
+    const rows = await manager.find(PayBankAccount, { where: { removedAt: IsNull() }, order: { id: 'ASC' } });
     return rows.map(({ id, version, settings }) => answered(id, version, bankAccount.parse(settings)));
   }
 
@@ -84,17 +91,14 @@ export class BankAccounts {
   }
 
   /** What the company's banks take in a bank file; before an account is entered, what every bank takes. */
-  async characterSets(manager: Pick<EntityManager, 'query'>): Promise<readonly CharacterSet[]> {
+  async characterSets(manager: EntityManager): Promise<readonly CharacterSet[]> {
     const sets = (await this.list(manager)).map(({ characters }) => characters);
     return sets.length > 0 ? [...new Set(sets)] : ['safe'];
   }
 
   /** Throws NotFound. */
   async settingsOf(manager: EntityManager, id: string): Promise<BankAccountSettings> {
-    const [row] = await manager.query<{ settings: unknown }[]>(
-      'SELECT settings FROM pay_bank_account WHERE id = $1 AND removed_at IS NULL',
-      [id],
-    );
+    const row = await manager.findOneBy(PayBankAccount, { id, removedAt: IsNull() });
     if (!row) throw new NotFound('There is no such account of the company.');
     return ruleSettings(bankAccount.parse(row.settings));
   }
@@ -106,20 +110,16 @@ export class BankAccounts {
     if (problems.length > 0) throw new InvalidInput(issuesOf(problems));
     return this.transactions.run(async (tx) => {
       tx.announce('payment', '');
-      const [row] = id
-        ? await tx.manager.query<{ version: number }[]>(
-            'SELECT version FROM pay_bank_account WHERE id = $1 AND removed_at IS NULL FOR UPDATE',
-            [id],
-          )
-        : [];
+      const row = id
+        ? await tx.manager.findOne(PayBankAccount, {
+            where: { id, removedAt: IsNull() },
+            lock: { mode: 'pessimistic_write' },
+          })
+        : null;
       if (id && !row) throw new NotFound('There is no such account of the company.');
       if (row && row.version !== version) throw new Conflict(CHANGED_MEANWHILE);
       const kept = { id: id ?? v7(), version: (row?.version ?? 0) + 1 };
-      await tx.manager.query(
-        `INSERT INTO pay_bank_account (id, settings, version) VALUES ($1, $2, $3)
-         ON CONFLICT (id) DO UPDATE SET settings = $2, version = $3`,
-        [kept.id, account, kept.version],
-      );
+      await tx.manager.upsert(PayBankAccount, { ...kept, settings: account }, ['id']);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-bank-account.saved',
@@ -134,16 +134,16 @@ export class BankAccounts {
   async remove(admin: Caller, id: string): Promise<{ status: 'done' }> {
     await this.transactions.run(async (tx) => {
       tx.announce('payment', '');
-      const [[row]] = await tx.manager.query<[{ name: string }[], number]>(
-        `UPDATE pay_bank_account SET removed_at = now() WHERE id = $1 AND removed_at IS NULL
-         RETURNING settings->>'user_name' AS name`,
-        [id],
-      );
+      const row = await tx.manager.findOne(PayBankAccount, {
+        where: { id, removedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!row) throw new NotFound('There is no such account of the company.');
+      await tx.manager.update(PayBankAccount, { id }, { removedAt: byDatabaseClock });
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-bank-account.removed',
-        subject: { kind: 'pay-settings', id, name: row.name },
+        subject: { kind: 'pay-settings', id, name: row.settings.user_name },
       });
     });
     return { status: 'done' };

@@ -10,12 +10,12 @@ import {
 } from '@cleaning/contracts';
 import { type Caller, Conflict, InvalidInput, recordAudit, Transactions } from '@cleaning/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { Settings as InvoiceSettings } from '../../settings/settings.service.js';
 import type { GstRegistration } from '../remittance/rcti.js';
-
-/** Key of the advisory lock of changes: before the first one there is no row to lock. Any fixed number. */
-const SETTINGS_LOCK = 7_301_446;
+import { PayRun } from '../runs/pay-run.entity.js';
+import { StoredPaySettings } from './pay-settings.entity.js';
+import { lockPaySettings } from './pay-settings.queries.js';
 
 export const CHANGED_MEANWHILE = 'Somebody else has changed this meanwhile. Please look at it again.';
 
@@ -42,9 +42,7 @@ export class PaySettingsService {
   ) {}
 
   async current(manager: EntityManager = this.dataSource.manager): Promise<AnswerOf<typeof getPaySettings>> {
-    const [saved] = await manager.query<{ settings: unknown; version: number }[]>(
-      'SELECT settings, version FROM pay_settings',
-    );
+    const saved = await manager.findOneBy(StoredPaySettings, { onlyRow: true });
     // Parsed again: settings that a later version added get their defaults.
     return { ...paySettings.parse(saved?.settings ?? {}), version: saved?.version ?? 0 };
   }
@@ -62,9 +60,10 @@ export class PaySettingsService {
 
   /** Earlier work must not become payable, nor stop being so, once runs have paid. */
   private async requireNoRun(manager: EntityManager): Promise<void> {
-    const [run] = await manager.query<{ number: number }[]>(
-      `SELECT number FROM pay_run WHERE state IN ('approved', 'paid') ORDER BY number LIMIT 1`,
-    );
+    const run = await manager.findOne(PayRun, {
+      where: { state: In(['approved', 'paid']) },
+      order: { number: 'ASC' },
+    });
     if (run) throw new Conflict(`The first day stays as it is: pay run ${run.number} is approved.`);
   }
 
@@ -78,17 +77,13 @@ export class PaySettingsService {
     return this.transactions.run(async (tx) => {
       tx.announce('payment', '');
       const { manager } = tx;
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [SETTINGS_LOCK]);
+      await lockPaySettings(manager);
       const { version: newest, ...before } = await this.current(manager);
       if (newest !== version) throw new Conflict(CHANGED_MEANWHILE);
       const changes = changesOf(before, settings);
       if (Object.keys(changes).length === 0) return { ...before, version };
       if (changes.first_day !== undefined) await this.requireNoRun(manager);
-      await manager.query(
-        `INSERT INTO pay_settings (settings, version) VALUES ($1, $2)
-         ON CONFLICT (only_row) DO UPDATE SET settings = $1, version = $2`,
-        [settings, version + 1],
-      );
+      await manager.upsert(StoredPaySettings, { onlyRow: true, settings, version: version + 1 }, ['onlyRow']);
       await recordAudit(tx, {
         actor: admin,
         action: 'pay-settings.changed',
