@@ -3,6 +3,7 @@ import {
   currentToasts,
   dismissToast,
   onToasts,
+  readToken,
   SessionProvider,
   useLiveChanges,
   useLocation,
@@ -29,10 +30,12 @@ import { TEXTS } from './texts';
 
 /** A prerendered page that depends on the session hides nothing any more once it is known: its frame would move what is seen. */
 function useTakeover(): void {
-  const isKnown = useSession().status !== 'pending';
+  const { status } = useSession();
   useEffect(() => {
+    // While React takes the page over, the session is that of the visitors for whom the page was rendered, whatever is stored.
+    const isKnown = status === 'anonymous' ? readToken() === null : status !== 'pending';
     if (isKnown) document.getElementById('root')?.removeAttribute('data-asks');
-  }, [isKnown]);
+  }, [status]);
 }
 
 function ToastRegion() {
