@@ -70,3 +70,13 @@ export class Cover {
   @Column({ name: 'taken_back_by', type: 'uuid', nullable: true })
   takenBackBy: string | null;
 }
+
+/** Whom an offer was made to that is not for all. */
+@Entity('cover_offer_person')
+export class CoverOfferPerson {
+  @PrimaryColumn({ name: 'offer_id', type: 'uuid' })
+  offerId: string;
+
+  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  personId: string;
+}

@@ -3,14 +3,19 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { ShiftReadsModule } from '../shifts/shift-reads.module.js';
 import { ShiftsModule } from '../shifts/shifts.module.js';
-import { Cover, CoverOffer } from './cover.entity.js';
+import { Cover, CoverOffer, CoverOfferPerson } from './cover.entity.js';
 import { CoverAssigning } from './cover-assigning.service.js';
 import { CoverTaking } from './cover-taking.service.js';
 import { AdminCoversController, CoversController } from './covers.controller.js';
 import { Covers } from './covers.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Cover, CoverOffer]), EnrolmentsModule, ShiftReadsModule, ShiftsModule],
+  imports: [
+    TypeOrmModule.forFeature([Cover, CoverOffer, CoverOfferPerson]),
+    EnrolmentsModule,
+    ShiftReadsModule,
+    ShiftsModule,
+  ],
   controllers: [CoversController, AdminCoversController],
   providers: [Covers, CoverTaking, CoverAssigning],
 })

@@ -36,3 +36,24 @@ export class HolidayDecision {
   @Column({ name: 'decided_at', type: 'timestamptz' })
   decidedAt: Date;
 }
+
+/** A public holiday of a state. One that was taken away stays, so that it is not entered again. */
+@Entity('public_holiday')
+export class PublicHoliday {
+  @PrimaryColumn({ type: 'text' })
+  state: AustralianState;
+
+  /** YYYY-MM-DD. */
+  @PrimaryColumn({ type: 'date' })
+  date: string;
+
+  /** 'HH:MM' from which it counts: '00:00' but for a holiday of a part of the day. */
+  @Column({ name: 'from_time', type: 'text' })
+  fromTime: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'boolean' })
+  removed: boolean;
+}

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HolidayDecision, HolidayRule } from './holiday.entity.js';
+import { HolidayDecision, HolidayRule, PublicHoliday } from './holiday.entity.js';
 import { HolidaysController } from './holidays.controller.js';
 import { PublicHolidays } from './holidays.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([HolidayDecision, HolidayRule])],
+  imports: [TypeOrmModule.forFeature([HolidayDecision, HolidayRule, PublicHoliday])],
   controllers: [HolidaysController],
   providers: [PublicHolidays],
 })

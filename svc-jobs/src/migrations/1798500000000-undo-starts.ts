@@ -5,6 +5,7 @@ export class UndoStarts1798500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE undone_start (
+        id uuid CONSTRAINT undone_start_pk PRIMARY KEY DEFAULT gen_random_uuid(),
         person_id uuid NOT NULL,
         -- Null for a Start whose record never arrived here.
         record_id uuid CONSTRAINT undone_start_record_once UNIQUE,

@@ -1,3 +1,4 @@
+import { bigintAsNumber } from '@cleaning/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A payment to a removed person. The database refuses to change or delete a row. */
@@ -34,4 +35,17 @@ export class PersonOwed {
   /** The driver answers bigint as text. */
   @Column({ type: 'bigint' })
   cents: number | string;
+}
+
+/** What svc-invoice has paid to a person, and what approved pay runs hold. */
+@Entity('paid_by_run')
+export class PaidByRun {
+  @PrimaryColumn({ name: 'person_id', type: 'uuid' })
+  personId: string;
+
+  @Column({ name: 'paid_cents', type: 'bigint', transformer: bigintAsNumber })
+  paidCents: number;
+
+  @Column({ name: 'in_run_cents', type: 'bigint', transformer: bigintAsNumber })
+  inRunCents: number;
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { OwnPlans } from './own-plan.js';
 import { ShiftChange, ShiftPick } from './shift.entity.js';
+import { ShiftAlert } from './shift-alert.entity.js';
 import { ShiftAlerts } from './shift-alerts.js';
 import { ShiftChanges } from './shift-changes.service.js';
 import { ShiftReadsModule } from './shift-reads.module.js';
@@ -12,7 +13,7 @@ import { TodayBoard } from './today.js';
 import { WeekPlans } from './week-plan.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ShiftChange, ShiftPick]), EnrolmentsModule, ShiftReadsModule],
+  imports: [TypeOrmModule.forFeature([ShiftAlert, ShiftChange, ShiftPick]), EnrolmentsModule, ShiftReadsModule],
   controllers: [ShiftsController, AdminShiftsController],
   providers: [OwnPlans, ShiftAlerts, ShiftChanges, SlotPicks, TodayBoard, WeekPlans],
   exports: [ShiftChanges],

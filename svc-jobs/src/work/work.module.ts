@@ -4,6 +4,7 @@ import { EnrolmentsModule } from '../enrolments/enrolments.module.js';
 import { WorkCorrections } from './corrections.service.js';
 import { ManualRecords } from './manual-records.service.js';
 import { UndoStart } from './undo-start.service.js';
+import { UndoneStart } from './undone-start.entity.js';
 import { AdminWorkController, WorkController } from './work.controller.js';
 import { WorkFinish } from './work-finish.service.js';
 import { WorkHistory } from './work-history.service.js';
@@ -11,7 +12,7 @@ import { WorkRecord, WorkRecordCorrection } from './work-record.entity.js';
 import { WorkStart } from './work-start.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
+  imports: [TypeOrmModule.forFeature([UndoneStart, WorkRecord, WorkRecordCorrection]), EnrolmentsModule],
   controllers: [WorkController, AdminWorkController],
   providers: [WorkStart, WorkFinish, UndoStart, WorkHistory, ManualRecords, WorkCorrections],
   exports: [WorkHistory],

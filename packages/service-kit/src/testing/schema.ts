@@ -14,13 +14,9 @@ const described = (column: { name: string; type: string; nullable: boolean; prim
 
 const byName = (a: DescribedTable, b: DescribedTable) => a.table.localeCompare(b.table);
 
-/**
- * What a service's entities and its migrated database say of its tables: both must be equal.
- * @param withoutEntity tables that have no entity yet
- */
+/** What a service's entities and its migrated database say of its tables: both must be equal. */
 export async function describeSchema(
   dataSource: DataSource,
-  withoutEntity: readonly string[] = [],
 ): Promise<{ entities: DescribedTable[]; tables: DescribedTable[] }> {
   const rows = await dataSource.query<
     { table: string; name: string; type: string; nullable: boolean; primary: boolean }[]
@@ -33,7 +29,7 @@ export async function describeSchema(
   );
   const names = [...new Set(rows.map(({ table }) => table))];
   const tables = names
-    .filter((name) => name !== OF_MIGRATIONS && !withoutEntity.includes(name))
+    .filter((name) => name !== OF_MIGRATIONS)
     .map((table) => ({
       table,
       columns: rows
