@@ -1,4 +1,11 @@
-import { type Call, ERROR_STATUS, errorAnswer, SERVICES, type ServiceName } from '@cleaning/contracts';
+import {
+  askToUnsubscribe,
+  type Call,
+  ERROR_STATUS,
+  errorAnswer,
+  SERVICES,
+  type ServiceName,
+} from '@cleaning/contracts';
 import { type Databases, eventually } from '../stack/databases.js';
 import { mediaInWork } from '../stack/demo-company.js';
 import type { BadRequest } from './requests.js';
@@ -13,10 +20,15 @@ const CODES = new Set(Object.keys(ERROR_STATUS));
 const isNoAddress = ({ path }: BadRequest, { status }: WireAnswer) =>
   status === 414 || (status === 400 && /%(?![0-9a-f]{2})|%00/i.test(path.split('?')[0] ?? ''));
 
-function wrongInRefusal(request: BadRequest, answer: WireAnswer): string[] {
+/** Whoever follows a link of a message that is not good any more sees a page. */
+const isPage = (call: Call, { method }: BadRequest): boolean => call.path === askToUnsubscribe.path && method === 'GET';
+
+function wrongInRefusal(call: Call, request: BadRequest, answer: WireAnswer): string[] {
   if (isNoAddress(request, answer)) return INSIDE.test(answer.text) ? ['shows the inside'] : [];
   // The answer to HEAD has no body.
   if (request.method === 'HEAD') return [];
+  if (isPage(call, request) && answer.status === 404 && /^text\/html/.test(answer.headers['content-type'] ?? ''))
+    return INSIDE.test(answer.text) ? ['shows the inside'] : [];
   const body = parsed(answer.text);
   const shape = errorAnswer.safeParse(body);
   if (!shape.success || !/json/.test(answer.headers['content-type'] ?? '')) return ['is no error in JSON'];
@@ -46,7 +58,7 @@ function wrongInSuccess(call: Call, request: BadRequest, answer: WireAnswer): st
 /** What is wrong with an answer to a request that is probably bad; empty when nothing is. */
 export function wrongIn(call: Call, request: BadRequest, answer: WireAnswer): string[] {
   if (answer.status === 200) return wrongInSuccess(call, request, answer);
-  if (answer.status >= 400 && answer.status < 500) return wrongInRefusal(request, answer);
+  if (answer.status >= 400 && answer.status < 500) return wrongInRefusal(call, request, answer);
   return ['is neither a success nor a refusal'];
 }
 

@@ -33,6 +33,8 @@ test.describe('approvals', () => {
 
     await test.step('held work is listed with its reasons, length, places and amount', async () => {
       await main.getByLabel('Place or person').fill('hana lind');
+      // With the head: nobody else's.
+      await expect(table.getByRole('row')).toHaveCount(4);
       await expect(rows).toHaveCount(3);
       const late = rows.filter({ hasText: 'Arrived late' });
       await expect(late).toContainText(/\d+ min\s*(11 h 59 min|12 h) expected/);

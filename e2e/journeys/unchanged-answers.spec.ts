@@ -1,5 +1,5 @@
 import { getAuditLog, getMyPlan } from '@cleaning/contracts';
-import { goOffline, untilCached } from '../stack/connection';
+import { goOffline, goOnline, untilCached } from '../stack/connection';
 import { Office } from '../stack/office';
 import { expect, openAs, type Page, test } from '../stack/test';
 
@@ -55,5 +55,6 @@ test.describe('an answer that has not changed', () => {
     await goOffline(context, product);
     await page.reload();
     await expect(page.getByRole('main')).toContainText(title);
+    await goOnline(context, product);
   });
 });

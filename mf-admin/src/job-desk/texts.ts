@@ -5,7 +5,7 @@ export const desk = {
   parts: 'Parts of this page',
   people: 'People',
   timetable: 'Timetable',
-  planning: 'Planning',
+  planning: 'Place and holidays',
   work: 'Work',
   invoices: 'Invoices',
   address: 'Address',

@@ -1,5 +1,6 @@
 import { type DynamicModule, Logger } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import pg from 'pg';
 import {
   AbstractLogger,
   type AfterQueryEvent,
@@ -45,6 +46,8 @@ const databaseOptions = (service: string, url: string, migrations: Migrations) =
   ({
     type: 'postgres',
     url,
+    // The one in the service's bundle: TypeORM would load another copy, whose errors are of another class.
+    driver: pg,
     applicationName: `svc-${service}`,
     migrations: [...migrations],
     migrationsTableName: 'migration',
