@@ -67,6 +67,7 @@ test.describe('the running work', () => {
       await daily(page).getByRole('link', { name: 'My Jobs' }).click();
       const hint = page.getByRole('complementary', { name: 'Install the app' });
       await expect(hint.getByRole('button', { name: 'Install' })).toBeVisible();
+      await expect(heading(page)).toHaveText('My Jobs');
       expect(await outOfOrder(page)).toEqual([]);
       await expectAccessible(page, 'the hint to install the app');
       await hint.getByRole('button', { name: 'Not now' }).click();
