@@ -32,7 +32,7 @@ import { PasskeysModule } from './passkeys/passkeys.module.js';
 import { PushModule } from './push/push.module.js';
 import { QueuePageModule } from './queue-page/queue-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
-import { RegistrationPace } from './registration/registration-pace.entity.js';
+import { RegistrationBooking } from './registration/registration-booking.entity.js';
 import { RetentionModule } from './retention/retention.module.js';
 import { DataKeyCheck, Resealing } from './sealing/data-key.js';
 import { SealedDetails } from './sealing/sealed-details.js';
@@ -96,7 +96,7 @@ export const authService = defineService({
       useFactory: (env: SealingEnvironment) => new Sealing(env),
       inject: [ENVIRONMENT],
     },
-    HourlyLimit.of(RegistrationPace),
+    HourlyLimit.of(RegistrationBooking),
     LoginAttempts,
     SealedDetails,
     DataKeyCheck,

@@ -3,10 +3,10 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaDocuments, StagedDocuments } from './media-documents.js';
 import { RegistrationController } from './registration.controller.js';
 import { Registration, RegistrationRecord } from './registration.js';
-import { RegistrationPace } from './registration-pace.entity.js';
+import { RegistrationBooking } from './registration-booking.entity.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([RegistrationPace, RegistrationRecord])],
+  imports: [TypeOrmModule.forFeature([RegistrationBooking, RegistrationRecord])],
   controllers: [RegistrationController],
   providers: [MediaDocuments, Registration, StagedDocuments],
 })

@@ -3,4 +3,4 @@ import { Entity } from 'typeorm';
 
 /** How often an address has used a call that takes part in the hourly limit. The table has the name of its first use. */
 @Entity('registration_pace')
-export class RegistrationPace extends HourlyBooking {}
+export class RegistrationBooking extends HourlyBooking {}
